@@ -14,7 +14,7 @@ const inBrowser = (options: Options, contextOptions: Context = {}) => ({
   test: {
     // As long as a loaded machine may take: nothing here measures.
     testTimeout: 90_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     attachmentsDir: join(root, '.tmp/attachments'),
     browser: {
       enabled: true,
@@ -70,6 +70,8 @@ function asStories() {
     test: {
       ...test,
       name: 'stories',
+      // A page of its own for each of two hundred files took as long as their tests.
+      isolate: false,
       provide: { comparesPictures: process.env.COMPARE_PICTURES === 'true' },
       // Those after each story run from the last to the first: pictures change the window.
       setupFiles: ['test-timeouts.ts', 'fresh-page.ts', 'visual.ts', 'accessibility.ts'].map(

@@ -1,4 +1,4 @@
 /** Before each file of stories: what is waited for may take as long as it does on a loaded machine. */
 import { configure } from 'storybook/test'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })

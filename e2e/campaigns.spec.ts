@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openDialog, signIn, test } from './support/journey.ts'
+import { startDemo } from './support/portal.ts'
 
 const openCampaigns = async (page: Page, url: string) => {
   await page.goto(url)
@@ -19,8 +20,9 @@ const findingsOn = async (page: Page) => {
 test('a client lead finds every campaign of the tenant by tab, board, list, calendar and media plan, and takes the list along (CAMP-01, CAMP-02, CAMP-03, CAMP-04, CAMP-05, CAMP-10, CAMP-17, T-21, T-22, T-25)', async ({
   browser,
   page,
-  portal,
 }) => {
+  // Of its own: what waits and stands where is the demo's, before anybody has approved of anything.
+  const portal = await startDemo()
   await signIn(page, portal, 'sabine.moser', '/campaigns?clientId=101')
   await expect(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible()
   await expect(page.getByText('7 Kampagnen · 2 warten auf Ihre Freigabe')).toBeVisible()
@@ -142,6 +144,8 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await expect(page).toHaveURL(/\/cockpits\/external\/ML-101-0003\/kids-schulstart\?view=false/)
     await expect(page.getByRole('heading', { level: 1, name: 'Kids Schulstart' })).toBeVisible()
   })
+  await page.context().close()
+  await portal.stop()
 })
 
 test('what the agency puts into release moves the card in the client’s browser, is reminded of and approved there (COCK-13, CAMP-17, T-24, T-39)', async ({

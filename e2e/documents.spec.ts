@@ -4,7 +4,7 @@ import { startFakeOffice } from '../apps/server/test/fake-office.ts'
 import { startFakeSoffice } from '../apps/server/test/fake-soffice.ts'
 import { pdfOf } from '../packages/portal-modules/src/viewer/testing/documents.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 /** What the page's policy refused, and what its scripts could not do. */
 function watch(page: Page): string[] {
@@ -177,7 +177,7 @@ test('a presentation is a PDF where the server makes one, else its text; each sa
   await page.context().close()
 
   const soffice = await startFakeSoffice()
-  const other = await startPortal({ env: { LIBREOFFICE_PATH: soffice.program } })
+  const other = await startDemo({ LIBREOFFICE_PATH: soffice.program })
   try {
     const reader = await enter(browser, other, 'korbinian.huber')
     const refused = watch(reader)
@@ -198,7 +198,7 @@ test('an office server is posted the token and fetches the file; the switch turn
   browser,
 }) => {
   const office = await startFakeOffice()
-  const portal = await startPortal({ env: { WOPI_CLIENT_URL: office.url } })
+  const portal = await startDemo({ WOPI_CLIENT_URL: office.url })
   try {
     const page = await enter(browser, portal, 'maren.thiessen')
     const faults = watch(page)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 /** The newest mail to an address in the outbox of the demo, which shows its administrators the links. */
 const mailTo = (page: Page, address: string) =>
@@ -19,7 +19,7 @@ const mailTo = (page: Page, address: string) =>
 test('who forgot the password asks for a link, finds it in the mailbox, and signs in with a new one; the old one and the link work no more (AUTH-18, ADM-04)', async ({
   browser,
 }) => {
-  const portal = await startPortal()
+  const portal = await startDemo()
   const address = 'korbinian.huber@alpenquell.example'
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, portal, 'maren.thiessen', '/administration/users?clientId=101')
@@ -91,7 +91,7 @@ test('who forgot the password asks for a link, finds it in the mailbox, and sign
 test('somebody changes their e-mail address from their settings: the new mailbox confirms it, and the list of people has it at once; the administration asks for one, too (SET-03, ADM-09)', async ({
   browser,
 }) => {
-  const portal = await startPortal()
+  const portal = await startDemo()
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, portal, 'maren.thiessen', '/administration/users?clientId=101')
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Personen')

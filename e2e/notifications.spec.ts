@@ -1,11 +1,11 @@
 import { enter, expect, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 test('the drawer: newest first, long names cut, a click leads there and closes it (NOTI-01, NOTI-02, NOTI-03, NOTI-05, LAY-01, GEN-07)', async ({
   browser,
 }) => {
   // A portal that nobody has looked at: the count is the demo's own.
-  const portal = await startPortal()
+  const portal = await startDemo()
   const page = await enter(browser, portal, 'sabine.moser')
   const bell = page.getByRole('button', { name: /Benachrichtigungen/ })
   await expect(bell).toContainText('9')

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { enter, expect, signIn, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 test('people are invited, changed, and switched off and on again; who is out is out at once (ADM-01, ADM-02, ADM-04, ROUTE-03, GEN-08)', async ({
   browser,
 }) => {
   // Whoever is switched off is somebody in other journeys.
-  const portal = await startPortal()
+  const portal = await startDemo()
   const client = await enter(browser, portal, 'korbinian.huber')
   const page = await (await browser.newContext()).newPage()
   await signIn(page, portal, 'maren.thiessen', '/administration?clientId=101')
@@ -66,7 +66,7 @@ test('people are invited, changed, and switched off and on again; who is out is 
 test('a group is made and filled; who is put into one sees its content at once, in two windows of the administration too (ADM-05, ADM-07, PERM-13, GEN-08)', async ({
   browser,
 }) => {
-  const portal = await startPortal()
+  const portal = await startDemo()
   const client = await enter(browser, portal, 'korbinian.huber')
   const folder = client.getByRole('row', { name: /^Geschäftsleitung/ })
   await expect(folder).toHaveCount(0)

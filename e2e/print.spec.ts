@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 /** Sheets of paper in a PDF, by the objects that are pages. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
@@ -33,7 +33,7 @@ test('a folder is printed whole, dark screens in light, without what only a scre
   browser,
 }) => {
   // Of its own: how many sheets it takes depends on what lies there.
-  const portal = await startPortal()
+  const portal = await startDemo()
   // So low that most rows are not on the screen.
   const context = { colorScheme: 'dark', viewport: { width: 1440, height: 420 } } as const
   const page = await enter(browser, portal, 'maren.thiessen', { context })

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { signIn } from './support/journey.ts'
-import { freePorts, startPortal, type Portal } from './support/portal.ts'
+import { freePorts, startPortal, startDemo, type Portal } from './support/portal.ts'
 
 /** End of the access token, epoch seconds, as the tab has it stored. */
 const expiresAt = (page: Page) =>
@@ -24,7 +24,7 @@ async function enter(browser: Browser, portal: Portal): Promise<Page> {
 test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05)', async ({
   browser,
 }) => {
-  const portal = await startPortal({ env: shortLived })
+  const portal = await startDemo(shortLived)
   try {
     const page = await enter(browser, portal)
     const before = await expiresAt(page)
@@ -85,7 +85,7 @@ test('the provider on another site, third-party cookies blocked: signs in and re
 })
 
 test('a renewal that fails says so and keeps the screen (AUTH-12, ERR-09)', async ({ browser }) => {
-  const portal = await startPortal({ env: shortLived })
+  const portal = await startDemo(shortLived)
   try {
     const page = await enter(browser, portal)
     await page.context().clearCookies({ name: /^(?!atrium-look)/ })

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 /** A device that asks for a finger, as the browser has it for tests. The finger is always there. */
 async function plugIn(page: Page) {
@@ -32,7 +32,7 @@ const enter = async (page: Page, login: string) => {
 test('an administrator sets up a passkey, demands a second factor of the client lead, who sets up an app on the way and signs in with it; the passkey alone signs in, too (AUTH-18, ADM-08)', async ({
   browser,
 }) => {
-  const portal = await startPortal()
+  const portal = await startDemo()
   const admin = await (await browser.newContext()).newPage()
   await admin.goto(`${portal.url}/home?clientId=101`)
   await enter(admin, 'maren.thiessen')

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, openDialog, signIn, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 test('a session that is ended on another device is out at once, and goes on where it was after signing in (API-12, ADM-02)', async ({
   browser,
 }) => {
-  const portal = await startPortal()
+  const portal = await startDemo()
   const lost = await (await browser.newContext()).newPage()
   await signIn(lost, portal, 'sabine.moser', '/files?clientId=101')
   await expect(lost.getByRole('grid')).toBeVisible()
@@ -35,7 +35,7 @@ test('a session that is ended on another device is out at once, and goes on wher
 test('who is deactivated while they write is told once, over everything, asks for nothing more, and takes the text along (ADM-02)', async ({
   browser,
 }) => {
-  const portal = await startPortal()
+  const portal = await startDemo()
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const aylin = await context.newPage()
   await signIn(aylin, portal, 'aylin.kaya', '/files?clientId=101')

@@ -1,11 +1,11 @@
 import { expect, signIn, test } from './support/journey.ts'
-import { startPortal } from './support/portal.ts'
+import { startDemo } from './support/portal.ts'
 
 test('an administrator sets up an application with its people and colours, over a reload, and is in it (SETUP-01, SETUP-05, SETUP-10, GEN-09, ROUTE-01, PERM-19)', async ({
   browser,
 }) => {
   // What it makes stands in the launcher of others.
-  const portal = await startPortal()
+  const portal = await startDemo()
   const page = await (await browser.newContext()).newPage()
   await signIn(page, portal, 'maren.thiessen')
   await page.getByRole('button', { name: 'Neue Anwendung' }).click()

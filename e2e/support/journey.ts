@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import packageJson from '../../apps/server/package.json' with { type: 'json' }
 import { uuidOf } from '../../apps/server/src/demo/ids.ts'
-import { startShared, type Portal } from './portal.ts'
+import { startDemo, type Portal } from './portal.ts'
 
 const password = 'atrium-demo'
 
@@ -83,7 +83,7 @@ export const test = base.extend<object, Fixtures>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
     async ({}, use) => {
-      const portal = await startShared()
+      const portal = await startDemo()
       await use(portal)
       await portal.stop()
     },

@@ -64,6 +64,8 @@ export async function startPortal(
         ...process.env,
         NODE_ENV: 'production',
         NODE_OPTIONS: '',
+        // What one server has compiled, the next one need not.
+        NODE_COMPILE_CACHE: process.env.COMPILED_SERVER ?? '',
         DATABASE_URL: '',
         PORT: String(port),
         ATRIUM_DATA: data,
@@ -80,7 +82,7 @@ export async function startPortal(
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error(`The server did not get ready:\n${log}`)),
-      60_000,
+      150_000,
     )
     const hear = (chunk: Buffer) => {
       log += chunk
@@ -111,14 +113,17 @@ export async function startPortal(
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** A portal for many journeys: on PostgreSQL where there is one, else as `npm start` makes it. */
-export async function startShared(): Promise<Portal> {
+/**
+ * A portal with the small demo, for many journeys or for one that changes what others see: on PostgreSQL where
+ * there is one, which takes a third of the time, else as `npm start` makes it.
+ */
+export async function startDemo(env: Record<string, string> = {}): Promise<Portal> {
   const { TEST_DATABASE_URL, SAVED_DATABASE, SAVED_DATABASE_FILES } = process.env
-  if (!TEST_DATABASE_URL || !SAVED_DATABASE || !SAVED_DATABASE_FILES) return startPortal()
+  if (!TEST_DATABASE_URL || !SAVED_DATABASE || !SAVED_DATABASE_FILES) return startPortal({ env })
   const database = await createDatabase(TEST_DATABASE_URL, SAVED_DATABASE)
   const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
   cpSync(SAVED_DATABASE_FILES, data, { recursive: true })
-  const portal = await startPortal({ data, env: { DATABASE_URL: database.url } })
+  const portal = await startPortal({ data, env: { ...env, DATABASE_URL: database.url } })
   return {
     ...portal,
     stop: async () => {

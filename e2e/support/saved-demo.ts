@@ -9,6 +9,8 @@ import { startPortal } from './portal.ts'
  * those that journeys share from a copy of its database, where there is PostgreSQL: it is the quicker one.
  */
 export default async function saveDemo(): Promise<() => Promise<void>> {
+  const compiled = mkdtempSync(join(tmpdir(), 'atrium-e2e-compiled-'))
+  process.env.COMPILED_SERVER = compiled
   const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-demo-'))
   const portal = await startPortal({ data })
   await portal.stop()
@@ -16,6 +18,7 @@ export default async function saveDemo(): Promise<() => Promise<void>> {
   const forget = await saveDatabase()
   return async () => {
     rmSync(data, { recursive: true, force: true })
+    rmSync(compiled, { recursive: true, force: true })
     await forget?.()
   }
 }

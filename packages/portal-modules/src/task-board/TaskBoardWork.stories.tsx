@@ -52,15 +52,16 @@ export const Refused: Story = {
   name: 'A move that is refused goes back alone, and says why; what else was moved stays (TASK-03, T-09)',
   ...flow(
     {
-      // Both are on their way before the first is refused: whoever made it would be taken back to it.
-      latency: 400,
       prepare: ({ failNext }) => failNext('place', new PortError({ code: 'forbidden' })),
     },
     async (_context, memory) => {
+      // Both are on their way before the first is refused: whoever made it would be taken back to it.
+      const answerMoves = memory.hold('place')
       ;(await cardOf('Rechnungsadresse prüfen')).focus()
       await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
       ;(await cardOf('Tonalität Funkspot abstimmen')).focus()
       await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+      answerMoves()
       await told('„Rechnungsadresse prüfen“ ließ sich nicht verschieben')
       await told(/Das dürfen Sie nicht ändern/)
       await waitFor(async () => expect(await titlesIn('Offen')).toContain('Rechnungsadresse prüfen')) // prettier-ignore

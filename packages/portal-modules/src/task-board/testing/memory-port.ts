@@ -51,6 +51,8 @@ export interface MemoryTasks {
   listId: number
   /** The next time that this is called, it rejects. */
   failNext: (call: Call, error: PortError) => void
+  /** Calls are answered once what is given back is called. */
+  hold: (call: Call) => () => void
   /** Somebody else does something; listeners hear of it. */
   others: {
     add: (task: Partial<Task>) => number
@@ -74,7 +76,7 @@ export function createMemoryTasks({
 }: MemoryOptions = {}): MemoryTasks {
   const listId = 8
   const { tell, listen } = createListeners<TaskChange>()
-  const { answer, failNext } = createAnswers<Call>(latency)
+  const { answer, failNext, hold } = createAnswers<Call>(latency)
   const trash = new Map<number, Task>()
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
@@ -283,6 +285,7 @@ export function createMemoryTasks({
     port,
     listId,
     failNext,
+    hold,
     others: {
       add: (task) => put(buildTask({ ...task, id: (lastId += 1) })).id,
       save: (id, change) => {
