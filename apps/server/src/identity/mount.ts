@@ -66,7 +66,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
     rememberLanguage(config, request, reply)
   })
   scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
-    const status = problemFrom(error)?.status ?? error.statusCode ?? 500
+    const status = error.statusCode ?? problemFrom(error)?.status ?? 500
     if (status >= 500) request.log.error(error)
     const code = error.name === 'SessionNotFound' ? 'session_not_found' : 'server_error'
     return reply
