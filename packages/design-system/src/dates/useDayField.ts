@@ -32,10 +32,14 @@ export function useDayField(props: DayFieldProps) {
   const { today, limits } = useLimits(props)
   const { faultOf } = useFaults(limits)
   const { refused, around, isBent, forget } = useTyped()
-  const [day, choose] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
+  const [given, setGiven] = useState(props.value)
+  const [day, choose] = useOwn(props.value, props.defaultValue ?? null, (next) => {
+    // What comes back from the parent after this is no news of theirs.
+    if (given !== undefined) setGiven(next)
+    props.onChange?.(next)
+  })
   // Of a year that is being typed, nobody is told before it is whole.
   const [typing, setTyping] = useState<DateValue | null>(null)
-  const [given, setGiven] = useState(props.value)
   if (props.value !== given) {
     setGiven(props.value)
     setTyping(null)

@@ -527,7 +527,11 @@ describe.each(databases)('who sees a component, on $name', (kind) => {
     test('of another tenant, or of none, is no choice', async () => {
       const place = await folder('Fremde', [service])
       const stranger = await userIdOf('nadine.wolff')
-      for (const id of [stranger, 999_999, 2_147_483_647]) {
+      const [gone] = await rowsOf<{ id: number }>(
+        server,
+        sql`select id from users where last_name = 'Dahl' and first_name = 'Inga'`,
+      )
+      for (const id of [stranger, gone!.id, 999_999, 2_147_483_647]) {
         const { status, problem } = await give([place], [groupOfPerson(id)])
         expect([id, status, Object.keys(problem.errors ?? {})]).toEqual([id, 400, ['userGroupIds']])
       }

@@ -38,18 +38,23 @@ export async function settleGroups(
   }
 }
 
-/** Refuses groups and people, by field, that the tenant does not have; another tenant's are no different. */
+/**
+ * Refuses groups and people that the tenant does not have; another tenant's are no different. Those that
+ * an item has may stay, also people who were deactivated since.
+ */
 export async function requireKnownGroups(
   tx: Transaction,
   applicationId: number,
-  fields: Readonly<Record<string, readonly number[]>>,
+  {
+    userGroupIds,
+    unchangedGroupIds = [],
+  }: { userGroupIds: readonly number[]; unchangedGroupIds?: readonly number[] },
 ): Promise<void> {
-  const unknown = new Set(await listUnknownGroups(tx, applicationId, Object.values(fields).flat()))
-  for (const [field, ids] of Object.entries(fields)) {
-    if (ids.some((id) => unknown.has(id))) {
-      throw invalid({ [field]: componentTexts['unknown-group'] })
-    }
-  }
+  const text = componentTexts['unknown-group']
+  const chosen = await listUnknownGroups(tx, applicationId, userGroupIds, { onlyActive: true })
+  if (chosen.length > 0) throw invalid({ userGroupIds: text })
+  const kept = await listUnknownGroups(tx, applicationId, unchangedGroupIds)
+  if (kept.length > 0) throw invalid({ unchangedGroupIds: text })
 }
 
 /**

@@ -71,7 +71,9 @@ export function createFileLinksService(deps: Dependencies) {
             await findVisible(tx, access, parentId)
             await lockComponents(tx, applicationId, [parentId])
             const folder = folderForFiles(access, await findVisible(tx, access, parentId))
-            await claimUploads(tx, access, upload.uploadIds)
+            const announced = await claimUploads(tx, access, upload.uploadIds)
+            // Said with the call, or when the bytes began to come; else it is who sees the folder.
+            const userGroupIds = upload.userGroupIds ?? announced
             const isReplacing = upload.conflict === 'replace'
             const there = isReplacing ? await replaced(tx, access, folder, upload.files) : none
             const fresh = upload.files.filter((file) => !there.has(file))
@@ -82,7 +84,7 @@ export function createFileLinksService(deps: Dependencies) {
             const added = await addComponents(deps, tx, access, command, {
               place: { folder },
               kind: 'files',
-              userGroupIds: upload.userGroupIds,
+              userGroupIds,
               notifyGroups: upload.notifyGroups,
               items: fresh.map((file, index) => ({
                 type: 'filelink',
@@ -96,6 +98,7 @@ export function createFileLinksService(deps: Dependencies) {
             })
             const renewed = await renewFiles(deps, tx, access, command, {
               ...upload,
+              userGroupIds,
               folder,
               files: [...there].map(([file, row]) => {
                 const { size, type, sha256 } = file

@@ -12,6 +12,10 @@ export const fileLinkTexts = {
     de: 'Sie haben schon viele unfertige Uploads. Bitte führen Sie diese erst zu Ende oder brechen Sie sie ab.',
     en: 'You already have many unfinished uploads. Please finish or cancel them first.',
   },
+  'different-groups': {
+    de: 'Diese Dateien wurden für verschiedene Gruppen angekündigt. Bitte geben Sie an, wer sie sehen soll.',
+    en: 'These files were announced for different groups. Please say who shall see them.',
+  },
   'storage-full': {
     de: 'Auf dem Server ist kein Platz mehr für diese Datei. Was schon angekommen ist, bleibt erhalten; bitte wenden Sie sich an Ihre Agentur.',
     en: 'The server has no room left for this file. What has arrived already is kept; please contact your agency.',

@@ -44,12 +44,12 @@ export const removeUploads = (
   applicationId: number,
   userId: number,
   ids: readonly string[],
-): Promise<{ id: string }[]> =>
+): Promise<Pick<UploadRow, 'id' | 'metadata'>[]> =>
   tx.query(sql`
     delete from uploads
     where application_id = ${applicationId} and user_id = ${userId}
       and id = any(${[...ids]}::uuid[])
-    returning id::text`)
+    returning id::text, metadata`)
 
 /** Forgets everybody's uploads of which nothing came since. */
 export const removeUploadsBefore = (tx: Transaction, moment: Date) =>

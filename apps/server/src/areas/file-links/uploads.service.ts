@@ -16,6 +16,7 @@ import {
   findAllVisible,
   findVisible,
   fitsInto,
+  settleGroups,
   type Found,
 } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -77,7 +78,9 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
       requireGoodKind(name, await deps.fileRules(applicationId), 'files')
       await enter(async (tx, access) => {
         const parentId = said.parentComponentId
-        folderForFiles(access, await findVisible(tx, access, parentId))
+        const { row } = folderForFiles(access, await findVisible(tx, access, parentId))
+        // Refused now, and not after all of it has come.
+        await settleGroups(tx, access, row.group_ids, said.userGroupIds)
         if ((await deps.staging.freeBytes()) < size + spareBytes) throw storageFull()
         const own = await listUploads(tx, applicationId, userId)
         if (own.length >= maxUnfinished) {
@@ -197,10 +200,23 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
 
 class Gone extends Error {}
 
-/** Takes uploads out of the list in the transaction that makes files of them: once, or not at all. */
-export async function claimUploads(tx: Transaction, access: Access, ids: readonly string[]) {
+/**
+ * Takes uploads out of the list in the transaction that makes files of them: once, or not at all. Answers
+ * the groups that were announced with them; undefined where none were.
+ */
+export async function claimUploads(
+  tx: Transaction,
+  access: Access,
+  ids: readonly string[],
+): Promise<number[] | undefined> {
   const gone = await removeUploads(tx, access.applicationId, access.actor.userId, ids)
   if (gone.length < ids.length) throw notFound()
+  const [first, ...others] = gone.map(({ metadata }) => read(metadata).userGroupIds)
+  const asText = (groupIds: number[] | undefined) => groupIds?.toSorted().join()
+  if (others.some((groupIds) => asText(groupIds) !== asText(first))) {
+    throw invalid({ userGroupIds: fileLinkTexts['different-groups'] })
+  }
+  return first
 }
 
 /** Forgets uploads that nobody goes on with, and pieces that belong to none. */

@@ -104,6 +104,35 @@ describe.each(databases)('uploads piece by piece on $name', (kind) => {
     (await (await server.as(login)).call(fileLinks.unfinished, { params })).body
   const staged = () => readdir(join(server.config.ATRIUM_DATA, 'uploads'))
 
+  test('who shall see it is said when it begins: refused at once, or kept where the call that ends it says nothing (FILE-11, PERM-14, PERM-19)', async () => {
+    const groups = await rowsOf<{ id: number; name: string; application_id: number }>(
+      server,
+      sql`select id, name, application_id from user_groups order by id`,
+    )
+    const idOfGroup = (name: string) =>
+      groups.find((one) => one.name === name && one.application_id === alpenquell)!.id
+    const elsewhere = groups.find((one) => one.application_id !== alpenquell)!.id
+    const said = (ids: readonly number[]) => ({ userGroupIds: ids.join() })
+    for (const ids of [[elsewhere], [-999_999], [0]]) {
+      expect([ids, (await begin('aylin.kaya', 5, said(ids))).status]).toEqual([ids, 400])
+    }
+    const service = idOfGroup('Kundenberatung')
+    expect((await begin('korbinian.huber', 5, said([service]))).status).toBe(403)
+
+    const content = randomBytes(50)
+    const one = await whole('aylin.kaya', content, { filename: 'eins.bin', ...said([service]) })
+    const { body } = await register('aylin.kaya', [one])
+    expect(body[0]!.userGroupIds).toEqual([idOfGroup('Administration'), service].toSorted())
+
+    const two = await whole('aylin.kaya', content, { filename: 'zwei.bin', ...said([service]) })
+    const three = await whole('aylin.kaya', content, { filename: 'drei.bin' })
+    const refused = await register('aylin.kaya', [two, three])
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([
+      400,
+      ['userGroupIds'],
+    ])
+  })
+
   test('a file comes in pieces, the server says where it stands, and then it is a file like any other (FILE-07)', async () => {
     const content = randomBytes(3_000_000)
     const path = await begun('korbinian.huber', content.length, { filename: 'Übersicht.bin' })

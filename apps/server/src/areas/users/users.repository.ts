@@ -220,11 +220,15 @@ export async function membershipsOf(
     order by g.id`)
 }
 
-/** Those among the groups that the application does not have, nor as a person alone. */
+/**
+ * Those among the groups that the application does not have, nor as a person alone; with `onlyActive` somebody
+ * deactivated is none.
+ */
 export async function listUnknownGroups(
   tx: Transaction,
   applicationId: number,
   ids: readonly number[],
+  { onlyActive = false } = {},
 ): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await tx.query<{ id: number }>(sql`
@@ -234,6 +238,7 @@ export async function listUnknownGroups(
       ) and not exists (
         select from application_users p
         where p.application_id = ${applicationId} and p.user_id = -wanted.id::bigint
+          and (${!onlyActive} or p.status = 'active')
       )`)
   return rows.map((row) => row.id)
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { DateField } from './DateField.tsx'
@@ -184,6 +185,40 @@ export const NoSuchDay: Story = {
       await canvas.findByText('Den 29. Februar 2027 gibt es nicht.')
       await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('30.04.2027')
     })
+  },
+}
+
+export const NoSuchDayOfParent: Story = {
+  name: 'a parent that holds the day hears of none that does not exist, and the field says why',
+  args: { name: 'day' },
+  render: function Held(args) {
+    const [day, setDay] = useState<string | null>('2026-11-27')
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <DateField
+          {...args}
+          value={day}
+          onChange={(next) => {
+            args.onChange?.(next)
+            setDay(next)
+          }}
+        />
+        <Button onPress={() => setDay('2026-12-24')}>Heiligabend</Button>
+      </form>
+    )
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('31042027')
+    await userEvent.tab()
+    await canvas.findByText('Den 31. April 2027 gibt es nicht.')
+    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('27.11.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27')
+    await expect(canvasElement.querySelector('form')!.checkValidity()).toBe(false)
+    // A day that comes from elsewhere is another matter.
+    await userEvent.click(canvas.getByRole('button', { name: 'Heiligabend' }))
+    await waitFor(() => expect(canvas.queryByText(/gibt es nicht/)).toBeNull())
+    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('24.12.2026')
   },
 }
 

@@ -92,11 +92,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { today, limits } = useLimits(props)
   const { rangeFaultOf } = useFaults(limits)
   const { refused, around, isBent, forget } = useTyped()
-  const [range, choose] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
+  const [given, setGiven] = useState(props.value)
+  const [range, choose] = useOwn(props.value, props.defaultValue ?? null, (next) => {
+    // What comes back from the parent after this is no news of theirs.
+    if (given !== undefined) setGiven(next)
+    props.onChange?.(next)
+  })
   // Of a year that is being typed, nobody is told before it is whole.
   const [typing, setTyping] = useState<Dates | null>(null)
-  const [given, setGiven] = useState(props.value)
-  if (props.value !== given) {
+  if (!isSameRange(props.value, given)) {
     setGiven(props.value)
     setTyping(null)
     forget()
@@ -176,6 +180,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
     </FieldFrame>
   )
 }
+
+/** Whether two ranges hold the same days; parents may make them anew with each rendering. */
+const isSameRange = (one: DayRange | null | undefined, other: DayRange | null | undefined) =>
+  one === other || (!!one && !!other && one.start === other.start && one.end === other.end)
 
 interface Dates {
   start: DateValue
