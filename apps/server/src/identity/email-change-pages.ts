@@ -108,19 +108,23 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
   const changeOf = (code: string) =>
     database.system((tx) => findEmailChange(tx, deps, { code, now: clock.now() }))
 
+  const confirmedBy = (code: string) =>
+    database.system((tx) => findConfirmedEmail(tx, code, clock.now()))
+
   app.get(confirmPath, async (request, reply) => {
     const { code } = request.query as { code?: unknown }
     if (typeof code === 'string') {
       // The code leaves the address at once: history, logs and referrers must not keep it.
       if (await changeOf(code)) cookie.set(reply, code)
-      else cookie.clear(reply)
+      // Who opens the used link of the mail again, where it was confirmed, reads that it is done.
+      else if (!(await confirmedBy(cookie.read(request) ?? ''))) cookie.clear(reply)
       return reply.redirect(confirmPath, 303)
     }
     const look = lookOf(request)
     const kept = cookie.read(request) ?? ''
     const change = await changeOf(kept)
     if (!change) {
-      const confirmed = await database.system((tx) => findConfirmedEmail(tx, kept, clock.now()))
+      const confirmed = await confirmedBy(kept)
       return confirmed === undefined
         ? page(reply.status(410), closedPage(look))
         : page(reply, donePage(look, confirmed))

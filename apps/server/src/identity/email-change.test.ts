@@ -225,6 +225,9 @@ describe.each(databases)('another e-mail address on $name', (kind) => {
     for (const again of [await browser.open(url), await browser.open(`${url}?language=de`)])
       expect([again.status, await again.text()]).toEqual([200, page])
     expect((await browser.open(url, { form: {} })).status).toBe(303)
+    // Also by the link of the mail, which leads there.
+    await browser.open(link)
+    expect([(await browser.open(url)).status]).toEqual([200])
     // Only where it was confirmed; the link itself is used up.
     expect((await createBrowser().open(url)).status).toBe(410)
     expect((await confirm(link)).status).toBe(410)

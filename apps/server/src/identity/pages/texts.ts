@@ -17,6 +17,7 @@ const en = {
   },
   failures: {
     missing: 'Please enter your user name or e-mail address, and your password.',
+    passwordMissing: 'Please enter your password.',
     nameMissing: 'Please enter your user name or e-mail address.',
     wrong: 'User name, e-mail address or password is not right. Please check them.',
     inactive: 'This account is deactivated. Please get in touch with your contact at the agency.',
@@ -130,6 +131,7 @@ const de: Texts = {
   },
   failures: {
     missing: 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse und Ihr Kennwort ein.',
+    passwordMissing: 'Bitte geben Sie Ihr Kennwort ein.',
     nameMissing: 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.',
     wrong:
       'Benutzername, E-Mail-Adresse oder Kennwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',

@@ -147,7 +147,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     const { password = '', code = '', credential } = (request.body ?? {}) as Form
     if (!credential) {
       if (!password) {
-        const failure = { field: 'password', text: texts[look.language].failures.missing }
+        const failure = { field: 'password', text: texts[look.language].failures.passwordMissing }
         return showConfirm(reply.status(400), opened, failure)
       }
       const attempt = await verifyPassword(
