@@ -252,6 +252,16 @@ export const NewFolderLocked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ordner anlegen' }))
     await isClosed()
     await rowOf('Nur Marketing')
+
+    // Made all the same, it stands in no list of theirs, and that is said.
+    await userEvent.click(screen.getByRole('button', { name: 'Ordner' }))
+    const other = within(await screen.findByRole('dialog'))
+    await userEvent.type(other.getByRole('textbox'), 'Nur andere')
+    await userEvent.click(box(other, /^Kundenberatung/))
+    await userEvent.click(other.getByRole('button', { name: 'Ordner anlegen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem fortfahren' }))
+    await isClosed()
+    await screen.findByText(/^Ordner „Nur andere“ angelegt. Sie selbst sehen ihn nicht/)
   }),
 }
 

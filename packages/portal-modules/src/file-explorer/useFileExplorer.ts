@@ -8,6 +8,7 @@ import {
   type Query,
   type QueryResult,
 } from '../kit/index.ts'
+import { isReaderLeftOut } from '../kit/audience/audience.logic.ts'
 import type { Audience } from '../kit/audience/audience.types.ts'
 import type { AudienceChanges } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
@@ -244,6 +245,11 @@ export function useFileExplorer(
       const commandId = crypto.randomUUID()
       try {
         const made = await port.createFolder({ parentId: folderId, name, ...audience, commandId })
+        if (groups && made.audience && isReaderLeftOut(groups, made.audience)) {
+          // They were asked before; it is not in their list, and a row that leads nowhere is none.
+          notify({ tone: 'success', title: t('folder.createdUnseen', { name }) })
+          return undefined
+        }
         add([made], commandId)
         // A filter might hide it.
         setFilter('')

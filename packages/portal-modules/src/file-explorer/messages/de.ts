@@ -165,6 +165,8 @@ export const de = {
 
   'folder.create': 'Neuer Ordner in „{name}“',
   'folder.created': 'Ordner „{name}“ angelegt',
+  'folder.createdUnseen':
+    'Ordner „{name}“ angelegt. Sie selbst sehen ihn nicht; freigeben kann ihn Ihnen, wer ihn sieht.',
   'folder.name': 'Name',
 
   'grid.label': 'Dateien und Ordner in „{name}“',

@@ -157,6 +157,8 @@ export const en = defineMessages('file-explorer', {
 
   'folder.create': 'New folder in “{name}”',
   'folder.created': 'Folder “{name}” created',
+  'folder.createdUnseen':
+    'Folder “{name}” created. You do not see it yourself; whoever sees it can open it to you.',
   'folder.name': 'Name',
 
   'grid.label': 'Files and folders in “{name}”',
