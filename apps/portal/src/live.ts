@@ -19,7 +19,8 @@ const changesConfiguration = new Set(['theme.changed', 'configuration.changed', 
 /** Whether somebody's pages may be others: their rights are, or a module that lies in no other (PERM-13). */
 const changesPages = (type: string, payload: unknown) =>
   type === 'rights.changed' ||
-  (type === 'components.changed' && (payload as { parentIds?: unknown[] }).parentIds?.length === 0)
+  (type === 'components.changed' &&
+    (payload as { parentIds?: unknown[] } | null)?.parentIds?.length === 0)
 
 /** Joins the application's live events while it is open, and tells of new notifications (RT-01, NOTI-12). */
 export function useLiveApplication(applicationId: number): void {

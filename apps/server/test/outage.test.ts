@@ -39,6 +39,7 @@ interface Acknowledged {
   isFile: boolean
 }
 
+// Absent only where TEST_DATABASE_URL names a server of another machine: this one is started from programs here.
 describe.skipIf(!programs)('PostgreSQL restarts under two processes', () => {
   let postgres: OwnPostgres
   let folder: string

@@ -67,6 +67,25 @@ export const upload = (
     headers,
   )
 
+/** A collection of posts of its own for all groups of an application, with nothing of the story in it. */
+export async function makePostCollection(
+  server: TestServer,
+  applicationId: number,
+): Promise<number> {
+  const [root] = await rowsOf<{ id: number }>(
+    server,
+    sql`insert into components (application_id, page_id, type, display_name, name_key)
+        select application_id, id, 'postCollection', 'Probe', 'probe' from pages
+        where application_id = ${applicationId} order by position limit 1 returning id`,
+  )
+  await rowsOf(
+    server,
+    sql`insert into component_groups select application_id, ${root!.id}::int, id
+        from user_groups where application_id = ${applicationId}`,
+  )
+  return root!.id
+}
+
 /** Reads rows past all walls. */
 export const rowsOf = <Row extends object>(server: TestServer, statement: Sql) =>
   server.deps.database.system((tx) => tx.query<Row>(statement))

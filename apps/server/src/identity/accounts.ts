@@ -200,7 +200,7 @@ export async function findActive(
   const asked = applicationId ?? null
   const [row] = await tx.query<AccountRow>(sql`
     select a.id, a.login, a.subject, a.password_hash, a.first_name, a.last_name, a.email,
-      a.is_active, a.persona, 
+      a.is_active, a.persona,
       case when held.is_member then coalesce(held.roles, '{}') else a.roles end as roles,
       coalesce(held.needs_second_factor, false) as needs_second_factor
     from accounts a

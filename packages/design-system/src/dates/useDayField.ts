@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
-import { useField, useOwn, type FieldProps } from '../field/index.ts'
+import { useRef } from 'react'
+import { useField, type FieldProps } from '../field/index.ts'
 import { toDay, type Day } from './days.ts'
 import type { CalendarDate, DateValue } from './library.ts'
 import { focusSegment } from './Segments.tsx'
 import { frameProps, useDate, useLimits, type DayLimits } from './useDays.ts'
 import { isWholeYear } from './typed.logic.ts'
 import { useFaults } from './useFaults.ts'
-import { useTyped } from './useTyped.ts'
+import { useTypedValue } from './useTypedValue.ts'
 
 /** What a field for one day takes, whether the day is only typed or also chosen. */
 export interface DayFieldProps extends FieldProps, DayLimits {
@@ -24,6 +24,12 @@ export interface DayFieldProps extends FieldProps, DayLimits {
   autoFocus?: boolean
 }
 
+const rules = {
+  toHeld: (date: DateValue) => toDay(date),
+  isWhole: ({ year }: DateValue) => isWholeYear(year),
+  isSame: (one: Day | null | undefined, other: Day | null | undefined) => one === other,
+}
+
 /** What the frame, the control and the box around the parts of a field for one day are given. */
 export function useDayField(props: DayFieldProps) {
   const { onBlur, name, autoFocus } = props
@@ -31,29 +37,12 @@ export function useDayField(props: DayFieldProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { faultOf } = useFaults(limits)
-  const { refused, around, isBent, forget } = useTyped()
-  const [given, setGiven] = useState(props.value)
-  const [day, choose] = useOwn(props.value, props.defaultValue ?? null, (next) => {
-    // What comes back from the parent after this is no news of theirs.
-    if (given !== undefined) setGiven(next)
-    props.onChange?.(next)
-  })
-  // Of a year that is being typed, nobody is told before it is whole.
-  const [typing, setTyping] = useState<DateValue | null>(null)
-  if (props.value !== given) {
-    setGiven(props.value)
-    setTyping(null)
-    forget()
-  }
-  const held = useDate(day)
-  const value = typing ?? held
-  const change = (date: DateValue | null) => {
-    if (isBent()) return
-    forget()
-    const isWhole = date === null || isWholeYear(date.year)
-    setTyping(isWhole ? null : date)
-    if (isWhole) choose(toDay(date))
-  }
+  const { refused, around, held, typing, change, restore } = useTypedValue<Day, DateValue>(
+    props,
+    rules,
+  )
+  const heldDate = useDate(held)
+  const value = typing ?? heldDate
   return {
     today,
     refused,
@@ -62,10 +51,7 @@ export function useDayField(props: DayFieldProps) {
       around({
         days: { start: value },
         change: ({ start }) => start && state.setValue(start),
-        restore: (_, date) => {
-          setTyping(null)
-          if (toDay(date) !== day) choose(toDay(date))
-        },
+        restore: (_, date) => restore(toDay(date)),
       }),
     control: {
       ref,

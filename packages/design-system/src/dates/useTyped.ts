@@ -28,8 +28,8 @@ export function useTyped() {
   const { locale } = useLocale()
   const strings = useStrings(dateStrings)
   const [refused, setRefused] = useState<Partial<Record<Slot, string>>>({})
-  /** The library is about to offer a day that nobody typed. */
-  const isBent = useRef(false)
+  /** The library is about to put the last day of the month in the place of one that does not exist. */
+  const isConstrained = useRef(false)
   /** The days when the focus came: on the way to 29 February, 29 April was one for a moment. */
   const before = useRef<Dates>({})
 
@@ -40,7 +40,7 @@ export function useTyped() {
       ? strings.noSuchDay(day, words.format(Date.UTC(2000, month - 1, 1)), year)
       : strings.noDay
   }
-  const take = (slot: Slot) => {
+  const allow = (slot: Slot) => {
     if (refused[slot] !== undefined) setRefused({ ...refused, [slot]: undefined })
   }
 
@@ -54,7 +54,7 @@ export function useTyped() {
     onKeyDownCapture: ({ target, key }: KeyboardEvent) => {
       const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key)
       const group = isTyping && groupOf(target)
-      if (group) take(slotOf(group))
+      if (group) allow(slotOf(group))
     },
     onBlurCapture: (event: FocusEvent) => {
       const group = groupLeft(event)
@@ -62,16 +62,16 @@ export function useTyped() {
       if (!typed) return
       const whole = { ...typed, year: wholeYear(typed.year) }
       if (!isWholeYear(whole.year) || toRealDay(whole)) return
-      isBent.current = true
+      isConstrained.current = true
       restore(slotOf(group), before.current[slotOf(group)] ?? null)
       setRefused({ ...refused, [slotOf(group)]: noSuchDay(whole) })
     },
     onBlur: (event: FocusEvent) => {
-      const wasBent = isBent.current
-      isBent.current = false
+      const wasConstrained = isConstrained.current
+      isConstrained.current = false
       const group = groupLeft(event)
       const typed = group && partsOf(group)
-      if (!typed || wasBent || wholeYear(typed.year) === typed.year) return
+      if (!typed || wasConstrained || wholeYear(typed.year) === typed.year) return
       const day = toRealDay({ ...typed, year: wholeYear(typed.year) })
       if (day) change({ [slotOf(group)]: day })
     },
@@ -101,7 +101,7 @@ export function useTyped() {
     /** Why what was typed last was not taken; undefined: it was. */
     refused: refused.start ?? refused.end,
     /** Whether a day comes from the library and not from anybody's keys: it is not taken. */
-    isBent: () => isBent.current,
+    isConstrained: () => isConstrained.current,
     /** Another day was chosen or given: nothing is said of what was typed before. */
     forget: () => (refused.start ?? refused.end) !== undefined && setRefused({}),
   }

@@ -2,7 +2,15 @@ import { approvals, comments, components, posts, users } from '@atrium/api-clien
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { alpenquell, childrenOf, entryAt, namesOf, rowsOf, upload } from '../testing.ts'
+import {
+  alpenquell,
+  childrenOf,
+  entryAt,
+  makePostCollection,
+  namesOf,
+  rowsOf,
+  upload,
+} from '../testing.ts'
 import { wordings } from './notifications.texts.ts'
 
 /** What the whole tenant is told of by one post is less than this. */
@@ -16,18 +24,7 @@ describe.each(databases)('mails that one person causes in a day on $name', (kind
 
   beforeAll(async () => {
     server = await startServer({ kind, demo: 'small' })
-    const [root] = await rowsOf<{ id: number }>(
-      server,
-      sql`insert into components (application_id, page_id, type, display_name, name_key)
-          select application_id, id, 'postCollection', 'Probe', 'probe' from pages
-          where application_id = ${alpenquell} order by position limit 1 returning id`,
-    )
-    collectionId = root!.id
-    await rowsOf(
-      server,
-      sql`insert into component_groups select application_id, ${collectionId}::int, id
-          from user_groups where application_id = ${alpenquell}`,
-    )
+    collectionId = await makePostCollection(server, alpenquell)
     const [author] = await rowsOf<{ id: number }>(
       server,
       sql`select id from users where email like 'aylin.kaya@%'`,

@@ -9,26 +9,22 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
 import { roles } from '../../platform/types.ts'
-import { alpenquell, childrenOf, explorerOf, namesOf, rowsOf, type EventRow } from '../testing.ts'
+import {
+  alpenquell,
+  childrenOf,
+  explorerOf,
+  makePostCollection,
+  namesOf,
+  rowsOf,
+  type EventRow,
+} from '../testing.ts'
 
 describe.each(databases)('posts on $name', (kind) => {
   let server: TestServer
   let collectionId: number
   beforeAll(async () => {
     server = await startServer({ kind, demo: 'small' })
-    // A collection of its own, with nothing of the story in it.
-    const [root] = await rowsOf<{ id: number }>(
-      server,
-      sql`insert into components (application_id, page_id, type, display_name, name_key)
-          select application_id, id, 'postCollection', 'Probe', 'probe' from pages
-          where application_id = ${alpenquell} order by position limit 1 returning id`,
-    )
-    collectionId = root!.id
-    await rowsOf(
-      server,
-      sql`insert into component_groups select application_id, ${collectionId}::int, id
-          from user_groups where application_id = ${alpenquell}`,
-    )
+    collectionId = await makePostCollection(server, alpenquell)
   })
   afterAll(() => server?.stop())
 

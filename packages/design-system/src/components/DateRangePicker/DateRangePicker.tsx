@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import {
   Button as AriaButton,
   DateRangePicker as AriaDateRangePicker,
@@ -25,19 +25,12 @@ import {
   useDates,
   useFaults,
   useLimits,
-  useTyped,
+  useTypedValue,
   type DateValue,
   type DayLimits,
   type DayRange,
 } from '../../dates/index.ts'
-import {
-  boxCss,
-  boxProps,
-  FieldFrame,
-  useField,
-  useOwn,
-  type FieldProps,
-} from '../../field/index.ts'
+import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { QuickRanges, type RangePreset } from './QuickRanges.tsx'
 
@@ -91,29 +84,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const root = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { rangeFaultOf } = useFaults(limits)
-  const { refused, around, isBent, forget } = useTyped()
-  const [given, setGiven] = useState(props.value)
-  const [range, choose] = useOwn(props.value, props.defaultValue ?? null, (next) => {
-    // What comes back from the parent after this is no news of theirs.
-    if (given !== undefined) setGiven(next)
-    props.onChange?.(next)
-  })
-  // Of a year that is being typed, nobody is told before it is whole.
-  const [typing, setTyping] = useState<Dates | null>(null)
-  if (!isSameRange(props.value, given)) {
-    setGiven(props.value)
-    setTyping(null)
-    forget()
-  }
-  const held = useDates(range)
-  const value = typing ?? held
-  const change = (dates: Dates | null) => {
-    if (isBent()) return
-    forget()
-    const isWhole = !dates || [dates.start, dates.end].every(({ year }) => isWholeYear(year))
-    setTyping(isWhole ? null : dates)
-    if (isWhole) choose(dates && daysOf(dates))
-  }
+  const { refused, around, held, typing, change, restore } = useTypedValue<DayRange, Dates>(
+    props,
+    rules,
+  )
+  const heldDates = useDates(held)
+  const value = typing ?? heldDates
   return (
     <FieldFrame field={props} ids={ids} onLabelClick={() => focusSegment(root.current)}>
       <Root
@@ -144,10 +120,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                     else if (end) state.setDateTime('end', end)
                   },
                   restore: (slot, date) => {
-                    setTyping(null)
-                    if (!value) return
-                    const dates = { ...value, [slot]: date ?? value[slot] }
-                    if (dates[slot].compare(value[slot]) !== 0) choose(daysOf(dates))
+                    if (value) restore(daysOf({ ...value, [slot]: date ?? value[slot] }))
                   },
                 }),
               )}
@@ -181,13 +154,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
   )
 }
 
-/** Whether two ranges hold the same days; parents may make them anew with each rendering. */
-const isSameRange = (one: DayRange | null | undefined, other: DayRange | null | undefined) =>
-  one === other || (!!one && !!other && one.start === other.start && one.end === other.end)
-
 interface Dates {
   start: DateValue
   end: DateValue
+}
+
+const rules = {
+  toHeld: daysOf,
+  isWhole: ({ start, end }: Dates) => isWholeYear(start.year) && isWholeYear(end.year),
+  // Parents may make them anew with each rendering.
+  isSame: (one: DayRange | null | undefined, other: DayRange | null | undefined) =>
+    one === other || (!!one && !!other && one.start === other.start && one.end === other.end),
 }
 
 function daysOf({ start, end }: Dates): DayRange {

@@ -70,8 +70,11 @@ export function AudienceField(props: AudienceFieldProps) {
         label={t('label')}
         errorMessage={errorMessage}
         // In a group a box is chosen by its value, the one for all groups too.
-        value={[...chosen.map(String), ...(isAll ? [all] : [])]}
-        onChange={(values) => change(values.filter((value) => !isOfPerson(people, value)))}
+        value={[
+          ...groups.filter(({ id }) => chosen.includes(id)).map(({ id }) => String(id)),
+          ...(isAll ? [all] : []),
+        ]}
+        onChange={change}
       >
         {free.length > 1 && (
           <Checkbox
@@ -108,6 +111,3 @@ export function AudienceField(props: AudienceFieldProps) {
     </Root>
   )
 }
-
-const isOfPerson = (people: readonly AudienceGroup[], value: string) =>
-  people.some(({ id }) => String(id) === value)
