@@ -75,9 +75,9 @@ test('a page is closed to everybody but one person of the client, and opened aga
 
   await page.getByRole('button', { name: 'Insights: Sichtbar für …' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Wer sieht „Insights“?' })
-  for (const group of await dialog.getByRole('checkbox', { name: /^Kunde –/ }).all()) {
-    if (await group.isChecked()) await group.click()
-  }
+  const groups = dialog.getByRole('checkbox', { name: /^Kunde –/ })
+  await expect(groups.first()).toBeVisible()
+  for (const group of await groups.all()) await group.uncheck({ force: true })
   await dialog.getByRole('combobox', { name: 'Person hinzufügen' }).fill('huber')
   await page.getByRole('option', { name: 'Korbinian Huber' }).click()
   await expect(dialog.getByText(/Person(en)? (sieht|sehen) es dann nicht mehr/)).toBeVisible()

@@ -177,7 +177,10 @@ test('a taken name, the trash, and everything back (T-65, T-66)', async ({ brows
   await expect(row(page, /Vertrag/)).toHaveCount(1)
   // What was replaced is a version of it; what is deleted lies in the trash.
   await row(page, /Vertrag/).focus()
+  // The row goes before the server has answered; until then the name is taken.
+  const answered = page.waitForResponse(/\/removals$/)
   await page.keyboard.press('Delete')
+  await answered
   await expect(row(page, /Vertrag/)).toHaveCount(0)
   await upload(page, file('Vertrag.txt', 'dritte'))
   await expect(row(page, /Vertrag/)).toHaveCount(1)

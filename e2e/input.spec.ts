@@ -56,7 +56,10 @@ test('a folder that went away while one uploads: the message stands at the file 
     .setInputFiles([{ name: 'Zu spät.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
   const gone = owner.getByRole('row', { name: /Gleich weg/ })
   await gone.focus()
+  // The row goes before the server has answered; the upload must not come before it.
+  const deleted = owner.waitForResponse(/\/removals$/)
   await owner.keyboard.press('Delete')
+  await deleted
   await expect(gone).toHaveCount(0)
   await guest
     .getByRole('dialog')
