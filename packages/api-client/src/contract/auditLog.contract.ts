@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, id, idText, moment } from './fields.ts'
+import { line } from './text.ts'
 
 /** Most entries in one answer (T-05). */
 export const maxAuditEntries = 1_000
@@ -60,7 +61,7 @@ export const auditLog = area('auditLog', {
       ),
       objectType: z.optional(z.string().check(z.regex(/^[a-z-]{1,50}$/))),
       /** Words in the names of who did it and of what it was done to; each has to be there. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(line(0, 100)),
       objectId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
       userId: z.optional(idText),
       /** From this moment on. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, groupIds, id, idText } from './fields.ts'
 import { component } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** Duration units (DO-30). */
 export const durationTypes = { Day: 1, Week: 2, Month: 3, Year: 4 } as const
@@ -10,7 +11,7 @@ export const durationType = z.literal(Object.values(durationTypes))
 const block = {
   budget: z.nullable(z.number().check(z.minimum(0))),
   priority: z.nullable(z.int()),
-  format: z.nullable(z.string().check(z.maxLength(200))),
+  format: z.nullable(line(0, 200)),
   duration: z.nullable(z.int().check(z.minimum(1))),
   durationType: z.nullable(durationType),
 }
@@ -28,8 +29,8 @@ const buildingBlockBody = z.object({
   /** -1 means new. */
   id,
   parentComponentId: z.optional(id),
-  displayName: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
-  description: z.nullable(z.string().check(z.maxLength(1_000))),
+  displayName: line(3, 100),
+  description: z.nullable(lines(0, 1_000)),
   ...block,
   userGroupIds: groupIds,
 })

@@ -3,6 +3,7 @@ import { area } from './call.ts'
 import { application, day, flagText, id, idText, moment, numberText } from './fields.ts'
 import { channelPost } from './posts.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** Workflow states of a channel, in order (COCK-07). */
 export const workflowStates = [
@@ -184,7 +185,7 @@ export const campaignHistoryEntry = z.object({
 })
 export type CampaignHistoryEntry = z.output<typeof campaignHistoryEntry>
 
-const planName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const planName = line(1, 200)
 const budget = z.number().check(z.minimum(0), z.maximum(999_999_999_999))
 
 export const campaigns = area('campaigns', {
@@ -246,7 +247,7 @@ export const campaigns = area('campaigns', {
     body: z.object({
       ...submission,
       channelIds: z.array(idText).check(z.minLength(1), z.maxLength(200)),
-      comment: z.optional(z.string().check(z.maxLength(1_000))),
+      comment: z.optional(lines(0, 1_000)),
     }),
     files: {
       planningDocuments: { many: true, maxBytes: maxFileBytes },
@@ -296,7 +297,7 @@ export const campaigns = area('campaigns', {
       channelIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(200))),
       /** Until when it is to be decided; absent: as before, null: no day. */
       dueDate: z.optional(z.nullable(day)),
-      comment: z.optional(z.string().check(z.maxLength(1_000))),
+      comment: z.optional(lines(0, 1_000)),
     }),
     response: campaign,
     errors: [403, 409],
@@ -352,7 +353,7 @@ export const channels = area('channels', {
     /** What is absent stays. */
     body: z.object({
       name: z.optional(planName),
-      publisher: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+      publisher: z.optional(z.nullable(line(0, 200))),
       budget: z.optional(z.nullable(budget)),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
@@ -375,7 +376,7 @@ export const channels = area('channels', {
     encoding: 'json',
     body: z.object({
       workflowState: z.enum(workflowStates),
-      comment: z.optional(z.string().check(z.maxLength(1_000))),
+      comment: z.optional(lines(0, 1_000)),
     }),
     response: channel,
     errors: [403, 409],

@@ -3,6 +3,7 @@ import { area } from './call.ts'
 import { application, displayName, id, idText, moment } from './fields.ts'
 import { signInRoles, type SignInRole } from './roles.ts'
 import { person } from './shared.ts'
+import { lines } from './text.ts'
 
 /** Chat (CHAT-02). */
 export const chat = z.object({
@@ -85,7 +86,7 @@ export const chats = area('chats', {
     encoding: 'json',
     body: z.object({
       name: displayName,
-      description: z.optional(z.string().check(z.maxLength(1_000))),
+      description: z.optional(lines(0, 1_000)),
       memberIds: z.array(id).check(z.maxLength(200)),
     }),
     response: chat,
@@ -101,7 +102,7 @@ export const chats = area('chats', {
     params: chatParams,
     encoding: 'json',
     body: z.object({
-      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+      content: lines(1, maxMessageLength),
     }),
     response: chatMessage,
     status: 201,

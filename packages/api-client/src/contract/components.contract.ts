@@ -11,6 +11,7 @@ import {
   numberText,
 } from './fields.ts'
 import { component, person, tag } from './shared.ts'
+import { line } from './text.ts'
 
 /** How many items one call changes at most. */
 export const maxItemsAtOnce = 500
@@ -38,7 +39,7 @@ const movedItems = z
   .array(
     z.extend(itemWithConflict, {
       /** What it is called there; absent: as it is called. Files and folders only. */
-      displayName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(255))),
+      displayName: z.optional(line(1, 255)),
     }),
   )
   .check(z.minLength(1), z.maxLength(maxItemsAtOnce))
@@ -187,7 +188,7 @@ export const componentSearch = area('componentSearch', {
     rows: ['API-33', 'SRCH-02', 'SRCH-03', 'SRCH-08'],
     params: application,
     query: z.object({
-      query: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)),
+      query: line(2, 200),
       /** Only what lies on this page; absent: everywhere. */
       pageId: z.optional(idText),
       /** Extension: how many at most, for a list of all results. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, emailAddress, id, idText, moment, pictureUrl } from './fields.ts'
+import { line, lines } from './text.ts'
 
 /** Contact (CON-01, A6). */
 export const contact = z.object({
@@ -35,8 +36,8 @@ export const callback = z.object({
 })
 export type Callback = z.output<typeof callback>
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
-const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))))
+const name = line(1, 100)
+const text = (max: number) => z.optional(z.nullable(line(0, max)))
 
 const contactBody = z.object({
   firstName: name,
@@ -117,11 +118,11 @@ export const contacts = area('contacts', {
     params: contactParams,
     encoding: 'json',
     body: z.object({
-      topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      phoneNumber: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
+      topic: line(1, 200),
+      phoneNumber: line(3, 40),
       preferredFrom: z.optional(moment),
       preferredTo: z.optional(moment),
-      note: z.optional(z.string().check(z.maxLength(1_000))),
+      note: z.optional(lines(0, 1_000)),
     }),
     response: callback,
     status: 201,

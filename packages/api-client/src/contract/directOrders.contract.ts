@@ -5,6 +5,7 @@ import { area } from './call.ts'
 import { application, component, day, flagText, id, idText, moment, numberText } from './fields.ts'
 import { lookupValue } from './links.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** Booking types (DO-06). */
 export const bookingTypes = { Rescale: 1, Switch: 2, BuildingBlock: 3, Assets: 4 } as const
@@ -81,8 +82,8 @@ export const directOrder = z.object({
 })
 export type DirectOrder = z.output<typeof directOrder>
 
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1_000))
-const text = (max: number) => z.optional(z.string().check(z.maxLength(max)))
+const reason = lines(3, 1_000)
+const text = (max: number) => z.optional(lines(0, max))
 const numberIn = (values: Record<string, number>) =>
   z.pipe(z.enum(Object.values(values).map(String)), z.transform(Number))
 const durationText = z.pipe(z.enum(['1', '2', '3', '4']), z.transform(Number))
@@ -90,7 +91,7 @@ const durationText = z.pipe(z.enum(['1', '2', '3', '4']), z.transform(Number))
 /** A direct order as multipart fields (DO-25). */
 const directOrderForm = z.object({
   parentComponentId: idText,
-  displayName: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
+  displayName: line(3, 100),
   description: text(4_000),
   region: text(100),
   buildingBlockId: z.optional(idText),
@@ -259,7 +260,7 @@ export const directOrders = area('directOrders', {
     body: z.object({
       componentId: id,
       bookingStatusType: bookingStatus,
-      comment: z.optional(z.string().check(z.maxLength(1_000))),
+      comment: z.optional(lines(0, 1_000)),
     }),
     response: directOrder,
     errors: [403, 409],

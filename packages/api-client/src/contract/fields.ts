@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from './text.ts'
 
 /** An integer id, 32 bits. `-1` stands for "new" or "all components" where a call says so. */
 export const id = z.int32()
@@ -84,7 +85,7 @@ export const relativePath = z
 export const groupIds = z.array(id).check(z.maxLength(200))
 
 /** A display name: required, 3 to 100 characters (VAL-06). */
-export const displayName = z.string().check(z.trim(), z.minLength(3), z.maxLength(100))
+export const displayName = line(3, 100)
 
 /** The path parameters of most calls. */
 export const application = z.object({ applicationId: idText })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, component, id, idText, moment } from './fields.ts'
 import { person } from './shared.ts'
+import { lines } from './text.ts'
 
 /** Days that a link lives at most. */
 export const longestShareDays = 365
@@ -51,7 +52,7 @@ const newShare = z.object({
   /** Asked of whoever opens it; absent: nothing is. */
   password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
   /** For the maker and the agency, to know it by. */
-  note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  note: z.optional(lines(0, 200)),
 })
 
 export const fileShares = area('fileShares', {
@@ -94,7 +95,7 @@ export const fileShares = area('fileShares', {
     isSecret: true,
     body: z.extend(newShare, {
       /** What is asked for; outsiders read it. */
-      message: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+      message: z.optional(lines(0, 1_000)),
       maxFiles: z._default(z.int().check(z.minimum(1), z.maximum(maxRequestedFiles)), 50),
       /** Bytes of all that come. */
       maxBytes: z._default(

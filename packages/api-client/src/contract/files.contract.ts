@@ -11,12 +11,13 @@ import {
   moment,
 } from './fields.ts'
 import { component, maxFileBytes } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** A change of name or description. */
 const componentEdit = z.object({
   id,
-  displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-  description: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
+  displayName: line(1, 255),
+  description: z.optional(z.nullable(lines(0, 1_000))),
   userGroupIds: z.optional(groupIds),
 })
 
@@ -30,7 +31,7 @@ export const directories = area('directories', {
     encoding: 'json',
     body: z.object({
       parentComponentId: id,
-      displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+      displayName: line(1, 255),
       userGroupIds: z.optional(groupIds),
       notifyGroups: z._default(z.boolean(), false),
     }),

@@ -10,12 +10,12 @@ import {
   iconText,
 } from './fields.ts'
 import { component } from './shared.ts'
+import { line } from './text.ts'
 
 /** Kinds of link collections (ENT-12). */
 export const collectionTypes = ['unknown', 'report', 'file', 'page'] as const
 
-const optionalText = (min: number, max: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.minLength(min), z.maxLength(max))))
+const optionalText = (min: number, max: number) => z.optional(z.nullable(line(min, max)))
 
 /** What the creation dialogs add to their form fields, as JSON in the field `data` (API-40). */
 export const placement = z.object({

@@ -4,6 +4,7 @@ import { application, id, idText, moment, numberText } from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
 import { reactions } from './reactions.contract.ts'
 import { component, person, tag } from './shared.ts'
+import { lines } from './text.ts'
 
 /** Post (POST-01): a component with a text. */
 export const post = z.extend(component, {
@@ -23,7 +24,7 @@ export const post = z.extend(component, {
 export type Post = z.output<typeof post>
 
 const postText = {
-  teaser: z.optional(z.string().check(z.maxLength(500))),
+  teaser: z.optional(lines(0, 500)),
   body: z.string().check(z.maxLength(200_000)),
   /** A path of ours, or the whole of it: a picture of another host is refused. */
   imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
@@ -123,7 +124,7 @@ export const channelPosts = area('channelPosts', {
     rows: ['CAMP-16'],
     params: channelParams,
     encoding: 'json',
-    body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
+    body: z.object({ message: lines(1, 4_000) }),
     response: channelPost,
     status: 201,
     errors: [403],

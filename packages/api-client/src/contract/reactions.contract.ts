@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { component, id, idText, moment } from './fields.ts'
 import { person } from './shared.ts'
+import { lines } from './text.ts'
 
 /** Quick reactions (CMT-05). */
 export const reactions = ['like', 'heart', 'very-satisfied', 'very-dissatisfied', 'idea'] as const
@@ -116,7 +117,7 @@ export const comment = z.object({
 export type Comment = z.output<typeof comment>
 
 const commentText = z.object({
-  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(4_000)),
+  text: lines(2, 4_000),
   /** Extension: people whom it addresses; those who see the item are told (T-54). */
   mentionedUserIds: z.optional(z.array(id).check(z.maxLength(50))),
 })
@@ -217,7 +218,7 @@ export const feedback = area('feedback', {
     encoding: 'json',
     body: z.object({
       grade: z.enum(feedbackGrades),
-      text: z.optional(z.string().check(z.maxLength(1_000))),
+      text: z.optional(lines(0, 1_000)),
     }),
     errors: [403, 409],
   },

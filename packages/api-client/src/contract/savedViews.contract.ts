@@ -4,6 +4,7 @@ import { application, groupIds, id, idText, moment } from './fields.ts'
 import { signInRoles } from './roles.ts'
 import { named } from './campaigns.contract.ts'
 import { person } from './shared.ts'
+import { line } from './text.ts'
 
 /** What a view keeps: filters, order, columns, as its module understands them. At most 16 kB of JSON. */
 const state = z.record(z.string(), z.unknown())
@@ -38,7 +39,7 @@ export const savedView = z.object({
 export type SavedView = z.output<typeof savedView>
 
 const body = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  name: line(1, 100),
   state,
   /** Absent: as it was; empty: for the owner alone. */
   userGroupIds: z.optional(groupIds),

@@ -3,6 +3,7 @@ import { area } from './call.ts'
 import { application, component as componentParams, id, idText, moment } from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
 import { component } from './shared.ts'
+import { line } from './text.ts'
 
 /** Lesson statuses (SEM-02). */
 export const lessonStatuses = [
@@ -46,8 +47,8 @@ const seminarFields = {
   kind: z.enum(['scorm', 'dated']),
   startsAt: z.optional(moment),
   endsAt: z.optional(moment),
-  location: z.optional(z.string().check(z.maxLength(200))),
-  trainer: z.optional(z.string().check(z.maxLength(200))),
+  location: z.optional(line(0, 200)),
+  trainer: z.optional(line(0, 200)),
   dueDate: z.optional(moment),
 }
 

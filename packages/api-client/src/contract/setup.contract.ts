@@ -3,6 +3,7 @@ import { area } from './call.ts'
 import { displayName, id, idText, pictureAddress } from './fields.ts'
 import { signInRoles } from './roles.ts'
 import { newMember } from './users.contract.ts'
+import { line } from './text.ts'
 
 /** Feature (ENT-19). */
 export const feature = z.object({
@@ -26,7 +27,7 @@ export const features = area('features', {
 })
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
-const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
+const text = (max: number) => z.optional(line(0, max))
 const address = z.optional(pictureAddress)
 
 /** A page of files that a new application begins with. */
@@ -34,7 +35,7 @@ const firstPage = z.object({
   displayName,
   /** First segment of its address: words in lower case, dashes between them. */
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
-  icon: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(100))),
+  icon: z.optional(line(2, 100)),
 })
 
 export const setup = area('setup', {

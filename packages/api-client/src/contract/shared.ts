@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from './fields.ts'
+import { line } from './text.ts'
 
 export const person = z.object({ id, firstName: z.string(), lastName: z.string() })
 export type Person = z.output<typeof person>
@@ -76,7 +77,7 @@ export const tag = z.object({
   key: z.string(),
   componentId: id,
   applicationId: id,
-  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  label: line(1, 50),
   isRemoved: z.boolean(),
 })
 export type Tag = z.output<typeof tag>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, day, id, idText, moment } from './fields.ts'
 import { component, person, tag } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** Task statuses (TASK-02). */
 export const taskStatuses = { open: 1, inProgress: 2, done: 3 } as const
@@ -18,7 +19,7 @@ const checklist = z
   .array(
     z.object({
       id: z.string().check(z.minLength(1), z.maxLength(40)),
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      text: line(1, 200),
       isDone: z.boolean(),
     }),
   )
@@ -75,8 +76,8 @@ export const taskList = z.object({
 export type TaskList = z.output<typeof taskList>
 
 const newTask = z.object({
-  displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-  description: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
+  displayName: line(1, 255),
+  description: z.optional(z.nullable(lines(0, 10_000))),
   status: z.optional(status),
   priority: z.optional(z.enum(taskPriorities)),
   startDate: z.optional(z.nullable(day)),
@@ -90,7 +91,7 @@ const taskTags = z
   .array(z.object({ label: tag.shape.label, isRemoved: z.optional(z.boolean()) }))
   .check(z.maxLength(50))
 const limit = z.nullable(z.int().check(z.minimum(1), z.maximum(999)))
-const bucketName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const bucketName = line(1, 100)
 const count = z.object({ key: z.string(), count: z.int() })
 
 export const tasks = area('tasks', {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, component, day, iconText, id, idText, moment } from './fields.ts'
 import { person } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** Kinds of timeline items (A6). */
 export const timelineTypes = ['info', 'campaign', 'milestone', 'file', 'post'] as const
@@ -42,8 +43,8 @@ export const timelineOverview = z.object({
 export type TimelineOverview = z.output<typeof timelineOverview>
 
 const fields = {
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  text: z.nullable(z.string().check(z.trim(), z.maxLength(2_000))),
+  title: line(1, 200),
+  text: z.nullable(lines(0, 2_000)),
   date: day,
   type: z.enum(timelineTypes),
   icon: z.nullable(iconText),

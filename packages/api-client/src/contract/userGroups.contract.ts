@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, id, idText, moment } from './fields.ts'
+import { line } from './text.ts'
 
 /** Kinds of user groups (ENT-15). */
 export const userGroupTypes = {
@@ -32,7 +33,7 @@ export type UserGroup = z.output<typeof userGroup>
 
 const userGroupBody = z.object({
   id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  name: line(1, 100),
   type: z.literal(Object.values(userGroupTypes)),
   isApprover: z.optional(z.boolean()),
   seesInvoices: z.optional(z.boolean()),

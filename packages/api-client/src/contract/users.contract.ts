@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, emailAddress, id, moment, pictureUrl } from './fields.ts'
 import { signInRoles } from './roles.ts'
+import { line } from './text.ts'
 
 /** User (ENT-01). `pictureUrl`: `-not-found-` or empty means no picture. */
 export const user = z.object({
@@ -22,15 +23,15 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
-const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))))
+const text = (max: number) => z.optional(z.nullable(line(0, max)))
 
 /**
  * What a user changes about themselves (SET-03). The e-mail address belongs to their sign-in: it changes where the
  * new mailbox confirms it.
  */
 export const profile = z.object({
-  firstName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-  lastName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  firstName: z.optional(line(1, 100)),
+  lastName: z.optional(line(1, 100)),
   jobTitle: text(100),
   phoneNumber: text(40),
   pictureUrl: z.optional(z.nullable(pictureUrl)),
@@ -77,7 +78,7 @@ export type ManagedUser = z.output<typeof managedUser>
 
 /** Somebody to be added by name and address (ADM-04). */
 export const newMember = z.object({
-  fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  fullName: line(1, 200),
   email: emailAddress,
 })
 

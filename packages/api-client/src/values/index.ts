@@ -1,4 +1,6 @@
 export * from './constants.ts'
 export * from './day.ts'
+export * from './file-names.ts'
 export * from './roles.ts'
+export * from './text.ts'
 export * from './values.ts'

@@ -11,7 +11,6 @@ export const de: Strings = {
   collapseNavigation: 'Einklappen',
   expandNavigation: 'Ausklappen',
   charactersLeft: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
-  charactersOf: (count, max) => `${count} von ${max} Zeichen`,
   failures: 'Fehler',
   loading: 'Wird geladen …',
   mainNavigation: 'Hauptnavigation',

@@ -10,7 +10,6 @@ export const en = {
   expandNavigation: 'Expand',
   charactersLeft: (count: number) =>
     count === 1 ? '1 character left' : `${count} characters left`,
-  charactersOf: (count: number, max: number) => `${count} of ${max} characters`,
   failures: 'Errors',
   loading: 'Loading …',
   mainNavigation: 'Main navigation',

@@ -1,1 +1,1 @@
-export { defineStrings, useStrings } from './useStrings.ts'
+export { counted, defineStrings, useStrings } from './useStrings.ts'

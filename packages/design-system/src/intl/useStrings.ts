@@ -13,6 +13,10 @@ export function defineStrings<Words>(table: { en: Words; de: NoInfer<Words> }): 
   return table
 }
 
+/** A number that is written already, with the word for one or for several: `1 Karte`, `12 Karten`. */
+export const counted = (count: string, one: string, several: string): string =>
+  `${count} ${count === '1' ? one : several}`
+
 const shared = defineStrings<Strings>({ en, de })
 
 /** Words in the language of the surrounding `I18nProvider`, German unless it is English: a component's own, else the shared ones. */

@@ -100,6 +100,28 @@ export const Interrupted: Story = {
   },
 }
 
+export const AnotherName: Story = {
+  name: 'A file whose name cannot be stands first, and goes under a name that is offered (FILE-10)',
+  ...flow(
+    { entries: sommerfrische, isStaff: false, can: filesOnly },
+    async ({ canvasElement, userEvent, step }) => {
+      const files = [new File(['a'], 'Notizen.txt'), new File(['b'], 'Was ist das?.txt')]
+      fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } })
+      const uploads = within(await panel())
+      await step('It stands before what went well, with the reason', async () => {
+        await uploads.findByText('Hochgeladen')
+        const [first] = uploads.getAllByRole('listitem')
+        await within(first!).findByText(/^Diese Zeichen sind nicht möglich/)
+      })
+      await step('One press sends it, by keyboard as well', async () => {
+        uploads.getByRole('button', { name: 'Als „Was ist das.txt“ hochladen' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await rowOf('Was ist das')
+      })
+    },
+  ),
+}
+
 export const DiskFull: Story = {
   name: 'A full disk is said in so many words (T-64)',
   ...flow(

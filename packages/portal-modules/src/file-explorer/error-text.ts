@@ -1,5 +1,6 @@
+import type { FileNameProblem } from '@atrium/api-client/values'
 import { formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
-import { maxFileBytes, type FileProblem, type NameProblem } from './file-explorer.logic.ts'
+import { maxFileBytes, type FileProblem } from './file-explorer.logic.ts'
 import type { messages } from './messages/index.ts'
 
 export type Tools = MessageTools<keyof (typeof messages)['de']>
@@ -25,7 +26,7 @@ const reasons = [
 ] as const
 
 /** What stands against a name, whoever found it: we or the server. */
-export const nameText = ({ t }: Tools, problem: NameProblem): string => t(`name.${problem}`)
+export const nameText = ({ t }: Tools, problem: FileNameProblem): string => t(`name.${problem}`)
 
 /** A refusal of a name by the server, at the field; undefined where it is about something else. */
 export function nameErrorText(tools: Tools, error: PortError): string | undefined {

@@ -1,10 +1,10 @@
+import { fileNameProblem, type FileNameProblem } from '@atrium/api-client/values'
 import { addressSegment, extensionOf, withoutExtension } from '../kit/names.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 import type { Entry, Folder } from './file-explorer.port.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
 export const maxFileBytes = 1_073_741_824
-const maxNameLength = 255
 
 /** A change that is shown before the server has answered. */
 export type FolderCommand =
@@ -144,29 +144,17 @@ export function displayName(entry: Pick<Entry, 'kind' | 'name'>, hidesExtensions
   return !hidesExtensions || entry.kind === 'folder' ? entry.name : withoutExtension(entry.name)
 }
 
-export type NameProblem = 'empty' | 'too-long' | 'characters' | 'ending' | 'reserved'
+/** What stands against a name that somebody typed; the server refuses the same ones. */
+export const nameProblem = (name: string): FileNameProblem | undefined =>
+  fileNameProblem(name.normalize('NFC').trim())
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const forbiddenCharacters = /[<>:"/\\|?*\u0000-\u001f\u007f]/
-const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-
-/** What stands against a name; the server refuses the same ones. */
-export function nameProblem(name: string): NameProblem | undefined {
-  const text = name.normalize('NFC').trim()
-  if (text === '') return 'empty'
-  if (new TextEncoder().encode(text).length > maxNameLength) return 'too-long'
-  if (forbiddenCharacters.test(text)) return 'characters'
-  if (text.endsWith('.')) return 'ending'
-  return reservedNames.test(text) ? 'reserved' : undefined
-}
-
-export type FileProblem = NameProblem | 'too-large' | 'no-content'
+export type FileProblem = FileNameProblem | 'too-large' | 'no-content'
 
 /** What stands against sending a file at all (FILE-10). */
 export function fileProblem(file: { name: string; size: number }): FileProblem | undefined {
   if (file.size > maxFileBytes) return 'too-large'
   if (file.size === 0) return 'no-content'
-  return nameProblem(file.name)
+  return fileNameProblem(file.name.normalize('NFC'))
 }
 
 /** `12-mediaplane-2027` of a folder; the id is what counts. */

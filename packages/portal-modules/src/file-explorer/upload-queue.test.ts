@@ -72,6 +72,22 @@ test('a file over 1 GiB, an empty one and a forbidden name are refused before se
   expect(await stored()).toEqual(['gut.txt'])
 })
 
+test('a file whose name cannot be is sent under another one; what cannot be mended that way stays refused (FILE-10)', async () => {
+  const { queue, add, ended, stored } = setUp()
+  add(file('Was ist das?.txt', 'ja'), file('leer?.txt', ''))
+  await ended()
+  const [named, empty] = queue.getSnapshot()
+  queue.rename(named!.id, 'noch?.txt')
+  queue.rename(empty!.id, 'leer.txt')
+  expect(statuses(queue.getSnapshot())).toEqual([
+    ['Was ist das?.txt', 'refused'],
+    ['leer?.txt', 'refused'],
+  ])
+  queue.rename(named!.id, 'Was ist das.txt')
+  await ended()
+  expect(await stored()).toEqual(['Was ist das.txt'])
+})
+
 test('of two files with one name the last is sent, also against what still waits (FILE-03)', async () => {
   const { queue, add, ended, memory, uploads } = setUp({ bytesPerSecond: 400 })
   add(file('erst.txt', 'x'.repeat(40)))

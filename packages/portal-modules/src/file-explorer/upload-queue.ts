@@ -47,6 +47,8 @@ export interface UploadQueue {
   resume: (id: string) => void
   /** Gives an interrupted upload its file again; another file is refused. */
   attach: (id: string, file: File) => void
+  /** Sends a file that was refused for its name, under another one. */
+  rename: (id: string, name: string) => void
   /** Finds what was begun before the page was loaded. */
   recover: () => Promise<void>
   /** Sends what failed once more. */
@@ -349,6 +351,15 @@ export function createUploadQueue(
       if (item?.state.status !== 'interrupted') return
       if (isSame(item.file, file)) goOn(id, { source: file })
       else patch(id, { state: { ...item.state, isOther: true } })
+    },
+    rename(id, name) {
+      const { state, source } = itemOf(id) ?? {}
+      if (state?.status !== 'refused' || !source) return
+      const file = new File([source], name, {
+        type: source.type,
+        lastModified: source.lastModified,
+      })
+      if (!fileProblem(file)) goOn(id, { file, source: file })
     },
     async recover() {
       const found = (await resumable?.unfinished().catch(() => undefined)) ?? []

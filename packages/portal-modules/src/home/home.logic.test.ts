@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { freshKeys, nameOf, timeOfDay } from './home.logic.ts'
+import { freshKeys, greetedName, nameOf, timeOfDay } from './home.logic.ts'
 
 test('greets by the hour', () => {
   expect([0, 3, 4, 10, 11, 17, 18, 23].map(timeOfDay)).toEqual([
@@ -13,6 +13,19 @@ test('greets by the hour', () => {
     'evening',
     'evening',
   ])
+})
+
+test.each([
+  ['Sabine', 'Moser', 'Sabine'],
+  ['Dr. Henning', 'Vahl', 'Dr. Vahl'],
+  ['Prof. Dr. Eva', 'Lenz', 'Prof. Dr. Lenz'],
+  ['Dr.-Ing. Ole', 'Brandt', 'Dr.-Ing. Brandt'],
+  ['J. Peter', 'Kern', 'J. Peter'],
+  ['Anna Lena', 'Kern', 'Anna Lena'],
+  ['Redaktion Süd', '', 'Redaktion Süd'],
+  ['Dr.', '', 'Dr.'],
+])('%s %s is greeted as %s', (firstName, lastName, greeted) => {
+  expect(greetedName({ firstName, lastName })).toBe(greeted)
 })
 
 test('only files lose their extension, and never their whole name (FILE-04)', () => {

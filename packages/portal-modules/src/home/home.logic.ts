@@ -40,3 +40,15 @@ export function freshKeys(
   const known = new Set(before)
   return after.filter((key) => !known.has(key))
 }
+
+const title = /^\p{L}{2,}\.(?:-?\p{L}+\.)*$/u
+
+/** How somebody is greeted: by the first name; who has a title, by that and the last name: „Dr. Vahl“. */
+export function greetedName(person: { firstName: string; lastName: string }): string {
+  const names = person.firstName.split(/\s+/)
+  const first = names.findIndex((name) => !title.test(name))
+  const titles = names.slice(0, first < 0 ? names.length : first)
+  return titles.length > 0 && person.lastName
+    ? [...titles, person.lastName].join(' ')
+    : person.firstName
+}

@@ -76,7 +76,7 @@ export interface HomeContext {
 /** What the home needs from its host. Everything rejects with a `PortError`. */
 export interface HomePort {
   /** Who is greeted; until it is known, or where it is not, the greeting has no name. */
-  person: Query<{ firstName: string }>
+  person: Query<{ firstName: string; lastName: string }>
   /** The tenant’s picture behind the greeting; absent: the brand’s colour. */
   pictureUrl?: string
   /** What modules add, in their order. A question that nobody answers is not asked. */

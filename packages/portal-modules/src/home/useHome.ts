@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages, useModuleHost, useQuery, type PortError } from '../kit/index.ts'
-import { freshKeys, isOwn } from './home.logic.ts'
+import { freshKeys, greetedName, isOwn } from './home.logic.ts'
 import {
   homeQuestions,
   type HomeContribution,
@@ -31,8 +31,8 @@ export interface Block {
 }
 
 export interface HomeModel {
-  /** Undefined: not known, or not yet. */
-  firstName: string | undefined
+  /** How the reader is greeted; undefined: not known, or not yet. */
+  reader: string | undefined
   pictureUrl: string | undefined
   /** One for each question that somebody answers. */
   blocks: readonly Block[]
@@ -45,7 +45,7 @@ export function useHome(port: HomePort): HomeModel {
   // oxlint-disable-next-line react/rules-of-hooks -- the list is as long in every render
   const answers = port.contributions.map((contribution) => useAnswer(contribution, port.open))
   return {
-    firstName: person.state === 'ready' ? person.data.firstName : undefined,
+    reader: person.state === 'ready' ? greetedName(person.data) : undefined,
     pictureUrl: port.pictureUrl,
     blocks: homeQuestions.flatMap((question) => {
       const own = answers.filter((answer) => answer.question === question)

@@ -1,4 +1,5 @@
 import type { CampaignDeadline } from '@atrium/api-client/contract'
+import { toLine } from '@atrium/api-client/values'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { cockpitAddress } from './campaign-news.service.ts'
 import type { FlightRow } from './calendar.repository.ts'
@@ -29,7 +30,7 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
   const host = new URL(portalUrl).hostname
   const byId = new Map(flights.map((flight) => [flight.id, flight]))
   const calendar = ical({
-    name: `${say('name')} ${name}`,
+    name: toLine(`${say('name')} ${name}`),
     prodId: { company: 'Atrium', product: 'Campaigns', language: language.toUpperCase() },
     ttl: 3_600,
   })
@@ -46,9 +47,9 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
         id: `campaign-${flight.application_id}-${flight.id}${at > 0 ? `-${at + 1}` : ''}@${host}`,
         start: midnight(run.start),
         end: dayAfter(run.end),
-        summary: flight.name,
+        summary: toLine(flight.name),
         description: [
-          flight.customer_name,
+          toLine(flight.customer_name),
           ...(runs.length > 1 ? [say('part', { at: at + 1, count: runs.length })] : []),
         ].join(' · '),
         categories: [{ name: say('flight') }],
@@ -64,8 +65,8 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
       id: `${kind}-${flight.application_id}-${channel?.id ?? campaign.id}@${host}`,
       start: midnight(day),
       end: dayAfter(day),
-      summary: `${say(kind)}: ${channel?.name ?? campaign.name}`,
-      description: campaign.name,
+      summary: toLine(`${say(kind)}: ${channel?.name ?? campaign.name}`),
+      description: toLine(campaign.name),
       categories: [{ name: say('deadline') }],
       url: portalUrl + cockpitAddress(flight),
       stamp: flight.modified_at,

@@ -1,7 +1,9 @@
 import type { Component, conflictAnswers } from '@atrium/api-client/contract'
+import { fileNameProblem } from '@atrium/api-client/values'
 import sql, { type Sql } from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import { requireGoodKind } from '../../platform/http/file-kinds.ts'
+import { fileNameTexts } from '../../platform/http/texts.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { fileRulesOf } from '../applications/index.ts'
@@ -10,7 +12,7 @@ import { groupsEntry } from './component-audit.ts'
 import { listViewers, noteAudienceChange, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
 import { audienceChanged } from './components.events.ts'
-import { nameFault, nameKey } from './components.names.ts'
+import { nameKey } from './components.names.ts'
 import { canEdit } from './components.policy.ts'
 import {
   listByIds,
@@ -134,8 +136,8 @@ export const isNamed = (row: ComponentRow) => row.type === 'directory' || row.ty
 
 /** Refuses a name that is none on every computer. */
 export function requireGoodName(name: string): void {
-  const fault = nameFault(name)
-  if (fault) throw invalid({ displayName: componentTexts[fault] })
+  const problem = fileNameProblem(name)
+  if (problem) throw invalid({ displayName: fileNameTexts[problem] })
 }
 
 /** Refuses a content that waits for the malware scanner, or in which it found something. */

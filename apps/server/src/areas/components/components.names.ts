@@ -1,16 +1,7 @@
-import { isFileName } from '../../platform/http/file-names.ts'
+import { maxFileNameBytes } from '@atrium/api-client/values'
 
 /** The name folded for comparison: names in a folder differ by more than upper and lower case. */
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
-
-/** Longest name in bytes: what file systems take. */
-const maxNameBytes = 255
-
-/** What is wrong with a name that a person typed, or undefined: it must be a name on every computer. */
-export function nameFault(name: string): 'too-long' | 'forbidden-characters' | undefined {
-  if (Buffer.byteLength(name) > maxNameBytes) return 'too-long'
-  return isFileName(name) ? undefined : 'forbidden-characters'
-}
 
 /** More than any extension in use; what is longer is a part of the name. */
 const maxExtensionBytes = 32
@@ -29,7 +20,7 @@ export function freeName(
   const [base, extension] = splitName(name)
   for (let number = next.get(key) ?? 2; ; number++) {
     const ending = ` (${number})${extension}`
-    const candidate = shorten(base, maxNameBytes - Buffer.byteLength(ending)) + ending
+    const candidate = shorten(base, maxFileNameBytes - Buffer.byteLength(ending)) + ending
     if (taken.has(nameKey(candidate))) continue
     next.set(key, number + 1)
     return candidate

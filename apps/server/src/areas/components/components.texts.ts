@@ -4,14 +4,6 @@ export const componentTexts = {
     de: 'In diesem Ordner gibt es den Namen schon. Bitte wählen Sie einen anderen.',
     en: 'This folder already has an item of that name. Please choose another.',
   },
-  'too-long': {
-    de: 'Der Name ist zu lang (höchstens 255 Zeichen).',
-    en: 'The name is too long (255 characters at most).',
-  },
-  'forbidden-characters': {
-    de: 'Der Name darf keines der Zeichen \\ / : * ? " < > | enthalten, nicht auf Punkt oder Leerzeichen enden und kein reservierter Name sein.',
-    en: 'The name must not contain any of \\ / : * ? " < > |, end with a dot or space, or be a reserved name.',
-  },
   'content-pending': {
     de: 'Diese Datei wird noch auf Schadsoftware geprüft. Bitte versuchen Sie es gleich noch einmal.',
     en: 'This file is still being checked for malware. Please try again in a moment.',

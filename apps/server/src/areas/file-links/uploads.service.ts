@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { uploadMetadata, type UnfinishedUpload } from '@atrium/api-client/contract'
+import { fileNameProblem } from '@atrium/api-client/values'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { contentTypeOf, headBytes } from '../../platform/http/content-type.ts'
 import { requireGoodContent, requireGoodKind } from '../../platform/http/file-kinds.ts'
-import { isFileName, normalName } from '../../platform/http/file-names.ts'
+import { normalName } from '../../platform/http/file-names.ts'
 import { lookAtHead } from '../../platform/http/look-at-head.ts'
 import { fieldTexts } from '../../platform/http/texts.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
@@ -73,7 +74,8 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
     async begin({ id, size, metadata }: Announced) {
       const said = read(metadata)
       const name = normalName(said.filename)
-      if (!isFileName(name)) throw invalid({ files: fieldTexts.fileName(name.slice(0, 100)) })
+      const problem = fileNameProblem(name)
+      if (problem) throw invalid({ files: fieldTexts.fileName(name.slice(0, 100), problem) })
       if (size === 0) throw invalid({ files: fieldTexts.fileEmpty(name) })
       requireGoodKind(name, await deps.fileRules(applicationId), 'files')
       await enter(async (tx, access) => {

@@ -336,6 +336,30 @@ describe.each(databases)('calls over http: $name', (kind) => {
       expect(await waiting()).toEqual([])
     })
 
+    test('have the name that they have on disk, also where browsers escape it', async () => {
+      for (const name of ['„100 %22“.txt', 'a"b.txt', 'a\nb.txt']) {
+        const { status, problem } = await upload(file(name))
+        expect([status, problem.errors?.files?.[0]]).toEqual([
+          400,
+          `Der Dateiname „${name.replace('%22', '"')}“ ist nicht erlaubt. Bitte benennen Sie die Datei um.`,
+        ])
+      }
+      const form = new FormData()
+      form.append('folder', 'a')
+      form.append('files', file('100 %25 Rabatt.txt'))
+      const response = await send(things.upload, { method: 'POST', body: form })
+      expect(await response.json()).toMatchObject({ names: ['100 %25 Rabatt.txt'] })
+    })
+
+    test('with a field for each of very many people come in', async () => {
+      const form = new FormData()
+      for (let index = 0; index < 4_900; index++) form.append(`people[${index}].name`, 'a')
+      form.append('folder', 'a')
+      form.append('files', file('a.txt'))
+      const response = await send(things.upload, { method: 'POST', body: form })
+      expect(response.status).not.toBe(413)
+    })
+
     test('with a wrong field or an unknown file field are refused, and nothing stays', async () => {
       for (const name of ['files', 'other']) {
         const form = new FormData()

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FilePart } from '@atrium/api-client/contract'
+import { fileNameProblem } from '@atrium/api-client/values'
 import busboy from 'busboy'
 import { invalid, Problem } from '../problem.ts'
 import type { FileStorage, UploadedFile } from '../types.ts'
 import { contentTypeOf } from './content-type.ts'
 import { requireGoodContent, requireGoodKind, type FileRules } from './file-kinds.ts'
-import { isFileName, normalName } from './file-names.ts'
+import { normalName } from './file-names.ts'
 import { lookAtHead } from './look-at-head.ts'
 import { fieldTexts, problemTexts } from './texts.ts'
 
@@ -15,7 +16,8 @@ export interface MultipartBody {
   files: Record<string, UploadedFile[]>
 }
 
-const limits = { fieldSize: 65_536, fields: 1_000, files: 1_000, parts: 2_000, fieldNameSize: 200 }
+/** Ten fields each of the 500 people that one call may invite are what the contract lets come. */
+const limits = { fieldSize: 65_536, fields: 5_000, files: 1_000, parts: 6_000, fieldNameSize: 200 }
 
 /** All fields of a form together; they lie in memory. */
 const maxFieldBytes = 1_048_576
@@ -98,7 +100,10 @@ async function parse(
       fail(invalid({ [name]: fieldTexts.wrongFormat }))
       return
     }
-    const arriving = onFile(name, filename ?? '', content, entries).then((file) => ({ name, file }))
+    const arriving = onFile(name, decodedName(filename ?? ''), content, entries).then((file) => ({
+      name,
+      file,
+    }))
     pending.push(arriving)
     arriving.catch(fail)
   })
@@ -125,6 +130,13 @@ async function parse(
     throw error
   }
 }
+
+/**
+ * A file name as it is on disk: what would end the header browsers send as `%22`, `%0D` and `%0A`, and nothing
+ * else in that way (https://html.spec.whatwg.org/#multipart-form-data).
+ */
+const decodedName = (name: string) =>
+  name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
 function createParser(request: IncomingMessage, fileSize: number) {
   try {
@@ -154,11 +166,13 @@ async function receive(
   received: string[],
 ): Promise<UploadedFile> {
   const name = normalName(fileName)
-  if (!isFileName(name)) {
+  const problem = fileNameProblem(name)
+  if (problem) {
     content.resume()
     // A form whose file field was left alone sends a part without a name.
     throw invalid({
-      [field]: name === '' ? fieldTexts.fileMissing : fieldTexts.fileName(name.slice(0, 100)),
+      [field]:
+        name === '' ? fieldTexts.fileMissing : fieldTexts.fileName(name.slice(0, 100), problem),
     })
   }
   try {

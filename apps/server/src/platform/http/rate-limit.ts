@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts'
+import { problemTexts } from './texts.ts'
 
 /** Lets `perMinute` through at once, then one every 60 / `perMinute` seconds. */
 export interface RateLimit {
@@ -41,7 +42,11 @@ export function createRateLimit(
   }
 }
 
-const tooMany = (seconds: number) => new Problem(429, 'too-many-requests', { retryAfter: seconds })
+const tooMany = (seconds: number) =>
+  new Problem(429, 'too-many-requests', {
+    text: problemTexts.tooManyRequests,
+    retryAfter: seconds,
+  })
 
 /** Whether there is room for one more, for who answers with a page instead of a problem. */
 export function isWithin(limit: RateLimit, key: string | number): boolean {

@@ -1,3 +1,4 @@
+import { maxFileNameBytes, type FileNameProblem } from '@atrium/api-client/values'
 import type { ProblemText } from '../problem.ts'
 
 /** Titles of problems by status, as the portal says them (ERR-02 to ERR-06). */
@@ -29,10 +30,7 @@ const titles: Record<number, ProblemText> = {
     de: 'Diese Anfrage wurde schon mit anderem Inhalt gestellt.',
     en: 'This request was already made with other content.',
   },
-  429: {
-    de: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
-    en: 'Too many requests. Please wait a moment.',
-  },
+  429: { de: 'Das waren zu viele Anfragen.', en: 'These were too many requests.' },
   503: {
     de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     en: 'The service is not available right now. Please try again in a moment.',
@@ -48,32 +46,63 @@ const unknown: ProblemText = {
 /** The title of a problem; anything unexpected has one for all (ERR-06). */
 export const titleOf = (status: number): ProblemText => titles[status] ?? unknown
 
+/** What stands against the name of a file or folder (FILE-10). */
+export const fileNameTexts: Readonly<Record<FileNameProblem, ProblemText>> = {
+  empty: {
+    de: 'Im Namen steht nichts, das man sehen kann.',
+    en: 'There is nothing in the name that can be seen.',
+  },
+  'too-long': {
+    de: `Der Name ist zu lang (höchstens ${maxFileNameBytes} Zeichen).`,
+    en: `The name is too long (${maxFileNameBytes} characters at most).`,
+  },
+  hidden: {
+    de: 'Im Namen steht ein Zeilenumbruch oder ein unsichtbares Steuerzeichen.',
+    en: 'The name has a line break or an invisible control character in it.',
+  },
+  characters: {
+    de: 'Der Name darf keines der Zeichen \\ / : * ? " < > | enthalten.',
+    en: 'The name must not contain any of \\ / : * ? " < > |',
+  },
+  ending: {
+    de: 'Der Name darf weder auf einen Punkt noch auf ein Leerzeichen enden.',
+    en: 'The name must end neither with a dot nor with a space.',
+  },
+  reserved: {
+    de: 'Diesen Namen belegt Windows. Bitte wählen Sie einen anderen.',
+    en: 'Windows uses this name itself. Please choose another.',
+  },
+}
+
+const german = new Intl.NumberFormat('de')
+const english = new Intl.NumberFormat('en')
+
 /** Texts for wrong input (VAL-01, VAL-02). */
 export const fieldTexts = {
   required: { de: 'Dieses Feld ist erforderlich.', en: 'This field is required.' },
   tooShort: (min: number): ProblemText => ({
-    de: `Bitte geben Sie mindestens ${min} Zeichen ein.`,
-    en: `Please enter at least ${min} characters.`,
+    de: `Bitte geben Sie mindestens ${german.format(min)} Zeichen ein.`,
+    en: `Please enter at least ${english.format(min)} characters.`,
   }),
   tooLong: (max: number): ProblemText => ({
-    de: `Der Inhalt ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`,
-    en: `The content length exceeded the limit of ${max} characters.`,
+    de: `Der Inhalt ist zu lang. Erlaubt sind höchstens ${german.format(max)} Zeichen.`,
+    en: `The content length exceeded the limit of ${english.format(max)} characters.`,
   }),
   tooFew: (min: number): ProblemText => ({
-    de: `Bitte wählen Sie mindestens ${min} aus.`,
-    en: `Please choose at least ${min}.`,
+    de: `Bitte wählen Sie mindestens ${german.format(min)} aus.`,
+    en: `Please choose at least ${english.format(min)}.`,
   }),
   tooMany: (max: number): ProblemText => ({
-    de: `Erlaubt sind höchstens ${max}.`,
-    en: `No more than ${max} are allowed.`,
+    de: `Erlaubt sind höchstens ${german.format(max)}.`,
+    en: `No more than ${english.format(max)} are allowed.`,
   }),
   tooSmall: (min: number | bigint): ProblemText => ({
-    de: `Der Wert darf nicht kleiner als ${min} sein.`,
-    en: `The value cannot be less than ${min}.`,
+    de: `Der Wert darf nicht kleiner als ${german.format(min)} sein.`,
+    en: `The value cannot be less than ${english.format(min)}.`,
   }),
   tooLarge: (max: number | bigint): ProblemText => ({
-    de: `Der Wert darf nicht größer als ${max} sein.`,
-    en: `The value cannot be more than ${max}.`,
+    de: `Der Wert darf nicht größer als ${german.format(max)} sein.`,
+    en: `The value cannot be more than ${english.format(max)}.`,
   }),
   wrongFormat: { de: 'Das Format stimmt nicht.', en: 'The format is not right.' },
   notOffered: {
@@ -92,9 +121,9 @@ export const fieldTexts = {
     de: `Die Datei „${name}“ ist größer als ${max}.`,
     en: `The file “${name}” is larger than ${max}.`,
   }),
-  fileName: (name: string): ProblemText => ({
-    de: `Der Dateiname „${name}“ ist nicht erlaubt. Bitte benennen Sie die Datei um.`,
-    en: `The file name “${name}” is not allowed. Please rename the file.`,
+  fileName: (name: string, problem: FileNameProblem): ProblemText => ({
+    de: `„${name}“ wurde nicht angenommen. ${fileNameTexts[problem].de}`,
+    en: `“${name}” was not accepted. ${fileNameTexts[problem].en}`,
   }),
   fileKind: (name: string, ending: string): ProblemText => ({
     de: `„${name}“ wurde nicht angenommen: Dateien mit der Endung „.${ending}“ sind hier nicht erlaubt.`,
@@ -115,6 +144,10 @@ export const problemTexts = {
   brokenBody: {
     de: 'Der Inhalt der Anfrage ließ sich nicht lesen.',
     en: 'The content of the request could not be read.',
+  },
+  tooManyRequests: {
+    de: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
+    en: 'These were too many requests. Please wait a moment.',
   },
   tooManyParts: {
     de: 'Das sind zu viele Felder oder Dateien auf einmal.',

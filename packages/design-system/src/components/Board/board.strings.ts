@@ -1,18 +1,19 @@
-import { defineStrings } from '../../intl/index.ts'
+import { counted, defineStrings } from '../../intl/index.ts'
 
 export const boardStrings = defineStrings({
   en: {
     columns: 'Columns',
     empty: 'Nothing here',
-    count: (count: string) => `${count} cards`,
+    count: (count: string) => counted(count, 'card', 'cards'),
     overLimit: (count: string, limit: string) => `${count} cards, more than the limit of ${limit}`,
-    withinLimit: (count: string, limit: string) => `${count} of at most ${limit} cards`,
+    withinLimit: (count: string, limit: string) =>
+      `${count} of at most ${counted(limit, 'card', 'cards')}`,
     actions: (name: string) => `Actions for ${name}`,
     actionsShort: 'Actions',
     collapse: (name: string) => `Fold “${name}”`,
     expand: (name: string) => `Unfold “${name}”`,
     moveTo: 'Move to …',
-    moveManyTo: (count: string) => `Move ${count} cards to …`,
+    moveManyTo: (count: string) => `Move ${counted(count, 'card', 'cards')} to …`,
     toStart: 'To the top',
     toEnd: 'To the bottom',
     up: 'One place up',
@@ -36,15 +37,15 @@ export const boardStrings = defineStrings({
   de: {
     columns: 'Spalten',
     empty: 'Nichts hier',
-    count: (count) => `${count} Karten`,
+    count: (count) => counted(count, 'Karte', 'Karten'),
     overLimit: (count, limit) => `${count} Karten, mehr als das Limit von ${limit}`,
-    withinLimit: (count, limit) => `${count} von höchstens ${limit} Karten`,
+    withinLimit: (count, limit) => `${count} von höchstens ${counted(limit, 'Karte', 'Karten')}`,
     actions: (name) => `Aktionen für ${name}`,
     actionsShort: 'Aktionen',
     collapse: (name) => `„${name}“ einklappen`,
     expand: (name) => `„${name}“ ausklappen`,
     moveTo: 'Verschieben nach …',
-    moveManyTo: (count) => `${count} Karten verschieben nach …`,
+    moveManyTo: (count) => `${counted(count, 'Karte', 'Karten')} verschieben nach …`,
     toStart: 'Ganz nach oben',
     toEnd: 'Ganz nach unten',
     up: 'Einen Platz nach oben',

@@ -1,4 +1,4 @@
-import { defineStrings } from '../../intl/index.ts'
+import { counted, defineStrings } from '../../intl/index.ts'
 
 export const calendarViewStrings = defineStrings({
   en: {
@@ -37,8 +37,8 @@ export const calendarViewStrings = defineStrings({
     weekShort: 'KW',
     weekNumber: (week) => `Kalenderwoche ${week}`,
     weekOf: (week) => `KW ${week}`,
-    more: (count) => `${count} weitere`,
-    moreOf: (count, day) => `${count} weitere am ${day}`,
+    more: (count) => counted(count, 'weiterer', 'weitere'),
+    moreOf: (count, day) => `${counted(count, 'weiterer', 'weitere')} am ${day}`,
     events: (count) => `${count} Termine`,
     oneEvent: '1 Termin',
     eventsOf: (day) => `Termine am ${day}`,

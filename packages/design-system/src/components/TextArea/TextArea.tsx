@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
+import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import {
   boxCss,
@@ -10,6 +11,7 @@ import {
   useOwn,
   type FieldProps,
 } from '../../field/index.ts'
+import { numberFormat } from '../../intl/formats.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
 import { isComposing } from '../../keys/index.ts'
 
@@ -52,7 +54,7 @@ export interface TextAreaProps extends FieldProps {
 }
 
 const strings = defineStrings({
-  en: { tooLong: (max: number) => `Please shorten the text to ${max} characters.` },
+  en: { tooLong: (max: string) => `Please shorten the text to ${max} characters.` },
   de: { tooLong: (max) => `Bitte kürzen Sie den Text auf ${max} Zeichen.` },
 })
 
@@ -83,8 +85,9 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
   const [value, change] = useOwn(props.value, props.defaultValue ?? '', props.onChange)
   const isOver = maxLength !== undefined && value.length > maxLength
   const words = useStrings(strings)
+  const { format } = numberFormat(useLocale().locale)
   const errorMessage: ReactNode =
-    props.errorMessage ?? (isOver && allowsOverflow ? words.tooLong(maxLength) : undefined)
+    props.errorMessage ?? (isOver && allowsOverflow ? words.tooLong(format(maxLength)) : undefined)
   const field = { ...props, errorMessage }
   const ids = useField(field)
   const { onEnter, control } = props

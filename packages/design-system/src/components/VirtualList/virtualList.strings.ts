@@ -1,14 +1,14 @@
-import { defineStrings } from '../../intl/index.ts'
+import { counted, defineStrings } from '../../intl/index.ts'
 
 export const virtualListStrings = defineStrings({
   en: {
     news: (count: string) => `${count} new`,
-    arrived: (count: string) => `${count} new entries`,
+    arrived: (count: string) => counted(count, 'new entry', 'new entries'),
     toEnd: 'To the latest',
   },
   de: {
-    news: (count) => `${count} neue`,
-    arrived: (count) => `${count} neue Einträge`,
+    news: (count) => counted(count, 'neuer', 'neue'),
+    arrived: (count) => counted(count, 'neuer Eintrag', 'neue Einträge'),
     toEnd: 'Zum Neuesten',
   },
 })

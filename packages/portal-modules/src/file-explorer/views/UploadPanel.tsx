@@ -1,3 +1,4 @@
+import { fileNameProblem, possibleFileName } from '@atrium/api-client/values'
 import {
   Button,
   Card,
@@ -111,7 +112,7 @@ const Line = styled.li`
         flex-wrap: wrap;
         gap: 0 12px;
       }
-      &[data-at-status='interrupted'] {
+      &:is([data-at-status='interrupted'], [data-at-status='refused']) {
         grid-template-columns: 18px minmax(0, 1fr);
 
         .at-buttons {
@@ -194,7 +195,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
           )}
         </Head>
         <List>
-          {items.map((item) => (
+          {failuresFirst(items).map((item) => (
             <UploadLine key={item.id} item={item} queue={queue} isAlone={items.length === 1} />
           ))}
         </List>
@@ -221,6 +222,13 @@ const icons = {
   refused: CircleAlert,
 }
 
+const hasFailed = ({ state }: UploadItem) => state.status === 'failed' || state.status === 'refused'
+/** What needs somebody is not to be looked for among a hundred that went well. */
+const failuresFirst = (items: readonly UploadItem[]) => [
+  ...items.filter(hasFailed),
+  ...items.filter((item) => !hasFailed(item)),
+]
+
 const isOpenState = (status: UploadItem['state']['status']) =>
   status === 'waiting' || status === 'sending' || status === 'stalled'
 
@@ -243,6 +251,9 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
     sent: formatBytes(locale, state.sentBytes),
     total: formatBytes(locale, file.size),
   }
+  // A name can be mended here; what is too large, or has no content, cannot.
+  const isName = state.status === 'refused' && fileNameProblem(name.normalize('NFC')) !== undefined
+  const offered = isName ? possibleFileName(name) : undefined
   const isSettling = state.status === 'sending' && state.sentBytes >= file.size
   return (
     <Line data-at-status={state.status}>
@@ -303,6 +314,11 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
             label={t('upload.item.resume', { name })}
             onPress={() => queue.resume(item.id)}
           />
+        )}
+        {state.status === 'refused' && offered !== undefined && (
+          <Button size="compact" onPress={() => queue.rename(item.id, offered)}>
+            {t('upload.item.rename', { name: offered })}
+          </Button>
         )}
         {state.status === 'interrupted' && (
           <FileButton size="compact" onFiles={([chosen]) => queue.attach(item.id, chosen!)}>

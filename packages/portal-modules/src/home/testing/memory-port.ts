@@ -104,7 +104,7 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
   ]
   return {
     port: {
-      person: query('person', () => ({ firstName: 'Sabine' })),
+      person: query('person', () => ({ firstName: 'Sabine', lastName: 'Moser' })),
       contributions: only ? all.filter(({ question }) => only.includes(question)) : all,
       open: (href) => gone.push(href),
     },

@@ -25,7 +25,7 @@ export interface HomeViewProps {
 }
 
 /** A greeting in the tenant’s look, and the answers. */
-export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewProps) {
+export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const today = berlinDay(now())
@@ -51,8 +51,8 @@ export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewP
         level={1}
         height="short"
         title={
-          firstName
-            ? t(`greeting.${timeOfDay(now().getHours())}`, { name: firstName })
+          reader
+            ? t(`greeting.${timeOfDay(now().getHours())}`, { name: reader })
             : t('greeting.nobody')
         }
         subtitle={t('today', {

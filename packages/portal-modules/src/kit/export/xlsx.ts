@@ -1,3 +1,4 @@
+import { toLines } from '@atrium/api-client/values'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Cell, ExportTable } from './csv.ts'
 
@@ -9,8 +10,16 @@ export interface ColumnLook {
   numFmt?: string
 }
 
-const valueOf = (cell: Cell) =>
-  cell !== null && typeof cell === 'object' ? new Date(`${cell.day}T00:00:00Z`) : cell
+/**
+ * A text as a workbook holds it: without what XML has no characters for, and with its own way of writing one
+ * (`_x0041_` for an A) taken as the letters that stand there.
+ */
+const textOf = (text: string) => toLines(text).replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+
+const valueOf = (cell: Cell) => {
+  if (typeof cell === 'string') return textOf(cell)
+  return cell !== null && typeof cell === 'object' ? new Date(`${cell.day}T00:00:00Z`) : cell
+}
 
 /** The same as a workbook: figures and days are what they are, whatever the language (T-25). */
 export const toXlsx = (
@@ -23,7 +32,7 @@ export const toXlsx = (
       {
         name,
         columns: [...columns],
-        rows: [[...head], ...rows.map((row) => row.map(valueOf))],
+        rows: [head.map(textOf), ...rows.map((row) => row.map(valueOf))],
         freezePane: { rows: 1 },
       },
     ],
