@@ -44,6 +44,8 @@ test('a folder that went away while one uploads: the message stands at the file 
   await owner.getByRole('button', { name: 'Ordner', exact: true }).click()
   await owner.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill('Gleich weg')
   await owner.getByRole('button', { name: 'Ordner anlegen' }).click()
+  const gone = owner.getByRole('row', { name: /Gleich weg/ })
+  await expect(gone).toBeVisible()
   // The guest's line for live events is down, so that nothing tells of the folder's end.
   await guest.routeWebSocket(/\/hubs\//, (socket) => socket.close())
   await guest.reload()
@@ -54,7 +56,6 @@ test('a folder that went away while one uploads: the message stands at the file 
   await guest
     .locator('input[type=file]')
     .setInputFiles([{ name: 'Zu spät.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
-  const gone = owner.getByRole('row', { name: /Gleich weg/ })
   await gone.focus()
   // The row goes before the server has answered; the upload must not come before it.
   const deleted = owner.waitForResponse(/\/removals$/)
