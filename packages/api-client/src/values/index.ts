@@ -1,6 +1,4 @@
 export * from './constants.ts'
 export * from './day.ts'
-export * from './file-names.ts'
 export * from './roles.ts'
-export * from './text.ts'
 export * from './values.ts'

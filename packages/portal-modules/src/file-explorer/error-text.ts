@@ -1,6 +1,6 @@
-import type { FileNameProblem } from '@atrium/api-client/values'
 import { formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
 import { maxFileBytes, type FileProblem } from './file-explorer.logic.ts'
+import type { FileNameProblem } from './file-names.ts'
 import type { messages } from './messages/index.ts'
 
 export type Tools = MessageTools<keyof (typeof messages)['de']>

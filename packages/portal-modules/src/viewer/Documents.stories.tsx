@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { csvOf, docxOf, pdfOf, xlsxOf, type PdfOptions } from './testing/documents.ts'
+import {
+  colouredXlsxOf,
+  csvOf,
+  docxOf,
+  lockedOfficeOf,
+  pdfOf,
+  xlsxOf,
+  type PdfOptions,
+} from './testing/documents.ts'
 import { buildFile, pictureOf } from './testing/index.ts'
 import { dialogOf, download, flow, heading, only, type FlowOptions } from './testing/story-flow.tsx'
 import { Viewer } from './Viewer.tsx'
@@ -171,7 +179,7 @@ export const PdfTurned: Story = {
 export const PdfLocked: Story = {
   name: 'A PDF with a password says so and can be had (VIEW-10)',
   ...flow(pdf({ isLocked: true }), async () => {
-    await heading('Diese PDF-Datei ist mit einem Passwort geschützt')
+    await heading('Diese Datei ist mit einem Passwort geschützt')
     await download()
   }),
 }
@@ -276,6 +284,64 @@ export const Spreadsheet: Story = {
       })
     },
   ),
+}
+
+export const ColouredSpreadsheet: Story = {
+  name: 'A media plan keeps its colours, its head and first column in sight, and names what it does not show (T-72)',
+  ...flow(
+    only('Mediaplan.xlsx', () => colouredXlsxOf()),
+    async ({ userEvent, step }) => {
+      const frame = await screen.findByRole('region', { name: 'Tabelle Plan' })
+      const table = within(frame)
+      const left = (element: HTMLElement) => element.getBoundingClientRect().left
+      const top = (element: HTMLElement) => element.getBoundingClientRect().top
+      await step('Fills, conditions and words have the colours of the file', async () => {
+        const head = await table.findByRole('cell', { name: 'Anteil' })
+        await expect(head).toHaveStyle({ backgroundColor: 'rgb(31, 78, 120)', color: 'rgb(255, 255, 255)' }) // prettier-ignore
+        const [open] = table.getAllByRole('cell', { name: 'offen' })
+        await expect(open!).toHaveStyle({ backgroundColor: 'rgb(255, 199, 206)' })
+      })
+      await step('Scrolled, the head and the first column stay', async () => {
+        const [head, second, week] = ['Kanal', 'Anteil', 'KW 1'].map((name) => table.getByRole('cell', { name })) // prettier-ignore
+        const before = [left(head!), top(head!), top(week!)]
+        await expect(left(second!)).toBeGreaterThan(left(head!))
+        await expect(top(second!)).toBe(top(head!))
+        frame.scrollTo(400, 600)
+        const far = await table.findByRole('cell', { name: 'KW 9' })
+        await waitFor(() => expect(top(far)).toBe(before[2]))
+        const same = table.getByRole('cell', { name: 'Kanal' })
+        await expect([left(same), top(same)]).toEqual([before[0], before[1]])
+        const [channel] = table.getAllByRole('cell', { name: /^Kanal \d+$/ })
+        await expect(left(channel!)).toBe(before[0])
+      })
+      await step('At the end a cell of two rows, and what is not shown', async () => {
+        frame.scrollTo(0, frame.scrollHeight)
+        const tall = await table.findByRole('cell', { name: 'Zusammen' })
+        await expect(tall).toHaveAttribute('aria-rowspan', '2')
+        await expect(tall.getBoundingClientRect().height).toBe(60)
+        await expect(screen.getByText(/bedingte Formate der Datei rechnen/)).toBeVisible()
+      })
+      await step('The sheet that is a diagram is named', async () => {
+        await userEvent.click(screen.getByRole('tab', { name: 'Verlauf' }))
+        await heading('Dieses Blatt wird hier nicht gezeigt')
+      })
+    },
+  ),
+}
+
+export const LockedOffice: Story = {
+  name: 'A workbook with a password says so, and is not called damaged (VIEW-10)',
+  ...flow(only('Honorare.xlsx', lockedOfficeOf), async () => {
+    await heading('Diese Datei ist mit einem Passwort geschützt')
+    await download()
+  }),
+}
+
+export const LockedWord: Story = {
+  name: 'So does a document (VIEW-10)',
+  ...flow(only('Vertrag.docx', lockedOfficeOf), async () => {
+    await heading('Diese Datei ist mit einem Passwort geschützt')
+  }),
 }
 
 export const Csv: Story = {

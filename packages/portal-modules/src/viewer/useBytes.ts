@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isLocked, LockedFile } from './locked-file.ts'
 
 /** What was read from a file, or that it cannot be read. */
-export type Read<T> = { state: 'loading' } | { state: 'broken' } | { state: 'ready'; content: T }
+export type Read<T> =
+  | { state: 'loading' }
+  /** Nobody can read it, or only who knows its password. */
+  | { state: 'broken'; as: 'damaged' | 'locked' }
+  | { state: 'ready'; content: T }
 
 /** Loads a whole file and reads it; what does not arrive at all is the address's matter. */
 export function useBytes<T>(
@@ -12,7 +17,10 @@ export function useBytes<T>(
   const [held, setHeld] = useState<{ url: string; read: Read<T> }>()
   const shown = useEffectEvent(onShown)
   const fail = useEffectEvent(onFail)
-  const readNow = useEffectEvent(read)
+  const readUnlocked = useEffectEvent(async (bytes: ArrayBuffer) => {
+    if (await isLocked(bytes)) throw new LockedFile()
+    return read(bytes)
+  })
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
@@ -20,9 +28,12 @@ export function useBytes<T>(
       const bytes = await fetchBytes(url, signal)
       if (signal.aborted) return
       if (!bytes) return fail()
-      const next = await readNow(bytes).then(
+      const next = await readUnlocked(bytes).then(
         (content): Read<T> => ({ state: 'ready', content }),
-        (): Read<T> => ({ state: 'broken' }),
+        (error: unknown): Read<T> => ({
+          state: 'broken',
+          as: error instanceof LockedFile ? 'locked' : 'damaged',
+        }),
       )
       if (signal.aborted) return
       setHeld({ url, read: next })

@@ -1,5 +1,4 @@
-import type { CampaignDeadline } from '@atrium/api-client/contract'
-import { toLine } from '@atrium/api-client/values'
+import { toLine, type CampaignDeadline } from '@atrium/api-client/contract'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { cockpitAddress } from './campaign-news.service.ts'
 import type { FlightRow } from './calendar.repository.ts'

@@ -1,4 +1,4 @@
-import { maxFileNameBytes } from '@atrium/api-client/values'
+import { maxFileNameBytes } from '../../platform/http/file-names.ts'
 
 /** The name folded for comparison: names in a folder differ by more than upper and lower case. */
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()

@@ -1,5 +1,5 @@
-import { maxFileNameBytes, type FileNameProblem } from '@atrium/api-client/values'
 import type { ProblemText } from '../problem.ts'
+import { maxFileNameBytes, type FileNameProblem } from './file-names.ts'
 
 /** Titles of problems by status, as the portal says them (ERR-02 to ERR-06). */
 const titles: Record<number, ProblemText> = {

@@ -1,4 +1,3 @@
-import { fileNameProblem, possibleFileName } from '@atrium/api-client/values'
 import {
   Button,
   Card,
@@ -24,6 +23,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages, useModuleHost } from '../../kit/index.ts'
 import { errorText, fileProblemText } from '../error-text.ts'
+import { fileNameProblem, possibleFileName } from '../file-names.ts'
 import { messages } from '../messages/index.ts'
 import { uploadTotals, type UploadItem, type UploadQueue } from '../upload-queue.ts'
 import { useUploadItems } from '../useUploads.ts'

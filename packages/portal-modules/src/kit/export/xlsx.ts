@@ -1,4 +1,3 @@
-import { toLines } from '@atrium/api-client/values'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Cell, ExportTable } from './csv.ts'
 
@@ -10,11 +9,15 @@ export interface ColumnLook {
   numFmt?: string
 }
 
+/** Controls other than the end of a line and a tab, and what is no character. */
+const unwritable = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu
+
 /**
  * A text as a workbook holds it: without what XML has no characters for, and with its own way of writing one
  * (`_x0041_` for an A) taken as the letters that stand there.
  */
-const textOf = (text: string) => toLines(text).replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+const textOf = (text: string) =>
+  text.replaceAll(unwritable, '').replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
 const valueOf = (cell: Cell) => {
   if (typeof cell === 'string') return textOf(cell)

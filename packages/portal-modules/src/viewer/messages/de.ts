@@ -124,7 +124,7 @@ export const de = {
   'pdf.found': '{place, number} von {count, number}',
   'pdf.label': 'Seiten von {name}',
   'pdf.larger': 'Größer',
-  'pdf.locked': 'Diese PDF-Datei ist mit einem Passwort geschützt',
+  'pdf.locked': 'Diese Datei ist mit einem Passwort geschützt',
   'pdf.lockedDetail': 'Heruntergeladen, lässt sie sich mit dem Passwort öffnen.',
   'pdf.next': 'Nächste Fundstelle',
   'pdf.notFound': 'Nichts gefunden',
@@ -157,6 +157,12 @@ export const de = {
   'sheet.row': 'Zeile',
   'sheet.sheets': 'Blätter',
   'sheet.true': 'WAHR',
+  'sheet.unread': 'Dieses Blatt wird hier nicht gezeigt',
+  'sheet.unreadDetail':
+    'Es besteht aus einem Diagramm oder aus etwas, das nur Excel kennt. Heruntergeladen, ist es da.',
+  'sheet.without.conditions':
+    'Einige bedingte Formate der Datei rechnen mit Formeln und werden hier nicht gezeigt.',
+  'sheet.without.drawings': 'Diagramme und Bilder dieses Blatts werden hier nicht gezeigt.',
 
   'show.label': 'Diashow',
   'show.interval': 'Wechsel nach',

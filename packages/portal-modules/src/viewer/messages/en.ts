@@ -116,7 +116,7 @@ export const en = defineMessages('viewer', {
   'pdf.found': '{place, number} of {count, number}',
   'pdf.label': 'Pages of {name}',
   'pdf.larger': 'Larger',
-  'pdf.locked': 'This PDF is protected by a password',
+  'pdf.locked': 'This file is protected by a password',
   'pdf.lockedDetail': 'Once downloaded, it opens with the password.',
   'pdf.next': 'Next match',
   'pdf.notFound': 'Nothing found',
@@ -149,6 +149,12 @@ export const en = defineMessages('viewer', {
   'sheet.row': 'Row',
   'sheet.sheets': 'Sheets',
   'sheet.true': 'TRUE',
+  'sheet.unread': 'This sheet is not shown here',
+  'sheet.unreadDetail':
+    'It consists of a chart or of something that only Excel knows. It is there once downloaded.',
+  'sheet.without.conditions':
+    'Some conditional formats of the file are worked out by formulas and not shown here.',
+  'sheet.without.drawings': 'Charts and pictures of this sheet are not shown here.',
 
   'show.label': 'Slideshow',
   'show.interval': 'Turns after',

@@ -21,7 +21,7 @@ export function OutlineStage({ url, title, onShown, onFail, onDownload }: StageP
   const { t } = useMessages(messages)
   const read = useBytes(url, readOutline, { onShown, onFail })
   if (read.state === 'loading') return <LoadingItem title={title} />
-  if (read.state === 'broken') return <NotShown as="damaged" onDownload={onDownload} />
+  if (read.state === 'broken') return <NotShown as={read.as} onDownload={onDownload} />
   const { kind, parts, isCut } = read.content
   return (
     <Frame>

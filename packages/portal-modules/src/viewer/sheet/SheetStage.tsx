@@ -30,8 +30,8 @@ export function SheetStage({ url, name, title, onShown, onFail, onDownload }: Sh
     onFail,
   })
   if (read.state === 'loading') return <LoadingItem title={title} />
-  if (read.state === 'broken' || read.content.length === 0)
-    return <NotShown as="damaged" onDownload={onDownload} />
+  if (read.state === 'broken') return <NotShown as={read.as} onDownload={onDownload} />
+  if (read.content.length === 0) return <NotShown as="damaged" onDownload={onDownload} />
   return <Sheets sheets={read.content} />
 }
 
@@ -40,14 +40,28 @@ function Sheets({ sheets }: { sheets: readonly Grid[] }) {
   const [chosen, setChosen] = useState(0)
   const sheet = sheets[chosen]!
   const isEmpty = sheet.rows.length === 0 || sheet.columns.length === 0
+  const isUnread = sheet.without.includes('sheet')
   const shown = (
     <>
       {isEmpty ? (
-        <StateScreen kind="empty" headingLevel={3} title={t('sheet.empty')} />
+        <StateScreen
+          kind="empty"
+          headingLevel={3}
+          title={t(isUnread ? 'sheet.unread' : 'sheet.empty')}
+          detail={isUnread ? t('sheet.unreadDetail') : undefined}
+        />
       ) : (
         <SheetTable key={chosen} sheet={sheet} />
       )}
       {sheet.isCut && <p className="at-note">{t('sheet.cut', { count: sheet.rows.length })}</p>}
+      {sheet.without.map(
+        (what) =>
+          what !== 'sheet' && (
+            <p key={what} className="at-note">
+              {t(`sheet.without.${what}`)}
+            </p>
+          ),
+      )}
     </>
   )
   if (sheets.length === 1) return <Frame>{shown}</Frame>

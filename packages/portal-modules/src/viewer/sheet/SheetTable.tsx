@@ -3,11 +3,14 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useReadingFocus } from '../useReadingFocus.ts'
+import { SheetCell } from './SheetCell.tsx'
 import {
   columnsIn,
   edgesOf,
+  frozenIn,
   headHeight,
   numberWidth,
+  reachingIn,
   rowHeight,
   rowsIn,
   type Grid,
@@ -15,6 +18,8 @@ import {
 
 const between = ([first, last]: readonly [number, number]) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+
+const union = (one: readonly number[], other: readonly number[]) => [...new Set([...one, ...other])]
 
 /** A sheet as a table; only the cells in the window are there, and it says how many there are in all. */
 export function SheetTable({ sheet }: { sheet: Grid }) {
@@ -41,13 +46,43 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
     return () => observer.disconnect()
   }, [look])
 
-  const shownColumns = between(columnsIn(edges, view.left, view.width - numberWidth))
-  const shownRows = between(rowsIn(rows.length, view.top, view.height))
+  const frozen = frozenIn(sheet.frozen, edges, view)
+  const frozenWidth = edges[frozen.columns]!
+  const shownColumns = union(
+    between([0, frozen.columns - 1]),
+    between(columnsIn(edges, view.left + frozenWidth, view.width - numberWidth - frozenWidth)),
+  )
+  const inSight = rowsIn(rows.length, view.top, view.height)
+  const shownRows = union(between([0, frozen.rows - 1]), between(inSight))
   const isWide = edges.at(-1)! + numberWidth > view.width
-  const at = (column: number, span = 1) => ({
+  const at = (column: number) => ({
     insetInlineStart: numberWidth + edges[column]!,
-    inlineSize: edges[Math.min(columns.length, column + span)]! - edges[column]!,
+    inlineSize: edges[column + 1]! - edges[column]!,
   })
+  const rowOf = (row: number, cells: readonly number[], isPart?: boolean) => (
+    <div
+      key={row}
+      role="row"
+      aria-rowindex={row + 2}
+      data-at-frozen={row < frozen.rows || undefined}
+      style={{ insetBlockStart: headHeight + row * rowHeight, blockSize: rowHeight }}
+    >
+      {!isPart && (
+        <span role="rowheader" aria-colindex={1} className="at-number">
+          {rows[row]}
+        </span>
+      )}
+      {cells.map((column) => (
+        <SheetCell
+          key={column}
+          cell={cellAt(row, column)}
+          column={column}
+          edges={edges}
+          isFrozen={column < frozen.columns}
+        />
+      ))}
+    </div>
+  )
   return (
     <section
       ref={frame}
@@ -74,40 +109,27 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
             <span className="at-visually-hidden">{t('sheet.row')}</span>
           </span>
           {shownColumns.map((column) => (
-            <span key={column} role="columnheader" aria-colindex={column + 2} style={at(column)}>
+            <span
+              key={column}
+              role="columnheader"
+              aria-colindex={column + 2}
+              data-at-frozen={column < frozen.columns || undefined}
+              style={at(column)}
+            >
               {columns[column]!.letter}
             </span>
           ))}
         </div>
-        {shownRows.map((row) => (
-          <div
-            key={row}
-            role="row"
-            aria-rowindex={row + 2}
-            style={{ insetBlockStart: headHeight + row * rowHeight, blockSize: rowHeight }}
-          >
-            <span role="rowheader" aria-colindex={1} className="at-number">
-              {rows[row]}
-            </span>
-            {shownColumns.map((column) => {
-              const cell = cellAt(row, column)
-              return (
-                <span
-                  key={column}
-                  role="cell"
-                  aria-colindex={column + 2}
-                  aria-colspan={cell?.span}
-                  title={cell && cell.text.length > 20 ? cell.text : undefined}
-                  style={at(column, cell?.span)}
-                  data-at-number={cell?.isNumber}
-                  data-at-strong={cell?.isStrong}
-                >
-                  {cell?.text}
-                </span>
-              )
-            })}
-          </div>
-        ))}
+        {reachingIn(sheet.tall, inSight[0])
+          .filter((row) => row >= frozen.rows)
+          .map((row) =>
+            rowOf(
+              row,
+              sheet.tall.filter((cell) => cell.row === row).map(({ column }) => column),
+              true,
+            ),
+          )}
+        {shownRows.map((row) => rowOf(row, shownColumns))}
       </div>
     </section>
   )

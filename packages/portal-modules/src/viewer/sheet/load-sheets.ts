@@ -1,6 +1,10 @@
+import { LockedFile } from '../locked-file.ts'
 import { unpack, type PackedGrid } from './pack.ts'
 import type { SheetFile } from './read-sheets.ts'
 import type { Grid } from './sheet.logic.ts'
+
+/** What the thread says: the sheets, that a password is on them, or that there are none. */
+export type SheetAnswer = readonly PackedGrid[] | 'locked' | null
 
 /** Its thread, by the package's own name: whoever builds this finds the file, in the portal and elsewhere. */
 const startThread = () =>
@@ -30,13 +34,14 @@ async function readBeside(
   let thread: Worker | undefined
   try {
     const worker = (thread = start())
-    const sheets = await new Promise<readonly PackedGrid[] | null>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }) => resolve(data as PackedGrid[] | null))
+    const sheets = await new Promise<SheetAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }) => resolve(data as SheetAnswer))
       worker.addEventListener('error', () => reject(new NoThread()))
       // The bytes stay here as well: they may have to be read once more.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is of no other origin
       worker.postMessage(file)
     })
+    if (sheets === 'locked') throw new LockedFile()
     if (sheets === null) throw new Error('No spreadsheet')
     return sheets
   } catch (error) {

@@ -8,8 +8,9 @@ const cell = fc.option(
     {
       text: fc.string({ minLength: 1 }),
       isNumber: fc.constant(true),
-      isStrong: fc.constant(true),
+      look: fc.constantFrom({ fill: '#ff0000' }, { isStrong: true }, { ink: '#00ff00' }),
       span: fc.integer({ min: 2, max: 9 }),
+      rowSpan: fc.integer({ min: 2, max: 9 }),
     },
     { requiredKeys: ['text'] },
   ),
@@ -20,6 +21,9 @@ const gridOf = (cells: readonly (readonly (SheetCell | undefined)[])[]) => ({
   rows: cells.map((_, row) => row * 2 + 1),
   columns: Array.from({ length: 5 }, (_, at) => ({ letter: `${at}`, width: 80 })),
   isCut: false,
+  frozen: { rows: 1, columns: 2 },
+  tall: [],
+  without: [],
   cellAt: (row: number, column: number) => cells[row]![column],
 })
 

@@ -1,47 +1,49 @@
-import type { Grid, GridColumn, SheetCell } from './sheet.logic.ts'
+import { createPalette, type CellLook } from './looks.ts'
+import type { Grid, SheetCell } from './sheet.logic.ts'
 
 /**
  * A sheet as it comes from one thread to another: all its words in one text, and where each cell's
  * end. What is in typed arrays is handed over, not copied.
  */
-export interface PackedGrid {
-  name: string
+export interface PackedGrid extends Kept {
   rows: Uint32Array
-  columns: readonly GridColumn[]
-  isCut: boolean
   text: string
   /** Of each row, its first cell among all; one more for the end. */
   starts: Uint32Array
   /** Of each cell, where its words end. */
   ends: Uint32Array
-  flags: Uint8Array
-  /** Columns that a cell takes, where it is more than one. */
-  spans: ReadonlyMap<number, number>
+  /** Of each cell, whether it is a number. */
+  numbers: Uint8Array
+  /** Of each cell, which look it has. */
+  lookOf: Uint16Array
+  looks: readonly CellLook[]
+  /** Columns and rows that a cell takes, where it is more than one. */
+  spans: ReadonlyMap<number, readonly [columns: number, rows: number]>
 }
-
-const [number, strong] = [1, 2]
 
 /** Longer words are not read in a cell. */
 export const mostInCell = 4_000
 /** More letters than this no sheet is shown of: the rest of its rows is left out. */
 const mostLetters = 40_000_000
 
-type Unpacked = Pick<Grid, 'name' | 'columns' | 'isCut'> & {
-  rows: readonly number[]
-  cellAt: Grid['cellAt']
-}
+/** What goes from one thread to the other as it is. */
+type Kept = Pick<Grid, 'name' | 'columns' | 'isCut' | 'frozen' | 'tall' | 'without'>
+
+export type Unpacked = Kept & Pick<Grid, 'rows' | 'cellAt'>
+
+/** More looks than this no sheet has. */
+const mostLooks = 65_535
 
 /** Writes all cells of a sheet down. */
-export function pack(
-  { name, rows, columns, isCut, cellAt }: Unpacked,
-  most = mostLetters,
-): PackedGrid {
-  // prettier-ignore
+export function pack({ rows, cellAt, ...kept }: Unpacked, most = mostLetters): PackedGrid {
+  const { columns, isCut } = kept
+  const palette = createPalette()
   const words: string[] = []
   const starts: number[] = [0]
   const ends: number[] = []
-  const flags: number[] = []
-  const spans = new Map<number, number>()
+  const numbers: number[] = []
+  const lookOf: number[] = []
+  const spans = new Map<number, readonly [number, number]>()
   let length = 0
   let row = 0
   for (; row < rows.length && length <= most; row++) {
@@ -51,25 +53,28 @@ export function pack(
       const text = cell ? short(cell.text) : ''
       length += text.length
       if (text !== '') words.push(text)
-      flags.push((cell?.isNumber ? number : 0) | (cell?.isStrong ? strong : 0))
+      numbers.push(cell?.isNumber ? 1 : 0)
+      const look = cell?.look ? palette.numberOf(cell.look) : 0
+      lookOf.push(look <= mostLooks ? look : 0)
       ends.push(length)
-      if (cell?.span) spans.set(ends.length - 1, cell.span)
+      if (cell?.span || cell?.rowSpan)
+        spans.set(ends.length - 1, [cell.span ?? 1, cell.rowSpan ?? 1])
       if (cell) last = ends.length
     }
     // Nothing at the end of a row takes no room.
-    ends.length = last
-    flags.length = last
+    for (const list of [ends, numbers, lookOf]) list.length = last
     starts.push(last)
   }
   return {
-    name,
+    ...kept,
     rows: Uint32Array.from(rows.slice(0, row)),
-    columns,
     isCut: isCut || row < rows.length,
     text: words.join(''),
     starts: Uint32Array.from(starts),
     ends: Uint32Array.from(ends),
-    flags: Uint8Array.from(flags),
+    numbers: Uint8Array.from(numbers),
+    lookOf: Uint16Array.from(lookOf),
+    looks: palette.looks,
     spans,
   }
 }
@@ -79,29 +84,29 @@ const short = (text: string) =>
 
 /** What is handed over and no longer here. */
 export const handedOver = (grids: readonly PackedGrid[]): Transferable[] =>
-  grids.flatMap(({ rows, starts, ends, flags }) =>
-    [rows, starts, ends, flags].map(({ buffer }) => buffer as ArrayBuffer),
+  grids.flatMap(({ rows, starts, ends, numbers, lookOf }) =>
+    [rows, starts, ends, numbers, lookOf].map(({ buffer }) => buffer as ArrayBuffer),
   )
 
 /** The sheet again: its cells are read where they lie. */
 export function unpack(packed: PackedGrid): Grid {
-  const { name, rows, columns, isCut, text, starts, ends, flags, spans } = packed
+  const { rows, text, starts, ends, numbers, lookOf, looks, spans, ...kept } = packed
   return {
-    name,
+    ...kept,
     rows: [...rows],
-    columns,
-    isCut,
     cellAt(row, column): SheetCell | undefined {
       const at = starts[row]! + column
       if (at >= starts[row + 1]!) return undefined
       const words = text.slice(at === 0 ? 0 : ends[at - 1], ends[at])
-      const [flag, span] = [flags[at]!, spans.get(at)]
-      if (words === '' && !span) return undefined
+      const look = lookOf[at]!
+      const [span = 1, rowSpan = 1] = spans.get(at) ?? []
+      if (words === '' && look === 0 && span * rowSpan === 1) return undefined
       return {
         text: words,
-        ...(flag & number && { isNumber: true }),
-        ...(flag & strong && { isStrong: true }),
-        ...(span && { span }),
+        ...(numbers[at] && { isNumber: true }),
+        ...(look > 0 && { look: looks[look] }),
+        ...(span > 1 && { span }),
+        ...(rowSpan > 1 && { rowSpan }),
       }
     },
   }

@@ -1,6 +1,19 @@
-import { formatValue, parseCsv, read, type Cell, type CellValue, type Sheet } from 'hucre'
+import {
+  EncryptedFileError,
+  formatValue,
+  parseCsv,
+  read,
+  type Cell,
+  type CellStyle,
+  type CellValue,
+  type Sheet,
+  type Workbook,
+} from 'hucre'
 import { decodeText } from '../text/decode-text.ts'
-import { pack, type PackedGrid } from './pack.ts'
+import { LockedFile } from '../locked-file.ts'
+import { conditionsOf } from './conditions.ts'
+import { isSeen, lookOf, withInk, type CellLook } from './looks.ts'
+import { pack, type PackedGrid, type Unpacked } from './pack.ts'
 import { letterOf, mostRows, widthOf, type GridColumn, type SheetCell } from './sheet.logic.ts'
 
 export interface Words {
@@ -26,43 +39,104 @@ export const readSheets = async ({ bytes, name, title, words }: SheetFile): Prom
 
 /** Reads a workbook of Excel, old or new, or an OpenDocument one. Rejects where it is none. */
 export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<PackedGrid[]> {
-  const { sheets } = await read(new Uint8Array(bytes), {
-    readStyles: true,
-    maxRows: mostRows,
-    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-  })
-  return sheets.map((sheet) => gridOf(sheet, words))
+  const input = new Uint8Array(bytes)
+  const names: string[] = []
+  const readOnly = (wanted: (name: string) => boolean) =>
+    read(input, {
+      readStyles: true,
+      maxRows: mostRows,
+      sheets: ({ name, hidden, veryHidden }) => !hidden && !veryHidden && wanted(name),
+    })
+  const gridsOf = ({ sheets, themeColors = [] }: Workbook) =>
+    sheets.map((sheet) => pack(gridOf(sheet, words, themeColors)))
+  try {
+    return gridsOf(await readOnly(() => true))
+  } catch (error) {
+    if (error instanceof EncryptedFileError) throw new LockedFile()
+    // A sheet that is nothing but a diagram keeps the library from all others: each is read by itself.
+    await readOnly((name) => {
+      names.push(name)
+      return false
+    })
+    const read = await Promise.all(
+      names.map((name) =>
+        readOnly((one) => one === name).then(gridsOf, () => [pack(emptyGrid(name))]),
+      ),
+    )
+    const grids = read.flat()
+    if (grids.every(({ without }) => without.includes('sheet'))) throw error
+    return grids
+  }
 }
+
+/** A sheet of which nothing can be read here but its name. */
+const emptyGrid = (name: string): Unpacked => ({
+  name,
+  rows: [],
+  columns: [],
+  cellAt: () => undefined,
+  isCut: false,
+  frozen: { rows: 0, columns: 0 },
+  tall: [],
+  without: ['sheet'],
+})
 
 /** Reads a text of values between commas, semicolons or tabs; German Excel writes it in an encoding of its own. */
 export function readCsv(bytes: ArrayBuffer, name: string): PackedGrid[] {
   const rows = parseCsv(decodeText(bytes), { maxRows: mostRows })
   const sheet: Sheet = { name, rows }
-  return [gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' })]
+  return [pack(gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' }, []))]
 }
 
-function gridOf(sheet: Sheet, words: Words): PackedGrid {
-  const { name, rows: lines, cells, columns: said = [], rowDefs, merges = [] } = sheet
-  const wide = lines.reduce((most, line) => Math.max(most, line.length), 0)
-  const shownRows = lines.map((_, row) => row).filter((row) => !rowDefs?.get(row)?.hidden)
+function gridOf(sheet: Sheet, words: Words, theme: readonly string[]): Unpacked {
+  const { name, rows: lines, cells, columns: said = [], rowDefs, merges = [], freezePane } = sheet
+  const conditions = conditionsOf(sheet, theme)
+  // Cells of one kind share their style.
+  const known = new WeakMap<CellStyle, CellLook>()
+  const styled = (style: CellStyle | undefined): CellLook => {
+    if (!style) return plainLook
+    const look = known.get(style) ?? lookOf(style, theme)
+    known.set(style, look)
+    return look
+  }
+  const lookAt = (row: number, column: number): CellLook => {
+    const own = styled(cells?.get(`${row},${column}`)?.style)
+    const condition = conditions.lookAt(row, column, lines[row]?.[column] ?? null)
+    return condition ? { ...own, ...condition } : own
+  }
+  const isShown = (row: number, column: number) =>
+    !isBlank(lines[row]?.[column]) || isSeen(lookAt(row, column))
+  const last = merges.reduce(
+    (most, { endRow }) => Math.max(most, Math.min(endRow, mostRows - 1)),
+    lines.findLastIndex((line, row) => line.some((_, column) => isShown(row, column))),
+  )
+  const wide = lines.reduce(
+    (most, line, row) => Math.max(most, line.findLastIndex((_, at) => isShown(row, at)) + 1),
+    merges.reduce((most, { endCol }) => Math.max(most, endCol + 1), 0),
+  )
+  const shownRows = Array.from({ length: last + 1 }, (_, row) => row).filter(
+    (row) => !rowDefs?.get(row)?.hidden,
+  )
   const shownColumns = Array.from({ length: wide }, (_, column) => column).filter(
     (column) => !said[column]?.hidden,
   )
+  const rowsBefore = counterOf(shownRows)
+  const columnsBefore = counterOf(shownColumns)
   const spans = new Map(merges.map((merge) => [`${merge.startRow},${merge.startCol}`, merge]))
 
   const cellOf = (row: number, column: number): SheetCell | undefined => {
-    const value = lines[row]?.[column]
-    if (value === null || value === undefined || value === '') return undefined
-    const key = `${row},${column}`
-    const style = cells?.get(key)?.style
-    const merge = spans.get(key)
-    const last = merge?.endCol ?? column
-    const span = shownColumns.filter((one) => one >= column && one <= last).length
+    const value = lines[row]?.[column] ?? null
+    const look = withInk(lookAt(row, column))
+    const merge = spans.get(`${row},${column}`)
+    if (isBlank(value) && !isSeen(look) && !merge) return undefined
+    const span = merge ? columnsBefore(merge.endCol + 1) - columnsBefore(column) : 1
+    const rowSpan = merge ? rowsBefore(merge.endRow + 1) - rowsBefore(row) : 1
     return {
-      text: written(value, style, words),
+      text: isBlank(value) ? '' : written(value, cells?.get(`${row},${column}`)?.style, words),
       isNumber: typeof value === 'number' || value instanceof Date || undefined,
-      isStrong: style?.font?.bold || undefined,
+      ...(Object.keys(look).length > 0 && { look }),
       ...(span > 1 && { span }),
+      ...(rowSpan > 1 && { rowSpan }),
     }
   }
 
@@ -75,14 +149,42 @@ function gridOf(sheet: Sheet, words: Words): PackedGrid {
     })
     return { letter: letterOf(column), width: widthOf(said[column]?.width, sampled) }
   })
-  return pack({
+  const hasDrawings = [sheet.charts, sheet.images, sheet.textBoxes].some((all) => all?.length)
+  return {
     name,
     rows: shownRows.map((row) => row + 1),
     columns,
     cellAt: (row, column) => cellOf(shownRows[row]!, shownColumns[column]!),
     isCut: lines.length >= mostRows,
-  })
+    frozen: {
+      rows: rowsBefore(freezePane?.rows ?? 0),
+      columns: columnsBefore(freezePane?.columns ?? 0),
+    },
+    tall: merges.flatMap(({ startRow, startCol, endRow }) => {
+      const [row, column] = [rowsBefore(startRow), columnsBefore(startCol)]
+      const isThere = shownRows[row] === startRow && shownColumns[column] === startCol
+      const rows = rowsBefore(endRow + 1) - row
+      return isThere && rows > 1 ? { row, column, rows } : []
+    }),
+    without: [
+      ...(hasDrawings ? (['drawings'] as const) : []),
+      ...(conditions.isPartial ? (['conditions'] as const) : []),
+    ],
+  }
 }
+
+const plainLook: CellLook = {}
+
+/** How many of some ascending numbers are smaller than one. */
+function counterOf(shown: readonly number[]): (limit: number) => number {
+  const before = new Uint32Array((shown.at(-1) ?? -1) + 2)
+  for (const one of shown) before[one + 1] = 1
+  for (let at = 1; at < before.length; at++) before[at]! += before[at - 1]!
+  return (limit) => before[Math.min(limit, before.length - 1)]!
+}
+
+const isBlank = (value: CellValue | undefined): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''
 
 /** A value as the file wants it written, in the reader's language. */
 export function written(value: CellValue, style: Cell['style'], words: Words): string {

@@ -73,11 +73,38 @@ export const sheetCss = css`
     [role='row'] > [data-at-number] {
       text-align: end;
     }
-    [role='row'] > [data-at-strong] {
-      font-weight: 620;
+    /* As the file has them, in the dark as well; words without a ground keep their hue and stay legible there. */
+    [role='row'] > [data-at-filled] {
+      background-color: var(--at-fill);
     }
-    [role='row'] > [aria-colspan] {
+    [role='row'] > [data-at-inked] {
+      color: light-dark(var(--at-ink), oklch(from var(--at-ink) max(l, 0.8) c h));
+    }
+    [role='row'] > [data-at-filled][data-at-inked] {
+      color: var(--at-ink);
+    }
+    [role='row'] > :is([aria-colspan], [aria-rowspan]) {
       z-index: 1;
+    }
+    [role='row'] > [aria-rowspan] {
+      inset-block-end: auto;
+    }
+    [role='row'][data-at-frozen] {
+      position: sticky;
+      z-index: 3;
+    }
+    [role='row'] > [data-at-frozen] {
+      position: sticky;
+      z-index: 2;
+      display: block;
+      block-size: 100%;
+    }
+    /* Beside what stays in sight before it, and not below. */
+    [role='row'] > [data-at-frozen]:not(:first-child) {
+      margin-block-start: -30px;
+    }
+    .at-head > [data-at-frozen]:not(:first-child) {
+      margin-block-start: -28px;
     }
     .at-head {
       position: sticky;

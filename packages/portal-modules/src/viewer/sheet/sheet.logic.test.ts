@@ -70,7 +70,7 @@ describe('files', () => {
     )
     expect([plan!.name, plan!.rows, plan!.isCut]).toEqual(['Streuplan', [1, 2, 3, 4], false])
     expect(plan!.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D'])
-    expect(plan!.cellAt(0, 0)).toEqual({ text: 'Woche', isStrong: true })
+    expect(plan!.cellAt(0, 0)).toEqual({ text: 'Woche', look: { isStrong: true } })
     expect(plan!.cellAt(2, 1)).toMatchObject({ text: '12.510,50 €', isNumber: true })
     expect(stations!.cellAt(0, 0)).toMatchObject({ text: 'Alle Sender', span: 2 })
     expect(notes!.rows).toEqual([])

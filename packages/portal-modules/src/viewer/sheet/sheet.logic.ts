@@ -1,11 +1,15 @@
+import type { CellLook } from './looks.ts'
+
 /** A cell as it is shown. */
 export interface SheetCell {
   text: string
   /** Numbers and dates stand at the end of the line. */
   isNumber?: boolean
-  isStrong?: boolean
+  look?: CellLook
   /** Columns that it takes; default 1. */
   span?: number
+  /** Rows that it takes; default 1. */
+  rowSpan?: number
 }
 
 /** A sheet, ready to be shown: hidden rows and columns are not in it. */
@@ -18,6 +22,19 @@ export interface Grid {
   cellAt: (row: number, column: number) => SheetCell | undefined
   /** More rows are in the file than here. */
   isCut: boolean
+  /** Rows and columns at the beginning that stay in sight. */
+  frozen: { rows: number; columns: number }
+  /** Where cells begin that take several rows. */
+  tall: readonly TallCell[]
+  /** What is in the file and not here: diagrams and pictures, conditional formats that need formulas, or all of it. */
+  without: readonly ('drawings' | 'conditions' | 'sheet')[]
+}
+
+/** A cell of several rows; row and column as they are shown, from 0. */
+export interface TallCell {
+  row: number
+  column: number
+  rows: number
 }
 
 export interface GridColumn {
@@ -85,4 +102,23 @@ export function widthOf(said: number | undefined, cells: readonly SheetCell[]): 
   const forNumbers = longest(cells.filter(({ isNumber }) => isNumber)) * 8.8 + around
   const wanted = said === undefined ? longest(cells) * 7.9 + around : said * 7.6 + 12
   return Math.round(Math.min(mostWidth, Math.max(leastWidth, wanted, forNumbers)))
+}
+
+/** Rows above the window that reach into it. */
+export const reachingIn = (tall: readonly TallCell[], first: number): readonly number[] => [
+  ...new Set(
+    tall.filter(({ row, rows }) => row < first && row + rows > first).map(({ row }) => row),
+  ),
+]
+
+/** Of what a file keeps in sight, what leaves room for the rest to be read. */
+export function frozenIn(
+  { rows, columns }: Grid['frozen'],
+  edges: readonly number[],
+  { width, height }: { width: number; height: number },
+): Grid['frozen'] {
+  return {
+    rows: headHeight + rows * rowHeight <= height / 2 ? rows : 0,
+    columns: numberWidth + (edges[columns] ?? 0) <= width / 2 ? columns : 0,
+  }
 }

@@ -1,10 +1,11 @@
+import { LockedFile } from '../locked-file.ts'
 import { handedOver } from './pack.ts'
 import { readSheets, type SheetFile } from './read-sheets.ts'
 
-/** Reads one file in a thread of its own; `null`: it is none. */
+/** Reads one file in a thread of its own; what it answers is `SheetAnswer`. */
 addEventListener('message', ({ data }: MessageEvent<SheetFile>) => {
   void readSheets(data).then(
     (sheets) => postMessage(sheets, { transfer: handedOver(sheets) }),
-    () => postMessage(null),
+    (error: unknown) => postMessage(error instanceof LockedFile ? 'locked' : null),
   )
 })

@@ -182,6 +182,72 @@ export function xlsxOf(weeks = 400): string {
   })
 }
 
+/**
+ * A media plan as agencies keep them: bars are filled cells, its head and first column stay in sight, a cell
+ * takes two rows, conditions colour it; and beside it a sheet that is nothing but a diagram.
+ */
+export function colouredXlsxOf(): string {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const text = (value: string, style = 0) => `<c t="inlineStr" s="${style}"><is><t>${value}</t></is></c>` // prettier-ignore
+  const number = (value: number) => `<c><v>${value}</v></c>`
+  const bar = (style: number, count: number) => `<c s="${style}"/>`.repeat(count)
+  const row = (...cells: string[]) => `<row>${cells.join('')}</row>`
+  const weeks = Array.from({ length: 24 }, (_, week) => text(`KW ${week + 1}`, 1))
+  const channels = Array.from({ length: 60 }, (_, channel) =>
+    row(
+      text(`Kanal ${channel + 1}`, 3),
+      number((channel % 11) * 10),
+      text(channel % 3 ? 'gebucht' : 'offen'),
+      bar(2, 1 + (channel % 5)),
+    ),
+  )
+  const rule = (range: string, priority: number, inner: string) =>
+    `<conditionalFormatting sqref="${range}">${inner.replace('<cfRule', `<cfRule priority="${priority}"`)}</conditionalFormatting>`
+  return officeFile('xl/workbook.xml', {
+    'xl/workbook.xml': [
+      `${types}.spreadsheetml.sheet.main`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Plan" sheetId="1" r:id="rId1"/><sheet name="Verlauf" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    ],
+    'xl/_rels/workbook.xml.rels': [
+      '',
+      relations(
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['chartsheet', 'chartsheets/sheet1.xml'],
+        ['styles', 'styles.xml'],
+      ),
+    ],
+    'xl/styles.xml': [
+      `${types}.spreadsheetml.styles`,
+      `<styleSheet xmlns="${main}"><fonts count="3"><font><sz val="11"/></font><font><b/><color rgb="FFFFFFFF"/></font><font><i/><color rgb="FFC00000"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F4E78"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FF63BE7B"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1" applyAlignment="1"><alignment horizontal="center"/></xf><xf fillId="3" applyFill="1"/><xf fontId="2" applyFont="1"/></cellXfs><dxfs count="1"><dxf><font><color rgb="FF9C0006"/></font><fill><patternFill><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf></dxfs></styleSheet>`,
+    ],
+    'xl/worksheets/sheet1.xml': [
+      `${types}.spreadsheetml.worksheet`,
+      `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><sheetData>${row(text('Kanal', 1), text('Anteil', 1), text('Stand', 1), ...weeks)}${channels.join('')}${row(text('Zusammen'))}${row()}</sheetData><mergeCells count="1"><mergeCell ref="A62:A63"/></mergeCells>${rule('B2:B61', 1, '<cfRule type="colorScale"><colorScale><cfvo type="min"/><cfvo type="max"/><color rgb="FFFFFFFF"/><color rgb="FFFFD966"/></colorScale></cfRule>')}${rule('C2:C61', 2, '<cfRule type="expression" dxfId="0"><formula>$C2="offen"</formula></cfRule>')}${rule('A2:A61', 3, '<cfRule type="expression" dxfId="0"><formula>SUM($B2:$C2)&gt;1000</formula></cfRule>')}</worksheet>`,
+    ],
+    'xl/chartsheets/sheet1.xml': [
+      `${types}.spreadsheetml.chartsheet`,
+      `<chartsheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`,
+    ],
+  })
+}
+
+/** What Word, Excel and PowerPoint make of a document with a password: a container of another kind. */
+export function lockedOfficeOf(): string {
+  const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
+  const bytes = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, ...name, 0])
+  return URL.createObjectURL(new Blob([bytes]))
+}
+
+/** The same of an OpenDocument program: it stands in the list of what is inside. */
+export const lockedOpenDocumentOf = (): string =>
+  URL.createObjectURL(
+    zipOf({
+      'META-INF/manifest.xml':
+        '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/></manifest:file-entry></manifest:manifest>',
+      'content.xml': 'nothing that anybody could read',
+    }),
+  )
+
 /** As German Excel writes it: semicolons, commas in numbers, an encoding of its own. */
 export function csvOf(): string {
   const bytes = [...'Straße;Wert\r\nMünchen;1,5\r\n'].map((letter) => letter.charCodeAt(0))

@@ -33,7 +33,7 @@ function TooLarge({ onShown, onDownload }: StageProps) {
 function Text({ url, title, onShown, onFail, onDownload }: StageProps) {
   const read = useBytes(url, readText, { onShown, onFail })
   if (read.state === 'loading') return <LoadingItem title={title} />
-  if (read.state === 'broken') return <NotShown as="damaged" onDownload={onDownload} />
+  if (read.state === 'broken') return <NotShown as={read.as} onDownload={onDownload} />
   return <Lines text={read.content} title={title} />
 }
 

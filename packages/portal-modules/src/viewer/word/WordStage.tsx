@@ -18,7 +18,7 @@ export function WordStage({ url, title, onShown, onFail, onDownload }: StageProp
   const { t } = useMessages(messages)
   const read = useBytes(url, renderWord, { onShown, onFail })
   if (read.state === 'loading') return <LoadingItem title={title} />
-  if (read.state === 'broken') return <NotShown as="damaged" onDownload={onDownload} />
+  if (read.state === 'broken') return <NotShown as={read.as} onDownload={onDownload} />
   return (
     <Frame>
       <p className="at-note">{t('word.note')}</p>

@@ -1,7 +1,5 @@
-import { isVisible, toLine } from './text.ts'
-
 /** Longest name in bytes: what file systems take. */
-export const maxFileNameBytes = 255
+const maxFileNameBytes = 255
 
 /** What stands against the name of a file or folder; `hidden`: a line break, a control, a turned reading direction. */
 export type FileNameProblem = 'empty' | 'too-long' | 'hidden' | 'characters' | 'ending' | 'reserved'
@@ -12,11 +10,15 @@ const forbidden = /[\\/<>:"|?*]/
 const hidden =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
+/** White space and what draws nothing: format and filler characters, the empty Braille cell. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}\u2800]/gu
+const isVisible = (text: string) => text.replaceAll(unseen, '') !== ''
+
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
  * What stands against a name, or undefined: it must be a name on every computer. No path, nothing that Windows
- * refuses, nothing that cannot be seen (FILE-10).
+ * refuses, nothing that cannot be seen (FILE-10). The server refuses the same ones.
  */
 export function fileNameProblem(name: string): FileNameProblem | undefined {
   if (!isVisible(name)) return 'empty'
@@ -35,7 +37,10 @@ const extension = /\.[^.]{1,32}$/u
 
 /** The nearest name that nothing stands against, to be offered in place of one that is refused. */
 export function possibleFileName(name: string): string {
-  const plain = toLine(name.normalize('NFC'))
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ')
+    .trim()
     .replaceAll(/\s*[\\/:|]\s*/g, '-')
     .replaceAll(impossible, '')
   const [ending = ''] = extension.exec(plain) ?? []

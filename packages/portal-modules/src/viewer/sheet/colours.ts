@@ -1,0 +1,56 @@
+import type { CellStyle, Color, FillStyle } from 'hucre'
+import { resolveThemeColor } from 'hucre/ooxml'
+
+/** The colours of Excel 97 by their number, which files still name. */
+const indexed =
+  '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF000080FF00FFFFFF0000FFFF800080800000008080 0000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC993366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333'.replace(
+    ' ',
+    '',
+  )
+
+/** In a file of Excel 0 is the paper and 1 the ink, 2 and 3 are their quieter ones; the theme lists them the other way. */
+const inTheme = [1, 0, 3, 2]
+
+/** A colour of a file as `#rrggbb`; undefined: none, or whatever the window has. */
+export function colourOf(colour: Color | undefined, theme: readonly string[]): string | undefined {
+  if (colour?.rgb && /^(?:[0-9a-f]{2})?[0-9a-f]{6}$/i.test(colour.rgb))
+    return `#${colour.rgb.slice(-6).toLowerCase()}`
+  if (colour?.theme !== undefined && theme.length > 0) {
+    const place = inTheme[colour.theme] ?? colour.theme
+    return `#${resolveThemeColor([...theme], place, colour.tint).toLowerCase()}`
+  }
+  const known = indexed.slice((colour?.indexed ?? 64) * 6, (colour?.indexed ?? 64) * 6 + 6)
+  return known === '' ? undefined : `#${known.toLowerCase()}`
+}
+
+/** What a cell is filled with; of a course of colours the first, of a pattern its colour. */
+export function fillOf(fill: FillStyle | undefined, theme: readonly string[]): string | undefined {
+  if (fill?.type === 'gradient') return colourOf(fill.stops[0]?.color, theme)
+  if (!fill || fill.pattern === 'none') return undefined
+  return colourOf(fill.fgColor, theme) ?? colourOf(fill.bgColor, theme)
+}
+
+/** The same of a condition, whose fill stands where a pattern has its ground. */
+export const conditionFillOf = (style: CellStyle | undefined, theme: readonly string[]) =>
+  style?.fill?.type === 'pattern'
+    ? (colourOf(style.fill.bgColor, theme) ?? colourOf(style.fill.fgColor, theme))
+    : fillOf(style?.fill, theme)
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** Between two colours; `share` 0 is the first. */
+export function between(from: string, to: string, share: number): string {
+  const other = channels(to)
+  const mixed = channels(from).map((one, at) => Math.round(one + (other[at]! - one) * share))
+  return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Ink that is read on a ground: black, or white on dark ones. */
+export function inkOn(ground: string): string {
+  const [red, green, blue] = channels(ground).map((one) => {
+    const share = one / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! > 0.179 ? '#000000' : '#ffffff'
+}
