@@ -56,7 +56,7 @@ export function asPure(code: string): string {
     .flatMap((node) => (node.declaration ?? node).declarations ?? [])
     .flatMap(({ init }) => init ?? [])
     .filter(({ start, end }) =>
-      /^(?!\(|<)[^]*\b(z\.|area\(|jsonText\()/.test(code.slice(start, end)),
+      /^(?!\(|<)[^]*\b(z\.|area\(|jsonText\(|lines?\()/.test(code.slice(start, end)),
     )
     .toSorted((one, other) => other.start - one.start)
   return made.reduce(

@@ -313,6 +313,10 @@ export const ColouredSpreadsheet: Story = {
         await expect([left(same), top(same)]).toEqual([before[0], before[1]])
         const [channel] = table.getAllByRole('cell', { name: /^Kanal \d+$/ })
         await expect(left(channel!)).toBe(before[0])
+        for (const number of table.getAllByRole('rowheader').slice(1)) {
+          const own = number.parentElement!.querySelector<HTMLElement>('[role=cell]')!
+          await expect(top(own)).toBe(top(number))
+        }
       })
       await step('At the end a cell of two rows, and what is not shown', async () => {
         frame.scrollTo(0, frame.scrollHeight)

@@ -96,6 +96,7 @@ export const sheetCss = css`
     [role='row'] > [data-at-frozen] {
       position: sticky;
       z-index: 2;
+      inset-block: auto;
       display: block;
       block-size: 100%;
     }

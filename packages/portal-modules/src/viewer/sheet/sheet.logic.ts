@@ -98,7 +98,10 @@ const around = 23
  */
 export function widthOf(said: number | undefined, cells: readonly SheetCell[]): number {
   const longest = (all: readonly SheetCell[]) =>
-    all.reduce((most, { text }) => Math.max(most, text.length), 0)
+    all.reduce(
+      (most, { text, look }) => Math.max(most, text.length * (look?.isStrong ? 1.15 : 1)),
+      0,
+    )
   const forNumbers = longest(cells.filter(({ isNumber }) => isNumber)) * 8.8 + around
   const wanted = said === undefined ? longest(cells) * 7.9 + around : said * 7.6 + 12
   return Math.round(Math.min(mostWidth, Math.max(leastWidth, wanted, forNumbers)))
