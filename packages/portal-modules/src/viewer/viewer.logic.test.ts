@@ -35,6 +35,16 @@ describe('how an item is shown', () => {
     },
   )
 
+  test.each([
+    ['IMG_0412.HEIC', 'image/heic'],
+    ['Scan.tif', 'image/tiff'],
+    ['Motiv.psd', 'image/vnd.adobe.photoshop'],
+    ['Grundriss.dwg', 'image/vnd.dwg'],
+    ['Foto.original', 'image/heif'],
+  ])('%s (%s) has no preview here, and is not called damaged (VIEW-10)', (name, type) =>
+    expect(kindOf(name, type)).toBe('file'),
+  )
+
   test('without a known extension by the media type', () => {
     expect(kindOf('Aufnahme', 'audio/flac')).toBe('audio')
     expect(kindOf('Foto.original', 'image/jpeg')).toBe('image')

@@ -26,7 +26,11 @@ const extensionsOf = {
 export const textLimit = sheetLimit
 
 /** Never shown, whatever their media type says (VIEW-08). */
-const notViewable = list('zip 7z rar gz tar tgz json md msg')
+const notViewable = list(
+  'zip 7z rar gz tar tgz json md msg heic heif tif tiff psd psb eps dwg dxf indd pages key numbers',
+)
+/** Media types of pictures that browsers show; another one is healthy all the same, and only not to be seen here. */
+const shownPicture = /^image\/(?:jpeg|png|gif|webp|avif|bmp|svg\+xml|x-icon|vnd\.microsoft\.icon)\b/
 
 const kindByExtension = new Map<string, ViewKind>([
   ...Object.entries(extensionsOf).flatMap(([kind, extensions]) =>
@@ -46,7 +50,8 @@ export function viewKindOf({
   const known = kindByExtension.get(extensionOf(name)) ?? documentKindOf({ name, type })
   if (known) return known
   if (/^text\/plain\b/.test(type ?? '')) return 'text'
-  const family = /^(image|audio|video)\//.exec(type ?? '')?.[1]
+  if (shownPicture.test(type ?? '')) return 'image'
+  const family = /^(audio|video)\//.exec(type ?? '')?.[1]
   return (family as ViewKind | undefined) ?? 'file'
 }
 
