@@ -84,7 +84,7 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
 
   test(
     `${kills} kills -9 under load: what was acknowledged is there, once, and told to who listens`,
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async ({ expect }) => {
       let run = await start()
       const portal = createPortal(url)

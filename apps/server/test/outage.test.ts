@@ -24,7 +24,7 @@ const params = { applicationId: alpenquell }
 const restarts: StopMode[] = ['fast', 'immediate', 'fast', 'immediate', 'immediate']
 const writersPerProcess = 3
 /** As long as a loaded machine may take. */
-const generous = { timeout: 60_000, interval: 50 }
+const generous = { timeout: 120_000, interval: 50 }
 
 interface Process {
   url: string

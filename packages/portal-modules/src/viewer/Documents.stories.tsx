@@ -35,7 +35,7 @@ export const Pdf: Story = {
   ...flow(pdf({ pages: 300 }), async ({ userEvent, step }) => {
     await step('The first page with its words', async () => {
       // The reader itself comes with the first document, on a busy machine slowly.
-      const first = await screen.findByRole('region', { name: 'Seite 1 von 300' }, { timeout: 15_000 }) // prettier-ignore
+      const first = await screen.findByRole('region', { name: 'Seite 1 von 300' }, { timeout: 60_000 }) // prettier-ignore
       await waitFor(() => expect(within(first).getByText('Mediaplan Blatt 1')).toBeInTheDocument())
       await waitFor(() => expect(first.querySelector('canvas')?.width).toBeGreaterThan(100))
       await expect(pagesShown().length).toBeLessThan(8)
@@ -339,6 +339,19 @@ export const LockedOffice: Story = {
     await heading('Diese Datei ist mit einem Passwort geschützt')
     await download()
   }),
+}
+
+export const WordWithDrawing: Story = {
+  name: 'A drawing that only Word shows is named in its place (T-72)',
+  ...flow(
+    only('Briefing.docx', () => docxOf({ hasDrawing: true })),
+    async () => {
+      const region = await screen.findByRole('region', { name: 'Inhalt von Briefing.docx' })
+      const root = () => region.firstElementChild!.shadowRoot
+      await waitFor(() => expect(root()?.querySelector('.at-unshown')).toHaveTextContent('Bild nur in Word zu sehen')) // prettier-ignore
+      await expect(root()!.querySelector('img')).toBeNull()
+    },
+  ),
 }
 
 export const LockedWord: Story = {

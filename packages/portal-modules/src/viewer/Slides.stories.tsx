@@ -24,7 +24,7 @@ export const SlidesAsPdf: Story = {
   name: 'A presentation is shown as the PDF that the server makes of it, and it is said (T-72)',
   ...flow(only('Strategie.pptx', pptxOf, { pdfOf: () => pdfOf({ pages: 8 }) }), async () => {
     // The reader itself comes with the first document, on a busy machine slowly.
-    await screen.findByRole('region', { name: 'Seite 1 von 8' }, { timeout: 15_000 })
+    await screen.findByRole('region', { name: 'Seite 1 von 8' }, { timeout: 60_000 })
     await expect(screen.getByText(/^Als PDF angezeigt:/)).toBeVisible()
     await download()
   }),

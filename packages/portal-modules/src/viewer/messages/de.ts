@@ -186,6 +186,7 @@ export const de = {
 
   'word.label': 'Inhalt von {name}',
   'word.note': 'Vereinfachte Ansicht: Schriften und Seitenumbrüche können vom Original abweichen.',
+  'word.unshown': 'Bild nur in Word zu sehen',
 
   'zoom.label': '{name}, vergrößert',
 } satisfies MessagesOf<typeof en>

@@ -178,6 +178,7 @@ export const en = defineMessages('viewer', {
 
   'word.label': 'Content of {name}',
   'word.note': 'Simplified view: fonts and page breaks may differ from the original.',
+  'word.unshown': 'Picture to be seen in Word only',
 
   'zoom.label': '{name}, enlarged',
 })

@@ -85,13 +85,14 @@ const relations = (...targets: [kind: string, target: string, mode?: string][]) 
     )
     .join('')}</Relationships>`
 
-/** A letter with a heading, a table, a link that is good and one that is not. */
-export function docxOf(): string {
+/** A letter with a heading, a table, a link that is good and one that is not; and a drawing of Windows, if wanted. */
+export function docxOf({ hasDrawing }: { hasDrawing?: boolean } = {}): string {
   const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const p = (text: string, style = '') =>
     `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
   const cell = (text: string) => `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${p(text)}</w:tc>` // prettier-ignore
   const link = (id: string, text: string) => `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink></w:p>` // prettier-ignore
+  const drawing = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="1905000" cy="952500"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:blipFill><a:blip r:embed="rId5"/></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="1905000" cy="952500"/></a:xfrm></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
   const body = [
     p('Briefing Sommerfrische', 'berschrift1'),
     p('Wir suchen Menschen, die im Sommer draußen sind.'),
@@ -101,6 +102,7 @@ export function docxOf(): string {
     '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:sym w:font="Wingdings" w:char="F0FC"/><w:t xml:space="preserve"> Freigegeben</w:t></w:r></w:p>',
     link('rId2', 'Zur Marke'),
     link('rId3', 'Nicht zu folgen'),
+    hasDrawing ? drawing : '',
     '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1134" w:left="1417" w:header="708" w:footer="708"/></w:sectPr>',
   ].join('')
   const heading = (id: string, level: number, size: number) =>
@@ -121,8 +123,10 @@ export function docxOf(): string {
         ['hyperlink', 'https://alpenquell.example/', 'External'],
         ['hyperlink', 'javascript:alert(1)', 'External'],
         ['numbering', 'numbering.xml'],
+        ['image', 'media/drawing.emf'],
       ),
     ],
+    'word/media/drawing.emf': ['', 'a drawing of Windows'],
     'word/numbering.xml': [
       `${types}.wordprocessingml.numbering`,
       `<w:numbering xmlns:w="${w}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="&#xF0B7;"/><w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,

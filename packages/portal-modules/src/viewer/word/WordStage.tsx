@@ -16,7 +16,7 @@ const Frame = styled.div`
 /** A Word document, read in the browser: no server sees it. */
 export function WordStage({ url, title, onShown, onFail, onDownload }: StageProps) {
   const { t } = useMessages(messages)
-  const read = useBytes(url, renderWord, { onShown, onFail })
+  const read = useBytes(url, (bytes) => renderWord(bytes, t('word.unshown')), { onShown, onFail })
   if (read.state === 'loading') return <LoadingItem title={title} />
   if (read.state === 'broken') return <NotShown as={read.as} onDownload={onDownload} />
   return (

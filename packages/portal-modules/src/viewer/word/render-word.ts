@@ -21,8 +21,11 @@ const options = {
 /** The formats of addresses that a document may lead to, or show a picture from. */
 const addresses = /^(?:https?:|mailto:|tel:|blob:|data:image\/|#)/i
 
-/** Reads a Word document. Rejects where it is none. */
-export async function renderWord(bytes: ArrayBuffer): Promise<WordPages> {
+/**
+ * Reads a Word document. Rejects where it is none.
+ * @param unshown  what stands in the place of a picture that no browser shows
+ */
+export async function renderWord(bytes: ArrayBuffer, unshown: string): Promise<WordPages> {
   const parsed = (await parseAsync(bytes, options)) as ParsedDocument
   const nodes = await renderDocument(parsed, options)
   const content = document.createElement('div')
@@ -33,6 +36,7 @@ export async function renderWord(bytes: ArrayBuffer): Promise<WordPages> {
     } else if (node instanceof HTMLElement) content.append(node)
   }
   clean(content)
+  for (const image of content.querySelectorAll('img')) nameUnshown(image, unshown)
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: text } = texts
@@ -83,6 +87,20 @@ function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   return sheet
+}
+
+/** Word takes drawings of Windows and of the Mac (EMF, WMF, PICT), which no browser shows. */
+function nameUnshown(image: HTMLImageElement, words: string): void {
+  const replace = () => {
+    const frame = document.createElement('span')
+    frame.className = 'at-unshown'
+    frame.textContent = words
+    frame.style.inlineSize = image.style.width
+    frame.style.blockSize = image.style.height
+    image.replaceWith(frame)
+  }
+  if (image.complete && image.naturalWidth === 0) replace()
+  else image.addEventListener('error', replace, { once: true })
 }
 
 function clean(content: HTMLElement): void {

@@ -32,6 +32,17 @@ export const pageRules = `
 }
 .docx article { overflow-x: auto; }
 .docx img { max-inline-size: 100%; }
+.at-unshown {
+  display: inline-grid;
+  box-sizing: border-box;
+  max-inline-size: 100%;
+  place-items: center;
+  padding: 8px;
+  border: 1px dashed #5b6470;
+  color: #3c4450;
+  font-size: 14px;
+  text-align: center;
+}
 .docx a[href] { color: #0b57d0; text-decoration: underline; }
 @container (max-width: 860px) {
   .docx-wrapper > section.docx {
