@@ -33,6 +33,7 @@ import {
   previewSubject,
   runningPreview,
 } from './preview/preview.ts'
+import { forgetTexts } from './shell/keptTexts.ts'
 import { leaveApplication } from './tenant.ts'
 
 /** What the portal is wired from; made once. */
@@ -83,6 +84,8 @@ export function createServices(config: PortalConfig): Services {
     preview: previewId,
     onFailed: (error, call) => {
       hearFailure(error, call)
+      // The client has renewed the token and tried again: only a new sign-in helps.
+      if (error.status === 401 && !call.open) session.distrust()
       return access.hear(error, call)
     },
     // Where calls come through, live updates can come back as well.
@@ -107,6 +110,7 @@ export function createServices(config: PortalConfig): Services {
     signOut: async () => {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)
+      forgetTexts()
       leaveApplication()
       dropPreview()
       // A provider that cannot be reached must not keep anybody on a screen they have left.

@@ -6,12 +6,12 @@ const PreviewBanner = lazy(() => import('./PreviewBanner.tsx'))
 const PreviewOver = lazy(() => import('./PreviewOver.tsx'))
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
-/** Over every page: as whom somebody looks, or that it has just ended (T-04). */
-export function PreviewLine() {
+/** Over every page and everything that lies over it: as whom somebody looks, or that it has just ended (T-04). */
+export function PreviewLine({ isInOverlay }: { isInOverlay: boolean }) {
   const [lost] = useState(takeLostPreview)
   return (
     <Suspense>
-      {runningPreview && <PreviewBanner preview={runningPreview} />}
+      {runningPreview && <PreviewBanner preview={runningPreview} isInOverlay={isInOverlay} />}
       {lost !== undefined && <PreviewOver name={lost} />}
     </Suspense>
   )

@@ -1,12 +1,14 @@
 import { isExpired, needsOtherApplication } from '@atrium/api-client/session'
 import { useModuleHost } from '@atrium/portal-modules/kit'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useEndedAccess } from '../access/endedAccess.ts'
 import { clientIdOf } from '../clientId.ts'
-import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
+import { useCurrentSession } from '../services.tsx'
 import { activeApplication } from '../tenant.ts'
 import { useUserLanguage } from '../useUserLanguage.ts'
+import { SignInProblem } from './SignInProblem.tsx'
+import { useSignIn } from './useSignIn.ts'
 import { Waiting } from './Waiting.tsx'
 
 /**
@@ -14,7 +16,6 @@ import { Waiting } from './Waiting.tsx'
  * (AUTH-07); so does who asks for another application than the active one (AUTH-09).
  */
 export function Guard() {
-  const { session } = useServices()
   const { status, user, renewalFailed } = useCurrentSession()
   const { pathname, search } = useLocation()
   const { now } = useModuleHost()
@@ -30,15 +31,17 @@ export function Guard() {
   const hasEnded = useEndedAccess() !== undefined
   const mustSignIn = status !== 'loading' && !hasEnded && (isOut || isOther)
 
-  useEffect(() => {
-    if (mustSignIn)
-      void session.signIn({
-        applicationId,
-        returnTo: pathname + search,
-        language: storedLanguage(),
-      })
-  }, [applicationId, mustSignIn, pathname, search, session])
+  const { hasFailed, signIn } = useSignIn()
+  const start = useCallback(
+    () => signIn({ applicationId, returnTo: pathname + search }),
+    [applicationId, pathname, search, signIn],
+  )
 
+  useEffect(() => {
+    if (mustSignIn) start()
+  }, [mustSignIn, start])
+
+  if (mustSignIn && hasFailed) return <SignInProblem onRetry={start} />
   return status === 'loading' || mustSignIn ? <Waiting /> : <Inside />
 }
 

@@ -32,6 +32,7 @@ import { useDrawer } from './drawer.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { usePageEntrance } from './usePageEntrance.ts'
 import { usePageFocus } from './usePageFocus.ts'
+import { useRestoredTexts } from './useRestoredTexts.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -78,6 +79,7 @@ function Layout({ applicationId }: { applicationId: number }) {
   useScrollMemory(main)
   usePageFocus(main)
   usePageEntrance(main, slug)
+  useRestoredTexts()
   const drawer = useDrawer()
   const toggle = useRef<HTMLButtonElement>(null)
   const fullscreen = useFullscreen(toggle)

@@ -225,6 +225,10 @@ export function createSession(options: SessionOptions): Session {
       completing ??= complete()
       return completing
     },
+    distrust() {
+      if (snapshot.status === 'signed-in' && !snapshot.renewalFailed)
+        set({ ...snapshot, renewalFailed: true })
+    },
     signOut() {
       leaving ??= leave().finally(() => {
         leaving = undefined

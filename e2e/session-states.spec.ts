@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, openDialog, signIn, test } from './support/journey.ts'
+import { startDemo, type Portal } from './support/portal.ts'
+
+// Tokens that live for 70 s are due for renewal after half of it: the tab's clock goes there at once.
+const shortLived = { ACCESS_TOKEN_SECONDS: '70' }
+
+async function enter(browser: Browser, portal: Portal): Promise<Page> {
+  const page = await browser.newPage()
+  await page.clock.install()
+  await signIn(page, portal, 'aylin.kaya', '/files?clientId=101')
+  await expect(page.getByRole('grid')).toBeVisible()
+  return page
+}
+
+async function typeFolderName(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Ordner', exact: true }).click()
+  const field = openDialog(page).getByRole('textbox', { name: /Name/ })
+  await expect(field).toBeVisible()
+  if (name) await field.fill(name)
+  return field
+}
+
+test('the session ends while a dialog is open: it is said there, with the way to sign in, and what was typed is in its field again afterwards (AUTH-12, ERR-09)', async ({
+  browser,
+}) => {
+  const portal = await startDemo(shortLived)
+  const page = await enter(browser, portal)
+  await typeFolderName(page, 'Motive Innsbruck')
+  await page.context().clearCookies({ name: /^(?!atrium-look)/ })
+  await page.clock.fastForward(36_000)
+  const alert = openDialog(page)
+    .getByRole('alert')
+    .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })
+  await expect(alert).toBeVisible()
+  // Nobody is asked whether to leave: nothing is lost.
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await alert.getByRole('button', { name: 'Neu anmelden' }).click()
+  await page.locator('input[name=login]').fill('aylin.kaya')
+  await page.locator('input[name=password]').fill('atrium-demo')
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/files\?clientId=101/)
+  await expect(page.getByRole('status').getByText('ist noch da')).toBeVisible()
+  const field = await typeFolderName(page, '')
+  await expect(field).toHaveValue('Motive Innsbruck')
+  await openDialog(page).getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByRole('grid').getByText('Motive Innsbruck').first()).toBeVisible()
+  expect(questions).toEqual([])
+  await page.context().close()
+  await portal.stop()
+})
+
+test('the server refuses every token while a dialog is open: it offers to sign in, not only to try again (ERR-03, ERR-09)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal)
+  await typeFolderName(page, 'Motive Innsbruck')
+  await page.route(/\/api\/.*/, (route) => route.fulfill({ status: 401, json: {} }))
+  await openDialog(page).getByRole('button', { name: 'Anlegen' }).click()
+  await expect(openDialog(page).getByRole('button', { name: 'Neu anmelden' })).toBeVisible()
+  await page.context().close()
+})
+
+test('the network goes while a dialog is open: it is said there, and so is its return (ALRT-01, ALRT-02)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal)
+  await typeFolderName(page, 'Motive Innsbruck')
+  await page.context().setOffline(true)
+  const status = openDialog(page).getByRole('status')
+  await expect(status.getByText('Keine Internetverbindung')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(status.getByText('Die Internetverbindung ist wieder da')).toBeVisible()
+  await page.context().close()
+})
+
+test('an identity provider that does not answer: the cause is said, and retry leads in (AUTH-07)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await browser.newPage()
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
+  await page.route('**/identity/.well-known/**', (route) => route.abort())
+  await page.goto(`${portal.url}/home`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Die Anmeldung ist gerade nicht erreichbar.',
+  )
+  await page.unroute('**/identity/.well-known/**')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.locator('input[name=login]')).toBeVisible()
+  expect(uncaught).toEqual([])
+  await page.context().close()
+})
