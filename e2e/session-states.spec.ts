@@ -98,3 +98,41 @@ test('an identity provider that does not answer: the cause is said, and retry le
   expect(uncaught).toEqual([])
   await page.context().close()
 })
+
+test('an address of an application without access is refused in the own one: its pages, colours and roles stay (ROUTE-13, PERM-19)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, portal, 'korbinian.huber', '/files?clientId=101')
+  await expect(page.getByRole('grid')).toBeVisible()
+  const brand = () =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--at-brand').trim())
+  const own = await brand()
+  const isRefused = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Anwendung gibt es nicht oder Sie haben keinen Zugriff',
+    )
+    await expect(page).toHaveTitle(/Diese Anwendung gibt es nicht/)
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+    expect(await brand()).toBe(own)
+  }
+  await page.goto(`${portal.url}/files?clientId=130`)
+  await isRefused()
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Korbinian')
+  await page.goto(`${portal.url}/home`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Korbinian')
+  expect(await brand()).toBe(own)
+
+  // In a new tab the last permitted one is known only by the look of this browser.
+  const tab = await context.newPage()
+  await tab.goto(`${portal.url}/files?clientId=130`)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+    'Diese Anwendung gibt es nicht oder Sie haben keinen Zugriff',
+  )
+  await tab.goto(`${portal.url}/home`)
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Korbinian')
+  await context.close()
+})

@@ -14,6 +14,9 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('../shell/Waiting.tsx', () => ({ Waiting: () => null }))
 vi.mock('../useUserLanguage.ts', () => ({ useUserLanguage: () => undefined }))
 
+// For whoever looks into the browser's console.
+vi.spyOn(console, 'debug').mockImplementation(() => undefined)
+
 const now = Date.UTC(2027, 2, 15, 8, 14)
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())

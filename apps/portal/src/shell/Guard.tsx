@@ -4,10 +4,12 @@ import { useCallback, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useEndedAccess } from '../access/endedAccess.ts'
 import { clientIdOf } from '../clientId.ts'
+import { runningPreview } from '../preview/preview.ts'
 import { useCurrentSession } from '../services.tsx'
-import { activeApplication } from '../tenant.ts'
+import { useActiveApplication } from '../tenant.ts'
 import { useUserLanguage } from '../useUserLanguage.ts'
 import { SignInProblem } from './SignInProblem.tsx'
+import { usePermission } from './usePermission.ts'
 import { useSignIn } from './useSignIn.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -20,16 +22,21 @@ export function Guard() {
   const { pathname, search } = useLocation()
   const { now } = useModuleHost()
   const asked = new URLSearchParams(search).get('clientId')
-  const isOther = needsOtherApplication(asked, activeApplication())
+  const active = useActiveApplication()
+  const isOther = needsOtherApplication(asked, active)
   // The one of the address, else the one that this tab is about (AUTH-16).
-  const applicationId = clientIdOf(search) ?? activeApplication()
+  const applicationId = clientIdOf(search) ?? active
   // A session that runs out while somebody works is renewed or said so; only arriving ends in sign-in.
   const isOut =
     status === 'signed-out' ||
     (user && !renewalFailed && isExpired(user.expiresAt, now().getTime()))
   // Whose access has ended is told so; what stands on the page stays (ADM-02).
   const hasEnded = useEndedAccess() !== undefined
-  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || isOther)
+  // Who may not enter the other one stays in theirs, and is told so there (ROUTE-13).
+  const isQuestion = isOther && !isOut && !hasEnded && status !== 'loading' && !runningPreview
+  const permission = usePermission(isQuestion ? (clientIdOf(search) ?? 0) : undefined)
+  const isRefused = isQuestion && permission !== 'permitted'
+  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || (isOther && !isRefused))
 
   const { hasFailed, signIn } = useSignIn()
   const start = useCallback(
@@ -42,7 +49,8 @@ export function Guard() {
   }, [mustSignIn, start])
 
   if (mustSignIn && hasFailed) return <SignInProblem onRetry={start} />
-  return status === 'loading' || mustSignIn ? <Waiting /> : <Inside />
+  const isWaiting = status === 'loading' || mustSignIn || (isQuestion && permission === 'asking')
+  return isWaiting ? <Waiting /> : <Inside />
 }
 
 function Inside() {
