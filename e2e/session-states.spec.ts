@@ -136,3 +136,29 @@ test('an address of an application without access is refused in the own one: its
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Korbinian')
   await context.close()
 })
+
+test('a page whose code the network kept away comes by itself when the network is back, without a reload (ALRT-01, ALRT-02)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  // Not fetched ahead of time either.
+  await page.route(/\/assets\/SettingsPage-[^/]*\.js/, (route) => route.abort())
+  await signIn(page, portal, 'korbinian.huber', '/files?clientId=101')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: /Korbinian Huber/ }).click()
+  const item = page.getByRole('menuitem', { name: 'Einstellungen' })
+  await expect(item).toBeVisible()
+  await context.setOffline(true)
+  await item.click()
+  await expect(
+    page.getByText('Diese Seite wird geladen, sobald die Verbindung wieder da ist.'),
+  ).toBeVisible()
+  await page.unroute(/\/assets\/SettingsPage-[^/]*\.js/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await context.close()
+})

@@ -1,6 +1,14 @@
 export * from './components/index.ts'
 export * from './scope/index.ts'
-export { later, usePreload } from './later/index.ts'
+export {
+  later,
+  lazyPart,
+  onPartsRetry,
+  PartLoadError,
+  retryFailedParts,
+  trackPart,
+  usePreload,
+} from './later/index.ts'
 export type { Later } from './later/index.ts'
 export { OverlayBannerProvider } from './overlay/index.ts'
 export type { OverlayBannerProviderProps } from './overlay/index.ts'

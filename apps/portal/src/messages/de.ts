@@ -77,6 +77,7 @@ export const de = {
   toMeantPage: 'Meinten Sie „{page}“?',
   toLauncher: 'Zu den Anwendungen',
   pageProblem: 'Die Seite konnte leider nicht geladen werden.',
+  pageOfflineDetail: 'Diese Seite wird geladen, sobald die Verbindung wieder da ist.',
   pageProblemDetail: 'Ihre Arbeit ist sicher. Bitte laden Sie die Seite noch einmal.',
   retry: 'Erneut versuchen',
   userMenu: 'Konto und Darstellung',

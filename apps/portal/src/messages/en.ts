@@ -74,6 +74,7 @@ export const messages = defineMessages('portal', {
   toMeantPage: 'Did you mean “{page}”?',
   toLauncher: 'To the applications',
   pageProblem: 'Sorry, there was a problem loading the page.',
+  pageOfflineDetail: 'This page loads as soon as the connection is back.',
   pageProblemDetail: 'Your work is safe. Please load it again.',
   retry: 'Try again',
   userMenu: 'Account and display',
