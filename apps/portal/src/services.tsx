@@ -51,7 +51,7 @@ export interface Services {
   /** Notices that access has ended, and says so once (ADM-02). */
   access: AccessWatch
   /** Ends the session here and at the identity provider (AUTH-04). */
-  signOut: () => Promise<void>
+  signOut: () => void
 }
 
 /** Language before and beside a user record (GEN-04). */
@@ -60,6 +60,9 @@ export const storedLanguage = () => chooseLanguage(currentLook().language, navig
 /** For whoever looks into the browser's console; never a token. */
 // oxlint-disable-next-line no-console -- the log of a browser
 export const log = (message: string, error?: unknown) => console.debug(message, error ?? '')
+
+/** Ends a promise that nobody waits for. */
+export const logFailure = (error: unknown): void => log('Failed in the background', error)
 
 /** Wires session and client from the server's configuration. */
 export function createServices(config: PortalConfig): Services {
@@ -107,14 +110,14 @@ export function createServices(config: PortalConfig): Services {
     notifications,
     chat,
     access,
-    signOut: async () => {
+    signOut: () => {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)
       forgetTexts()
       leaveApplication()
       dropPreview()
       // A provider that cannot be reached must not keep anybody on a screen they have left.
-      await session.signOut().catch(() => location.assign('/logged-out'))
+      session.signOut().catch(() => location.assign('/logged-out'))
     },
   }
 }

@@ -42,8 +42,9 @@ export function watchAccess({ session, client, live, hubs }: WatchedParts): Acce
   function end(what: AccessEnd): Promise<never> {
     tellAccessEnded(what)
     if (what.kind === 'application') session.close()
-    else void session.forget()
-    for (const hub of hubs) void hub.close()
+    // The page is over all the same.
+    else session.forget().catch(() => undefined)
+    for (const hub of hubs) hub.close().catch(() => undefined)
     return never
   }
 

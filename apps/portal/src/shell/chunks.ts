@@ -11,7 +11,7 @@ let isOutdated = false
 export function watchChunks(log: (message: string, error?: unknown) => void): void {
   addEventListener('vite:preloadError', (event) => {
     log('[chunk load error]', (event as Event & { payload?: unknown }).payload)
-    void decide()
+    decide().catch((error: unknown) => log('[chunk load error]', error))
   })
 }
 

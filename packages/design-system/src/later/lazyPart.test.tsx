@@ -14,8 +14,9 @@ const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined as unknown }
   static getDerivedStateFromError = (error: unknown) => ({ error })
+  #retry = () => this.setState({ error: undefined })
   override componentDidMount() {
-    onPartsRetry(() => this.setState({ error: undefined }))
+    onPartsRetry(this.#retry)
   }
   override render() {
     if (this.state.error === undefined) return this.props.children
