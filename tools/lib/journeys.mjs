@@ -4,7 +4,7 @@
  * @type {Record<string, string[]>}
  */
 export const journeysOf = {
-  access: ['sessions', 'people'],
+  access: ['sessions', 'session-states', 'people'],
   administration: ['audience', 'people', 'configuration', 'theme-studio', 'audit-log'],
   'audit-log': ['audit-log'],
   applications: ['configuration', 'settings', 'setup'],
@@ -35,7 +35,14 @@ export const journeysOf = {
   'file-shares': ['file-shares', 'file-requests'],
   'file-versions': ['versions'],
   home: ['home'],
-  identity: ['sign-in', 'first-start', 'forgotten-password', 'renewal', 'sessions'],
+  identity: [
+    'sign-in',
+    'first-start',
+    'forgotten-password',
+    'renewal',
+    'sessions',
+    'session-states',
+  ],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],
@@ -52,10 +59,10 @@ export const journeysOf = {
   'release-notes': ['tours'],
   reports: ['reports'],
   search: ['search'],
-  session: ['sign-in', 'renewal'],
+  session: ['sign-in', 'renewal', 'session-states'],
   settings: ['settings'],
   setup: ['setup'],
-  shell: ['shell', 'keyboard', 'phone', 'look'],
+  shell: ['shell', 'session-states', 'keyboard', 'phone', 'look'],
   'task-board': ['task-board'],
   tasks: ['task-board'],
   theme: ['look', 'theme-studio'],

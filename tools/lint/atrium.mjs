@@ -88,4 +88,52 @@ const staticCss = {
   },
 }
 
-export default { meta: { name: 'atrium' }, rules: { 'static-css': staticCss } }
+/** Calls whose answer nobody waits for and that cannot fail: the router's, and those of collections. */
+const SAFE_CALLS = new Set(['navigate', 'delete', 'add', 'push', 'show'])
+/** Promises of a session (`packages/api-client/src/session`). */
+const SESSION_CALLS = new Set(['start', 'signIn', 'signOut', 'completeSignIn', 'renew', 'forget'])
+
+/** `name` of `name()` and of `object.name()`. */
+function calleeName(node) {
+  const { callee } = node
+  if (callee.type === 'Identifier') return callee.name
+  return callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : undefined
+}
+
+/** `….catch(…)`, or `….then(…, …)`. */
+const isEnded = (call) =>
+  calleeName(call) === 'catch' || (calleeName(call) === 'then' && call.arguments.length === 2)
+
+const endedPromises = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'A promise that nobody waits for ends in catch' },
+    messages: {
+      floating: 'Nobody hears of it if this fails: wait for it, or end it with .catch(…).',
+    },
+  },
+  create(context) {
+    const check = (node, call) => {
+      if (call.type !== 'CallExpression' || isEnded(call)) return
+      if (!SAFE_CALLS.has(calleeName(call) ?? '')) context.report({ node, messageId: 'floating' })
+    }
+    return {
+      UnaryExpression(node) {
+        if (node.operator === 'void') check(node, node.argument)
+      },
+      ExpressionStatement({ expression }) {
+        if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression')
+          return
+        const { object } = expression.callee
+        const owner = object.type === 'MemberExpression' ? object.property.name : object.name
+        if (owner === 'session' && SESSION_CALLS.has(calleeName(expression) ?? ''))
+          check(expression, expression)
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'atrium' },
+  rules: { 'static-css': staticCss, 'ended-promises': endedPromises },
+}

@@ -1,31 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
+import { countFaults } from './count-faults.ts'
 
 /** How often the rule speaks, by what stands in the file. */
-async function faults(lines: string[]): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'static-css-'))
-  try {
-    const rule = { 'atrium/static-css': 'error' }
-    const config = { jsPlugins: [join(root, 'tools/lint/atrium.mjs')], rules: rule }
-    await writeFile(join(folder, 'lint.json'), JSON.stringify(config))
-    await writeFile(join(folder, 'sample.tsx'), lines.join('\n'))
-    const oxlint = join(root, 'node_modules/.bin/oxlint')
-    const run = promisify(execFile)(oxlint, ['-c', 'lint.json', '-f', 'json', 'sample.tsx'], {
-      cwd: folder,
-    })
-    const { stdout } = await run.catch((error: unknown) => error as { stdout: string })
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
-    return diagnostics.filter(({ code }) => code.includes('static-css')).length
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+const faults = (lines: string[]) => countFaults('static-css', lines)
 
 const HEAD = "import { css, keyframes, styled, useTheme as look } from 'styled-components'"
 

@@ -1,5 +1,5 @@
 import { AtriumProvider } from '@atrium/api-client'
-import { I18nProvider, ThemeScope, ToastRegion } from '@atrium/design-system'
+import { I18nProvider, OverlayBannerProvider, ThemeScope, ToastRegion } from '@atrium/design-system'
 import type { ReactNode } from 'react'
 import './firstPop.ts'
 import { AccessEnded } from './access/AccessEnded.tsx'
@@ -13,6 +13,7 @@ import {
   useServices,
   type Services,
 } from './services.tsx'
+import { PageStates } from './shell/PageStates.tsx'
 import { useActiveApplication } from './tenant.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
@@ -54,7 +55,9 @@ function Looks({ children }: { children: ReactNode }) {
       <ThemeScope {...theme} isRoot>
         <ToastRegion>
           <Host language={language}>
-            {children}
+            <OverlayBannerProvider banner={<PageStates isInOverlay />}>
+              {children}
+            </OverlayBannerProvider>
             <AccessEnded />
           </Host>
         </ToastRegion>

@@ -11,7 +11,7 @@ import { useUnreadInTitle } from './documentTitle.ts'
 import { useNoticeMessages } from './notifications/messages/index.ts'
 import { noticeText } from './notifications/notices.logic.ts'
 import { runningPreview } from './preview/preview.ts'
-import { useServices } from './services.tsx'
+import { logFailure, useServices } from './services.tsx'
 
 /** Events after which somebody's theme or settings may be others; groups have themes, too. */
 const changesConfiguration = new Set(['theme.changed', 'configuration.changed', 'rights.changed'])
@@ -47,16 +47,19 @@ export function useLiveApplication(applicationId: number): void {
   useEffect(() => {
     const stop = live.onEvent(({ applicationId: where, type, payload }) => {
       if (where !== applicationId) return
-      if (changesPages(type, payload)) void refreshPages()
-      if (changesConfiguration.has(type)) void refreshConfiguration()
+      if (changesPages(type, payload)) refreshPages().catch(logFailure)
+      if (changesConfiguration.has(type)) refreshConfiguration().catch(logFailure)
       // Whether the entry of invoices is there (INV-06), or the person is out of here (ADM-02).
       if (type === 'rights.changed')
-        void access.check().then(() => refreshApplications().catch(() => undefined))
+        access
+          .check()
+          .then(() => refreshApplications())
+          .catch(logFailure)
     })
     const stopReset = live.onReset((reset) => {
       if (reset.applicationId !== applicationId) return
-      void refreshConfiguration()
-      void refreshPages()
+      refreshConfiguration().catch(logFailure)
+      refreshPages().catch(logFailure)
     })
     return () => {
       stop()
@@ -68,10 +71,10 @@ export function useLiveApplication(applicationId: number): void {
     const stop = notifications.onNotification((notification) => {
       const text = `${notification.relatedObjectName}, ${noticeText(messages, notification)}`
       announce(messages.t('arrived', { text }))
-      void refresh()
+      refresh().catch(logFailure)
     })
     // What arrived before there was a connection is in the list.
-    const stopReset = notifications.onConnected(() => void refresh())
+    const stopReset = notifications.onConnected(() => void refresh().catch(logFailure))
     return () => {
       stop()
       stopReset()

@@ -5,14 +5,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readConfig } from './config.ts'
 import { changeLook, currentLook } from './look-store.ts'
-import { createServices, log, storedLanguage } from './services.tsx'
+import { createServices, log, logFailure, storedLanguage } from './services.tsx'
 import { watchChunks } from './shell/chunks.ts'
 
 watchChunks(log)
 // The language of a fresh browser is stored, so that the server's first paint has it too (GEN-04).
 if (!currentLook().language) changeLook({ language: storedLanguage() })
 const services = createServices(readConfig())
-void services.session.start()
+services.session.start().catch(logFailure)
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazyPart } from '@atrium/design-system'
+import { Suspense, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { Callback } from './pages/Callback.tsx'
 import { LoggedOut } from './pages/LoggedOut.tsx'
@@ -6,53 +7,56 @@ import { PageView } from './pages/PageView.tsx'
 import { Root } from './pages/Root.tsx'
 import { runningPreview } from './preview/preview.ts'
 import { Guard } from './shell/Guard.tsx'
+import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { ViewPage } from './viewer/ViewPage.tsx'
 
-const AdministrationPage = lazy(() => import('./administration/AdministrationPage.tsx'))
-const Launcher = lazy(() => import('./pages/Launcher.tsx'))
-const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
-const SetupPage = lazy(() => import('./pages/SetupPage.tsx'))
-const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
-const ReportsPage = lazy(() => import('./viewer/ReportsPage.tsx'))
-const Approvals = lazy(() => import('./pages/Approvals.tsx'))
-const CockpitPage = lazy(() => import('./pages/CockpitPage.tsx'))
-const InvoicesPage = lazy(() => import('./pages/InvoicesPage.tsx'))
-const Home = lazy(() => import('./pages/Home.tsx'))
-const MyTasks = lazy(() => import('./pages/MyTasks.tsx'))
+const AdministrationPage = lazyPart(() => import('./administration/AdministrationPage.tsx'))
+const Launcher = lazyPart(() => import('./pages/Launcher.tsx'))
+const SearchPage = lazyPart(() => import('./search/SearchPage.tsx'))
+const SetupPage = lazyPart(() => import('./pages/SetupPage.tsx'))
+const SettingsPage = lazyPart(() => import('./settings/SettingsPage.tsx'))
+const ReportsPage = lazyPart(() => import('./viewer/ReportsPage.tsx'))
+const Approvals = lazyPart(() => import('./pages/Approvals.tsx'))
+const CockpitPage = lazyPart(() => import('./pages/CockpitPage.tsx'))
+const InvoicesPage = lazyPart(() => import('./pages/InvoicesPage.tsx'))
+const Home = lazyPart(() => import('./pages/Home.tsx'))
+const MyTasks = lazyPart(() => import('./pages/MyTasks.tsx'))
 
 /** Outside the main layout: /, /callback, /launcher, /setup, /logged-out (ROUTE-01). The rest are pages. */
 export function PortalRoutes() {
   return (
-    <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route path="/" element={<Root />} />
-        <Route path="/callback" element={<Callback />} />
-        <Route path="/logged-out" element={<LoggedOut />} />
-        <Route element={<Guard />}>
-          <Route path="/launcher" element={<Own page={Launcher} />} />
-          <Route path="/setup/:step?" element={<Own page={SetupPage} />} />
-          <Route element={<Shell />}>
-            <Route path="/settings/:section?" element={<Own page={SettingsPage} />} />
-            <Route path="/administration/*" element={<Own page={AdministrationPage} />} />
-            <Route path="/home" element={<Home />} />
-            <Route path="/approvals/*" element={<Approvals />} />
-            <Route
-              path="/cockpits/external/:externalId/:cockpitName/:externalSubId?"
-              element={<CockpitPage />}
-            />
-            <Route path="/cockpits/:id/:cockpitName" element={<CockpitPage />} />
-            <Route path="/invoices" element={<InvoicesPage />} />
-            <Route path="/my-tasks" element={<MyTasks />} />
-            <Route path="/search" element={<SearchPage />} />
-            <Route path="/reports" element={<ReportsPage />} />
-            <Route path="/view" element={<ViewPage />} />
-            <Route path="/:page/*" element={<PageView />} />
+    <PageBoundary>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path="/" element={<Root />} />
+          <Route path="/callback" element={<Callback />} />
+          <Route path="/logged-out" element={<LoggedOut />} />
+          <Route element={<Guard />}>
+            <Route path="/launcher" element={<Own page={Launcher} />} />
+            <Route path="/setup/:step?" element={<Own page={SetupPage} />} />
+            <Route element={<Shell />}>
+              <Route path="/settings/:section?" element={<Own page={SettingsPage} />} />
+              <Route path="/administration/*" element={<Own page={AdministrationPage} />} />
+              <Route path="/home" element={<Home />} />
+              <Route path="/approvals/*" element={<Approvals />} />
+              <Route
+                path="/cockpits/external/:externalId/:cockpitName/:externalSubId?"
+                element={<CockpitPage />}
+              />
+              <Route path="/cockpits/:id/:cockpitName" element={<CockpitPage />} />
+              <Route path="/invoices" element={<InvoicesPage />} />
+              <Route path="/my-tasks" element={<MyTasks />} />
+              <Route path="/search" element={<SearchPage />} />
+              <Route path="/reports" element={<ReportsPage />} />
+              <Route path="/view" element={<ViewPage />} />
+              <Route path="/:page/*" element={<PageView />} />
+            </Route>
           </Route>
-        </Route>
-      </Routes>
-    </Suspense>
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   )
 }
 

@@ -33,6 +33,7 @@ import {
   previewSubject,
   runningPreview,
 } from './preview/preview.ts'
+import { forgetTexts } from './shell/keptTexts.ts'
 import { leaveApplication } from './tenant.ts'
 
 /** What the portal is wired from; made once. */
@@ -50,7 +51,7 @@ export interface Services {
   /** Notices that access has ended, and says so once (ADM-02). */
   access: AccessWatch
   /** Ends the session here and at the identity provider (AUTH-04). */
-  signOut: () => Promise<void>
+  signOut: () => void
 }
 
 /** Language before and beside a user record (GEN-04). */
@@ -59,6 +60,9 @@ export const storedLanguage = () => chooseLanguage(currentLook().language, navig
 /** For whoever looks into the browser's console; never a token. */
 // oxlint-disable-next-line no-console -- the log of a browser
 export const log = (message: string, error?: unknown) => console.debug(message, error ?? '')
+
+/** Ends a promise that nobody waits for. */
+export const logFailure = (error: unknown): void => log('Failed in the background', error)
 
 /** Wires session and client from the server's configuration. */
 export function createServices(config: PortalConfig): Services {
@@ -83,6 +87,8 @@ export function createServices(config: PortalConfig): Services {
     preview: previewId,
     onFailed: (error, call) => {
       hearFailure(error, call)
+      // The client has renewed the token and tried again: only a new sign-in helps.
+      if (error.status === 401 && !call.open) session.distrust()
       return access.hear(error, call)
     },
     // Where calls come through, live updates can come back as well.
@@ -104,13 +110,14 @@ export function createServices(config: PortalConfig): Services {
     notifications,
     chat,
     access,
-    signOut: async () => {
+    signOut: () => {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)
+      forgetTexts()
       leaveApplication()
       dropPreview()
       // A provider that cannot be reached must not keep anybody on a screen they have left.
-      await session.signOut().catch(() => location.assign('/logged-out'))
+      session.signOut().catch(() => location.assign('/logged-out'))
     },
   }
 }

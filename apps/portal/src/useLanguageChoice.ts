@@ -3,10 +3,11 @@ import { useToasts } from '@atrium/design-system'
 import { changeLook } from './look-store.ts'
 import { usePortalMessages } from './messages/index.ts'
 import { runningPreview } from './preview/preview.ts'
+import { problemText } from './shell/problems.ts'
 
 /** Changes the language at once; it is kept in the browser and in the user record (GEN-03). */
 export function useLanguageChoice(): (languageCode: 'de' | 'en') => Promise<void> {
-  const { t } = usePortalMessages()
+  const portal = usePortalMessages()
   const { show } = useToasts()
   const change = useProfileChange()
   return async (languageCode) => {
@@ -15,8 +16,9 @@ export function useLanguageChoice(): (languageCode: 'de' | 'en') => Promise<void
     if (runningPreview) return
     try {
       await change({ languageCode })
-    } catch {
-      show({ tone: 'failure', title: t('languageNotSaved') })
+    } catch (error) {
+      const title = portal.t('languageNotSaved')
+      show({ tone: 'failure', title, detail: problemText(portal, error) })
     }
   }
 }

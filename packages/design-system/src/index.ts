@@ -1,7 +1,17 @@
 export * from './components/index.ts'
 export * from './scope/index.ts'
-export { later, usePreload } from './later/index.ts'
+export {
+  later,
+  lazyPart,
+  onPartsRetry,
+  PartLoadError,
+  retryFailedParts,
+  trackPart,
+  usePreload,
+} from './later/index.ts'
 export type { Later } from './later/index.ts'
+export { OverlayBannerProvider } from './overlay/index.ts'
+export type { OverlayBannerProviderProps } from './overlay/index.ts'
 export { abbreviate, copyText } from './text/index.ts'
 export type { AbbreviationLength } from './text/index.ts'
 export { I18nProvider, VisuallyHidden } from 'react-aria-components'

@@ -7,6 +7,8 @@ import { inPortal } from '../testing/inPortal.tsx'
 const comment = {
   label: 'Kommentar',
   text: 'Bitte die Motive für Innsbruck tauschen,\nsonst passt die Laufzeit nicht.',
+  before: '',
+  dialog: '',
 }
 
 const meta = {
@@ -91,7 +93,10 @@ export const ManyApplications: Story = {
 
 export const OverOpenDialog: Story = {
   name: 'It lies over an open dialog, Escape does not lift it, and what was typed can be copied (ADM-02)',
-  args: { end: { kind: 'everywhere' }, typed: [comment, { label: '', text: 'Noch etwas' }] },
+  args: {
+    end: { kind: 'everywhere' },
+    typed: [comment, { ...comment, label: '', text: 'Noch etwas' }],
+  },
   render: (args) => (
     <>
       <Dialog isOpen onOpenChange={fn()} title="Neue Aufgabe">

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { later } from '@atrium/design-system'
 import { useEndedAccess } from './endedAccess.ts'
 
-const AccessEndedScreen = lazy(() => import('./AccessEndedDialog.tsx'))
+const AccessEndedScreen = later(async () => (await import('./AccessEndedDialog.tsx')).default)
 
 /** Stands over everything once access has ended; nothing before. */
 export function AccessEnded() {
   const ended = useEndedAccess()
-  if (!ended) return null
-  return (
-    <Suspense>
-      <AccessEndedScreen {...ended} />
-    </Suspense>
-  )
+  return ended && <AccessEndedScreen {...ended} />
 }

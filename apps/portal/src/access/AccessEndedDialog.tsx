@@ -1,29 +1,26 @@
 import { useApplications } from '@atrium/api-client'
-import { storedLanguage, useServices } from '../services.tsx'
+import { useSignIn } from '../shell/useSignIn.ts'
+import { useSignInAgain } from '../shell/useSignInAgain.ts'
 import { activeApplication, leaveApplication, openApplication } from '../tenant.ts'
 import { AccessEndedScreen } from './AccessEndedScreen.tsx'
 import { isComingBack, type EndedAccess } from './endedAccess.ts'
 
 /** The screen with its ways on; each of them loads the page anew. */
 export default function AccessEndedDialog(ended: EndedAccess) {
-  const { session } = useServices()
+  const { hasFailed, signIn } = useSignIn()
+  const signInAgain = useSignInAgain()
   const applications = useApplications()
   const active = activeApplication()
   const known = applications.state === 'ready' ? applications.data : []
   return (
     <AccessEndedScreen
       {...ended}
+      hasFailed={hasFailed || signInAgain.hasFailed}
       application={known.find(({ id }) => id === active)?.displayName}
       onSignIn={() => {
-        const { pathname, search, hash } = location
-        const isBack = isComingBack(ended.end)
-        void session.signIn({
-          applicationId: isBack ? active : undefined,
-          returnTo: isBack ? pathname + search + hash : undefined,
-          language: storedLanguage(),
-          // Another person: a provider of the agency's own still knows this one.
-          forceLogin: !isBack,
-        })
+        if (isComingBack(ended.end)) signInAgain.signIn(ended.typed)
+        // Another person: a provider of the agency's own still knows this one.
+        else signIn({ forceLogin: true })
       }}
       onOpen={(id) => {
         if (id === undefined) leaveApplication()

@@ -1,4 +1,4 @@
-import { Button, copyText, StateScreen, ThemeScope } from '@atrium/design-system'
+import { Banner, Button, copyText, StateScreen, ThemeScope } from '@atrium/design-system'
 import { useMessages } from '@atrium/portal-modules/kit'
 import { Copy, KeyRound, LogIn, LogOut } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { Cover } from './access.styles.ts'
 import { isComingBack, type EndedAccess } from './endedAccess.ts'
 import { accessMessages } from './messages/index.ts'
+import { joinTexts } from '../shell/unsaved.ts'
 
 /** More applications than this are chosen from their own page. */
 const maxOffered = 4
@@ -13,6 +14,8 @@ const maxOffered = 4
 export interface AccessEndedScreenProps extends EndedAccess {
   /** Name of the application that was open. */
   application?: string | undefined
+  /** The identity provider could not be reached. */
+  hasFailed?: boolean
   onSignIn: () => void
   /** Opens another application; undefined: all of them, to choose from. */
   onOpen: (id: number | undefined) => void
@@ -23,7 +26,7 @@ export interface AccessEndedScreenProps extends EndedAccess {
  * over all of them and takes them out of reach. What was typed is shown, to take it along.
  */
 export function AccessEndedScreen(props: AccessEndedScreenProps) {
-  const { end, typed, application, onSignIn, onOpen } = props
+  const { end, typed, application, hasFailed, onSignIn, onOpen } = props
   const { t } = useMessages(accessMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLDivElement>(null)
@@ -70,6 +73,11 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
               </Button>
             )}
           </div>
+          {hasFailed && (
+            <Banner tone="bad">
+              <strong>{t('providerAway')}</strong> {t('providerAwayDetail')}
+            </Banner>
+          )}
           {typed.length > 0 && <Typed typed={typed} isBack={isBack} />}
         </Cover>
       </ThemeScope>
@@ -105,8 +113,7 @@ function Typed({ typed, isBack }: Pick<EndedAccess, 'typed'> & { isBack: boolean
   const headingId = useId()
   const [state, setState] = useState<'copied' | 'failed'>()
   const copy = () => {
-    const all = typed.map(({ label, text }) => (label ? `${label}\n${text}` : text)).join('\n\n')
-    copyText(all).then(
+    copyText(joinTexts(typed)).then(
       () => setState('copied'),
       () => setState('failed'),
     )

@@ -15,6 +15,7 @@ const isPending = async (promise: Promise<unknown>) =>
 async function openPage() {
   vi.resetModules()
   sessionStorage.setItem('atrium:application', '101')
+  sessionStorage.setItem('atrium:application-permitted', '101')
   const { watchAccess } = await import('./watchAccess.ts')
   const { hasAccessEnded } = await import('./endedAccess.ts')
   const listeners: (() => void)[] = []
@@ -105,6 +106,15 @@ test('what is not found in an application may be the application: it is asked on
   expect(await isPending(out.access.hear(refusal(404, 'not-found'), here))).toBe(true)
   expect(out.hasAccessEnded()).toBe(true)
   expect(out.page.forgotten).toBe(0)
+})
+
+test('an application that never let the person in does not end: its address is refused elsewhere (ROUTE-13)', async () => {
+  const { page, access, hasAccessEnded } = await openPage()
+  sessionStorage.setItem('atrium:application', '115')
+  page.mine = [alpenquell]
+  await access.hear(refusal(404, 'not-found'), here)
+  expect(hasAccessEnded()).toBe(false)
+  expect(page.closed).toBe(0)
 })
 
 test('who only types is found out by the connection that the server closes (ADM-02, API-12)', async () => {

@@ -3,7 +3,7 @@ import { applications, users, type Call } from '@atrium/api-client/contract'
 import type { LiveConnection } from '@atrium/api-client/live'
 import type { Session } from '@atrium/api-client/session'
 import { runningPreview } from '../preview/preview.ts'
-import { activeApplication } from '../tenant.ts'
+import { activeApplication, permittedApplication } from '../tenant.ts'
 import { hasAccessEnded, tellAccessEnded, type AccessEnd } from './endedAccess.ts'
 
 /** Notices the end of a session or of access, and lets nothing be asked after it. */
@@ -42,8 +42,9 @@ export function watchAccess({ session, client, live, hubs }: WatchedParts): Acce
   function end(what: AccessEnd): Promise<never> {
     tellAccessEnded(what)
     if (what.kind === 'application') session.close()
-    else void session.forget()
-    for (const hub of hubs) void hub.close()
+    // The page is over all the same.
+    else session.forget().catch(() => undefined)
+    for (const hub of hubs) hub.close().catch(() => undefined)
     return never
   }
 
@@ -51,6 +52,8 @@ export function watchAccess({ session, client, live, hubs }: WatchedParts): Acce
     const active = activeApplication()
     // A preview ends by itself, and whose it is has their own applications.
     if (!active || runningPreview) return
+    // What an address asked for and was never open cannot end: the shell refuses it (ROUTE-13).
+    if (active !== permittedApplication()) return
     const all = await client.call(applications.list, {}).catch(() => undefined)
     checkedAt = performance.now()
     if (!all || all.some(({ id }) => id === active)) return

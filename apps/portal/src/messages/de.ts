@@ -15,6 +15,22 @@ export const de = {
   signInAgain: 'Wieder anmelden',
   sessionExpired:
     'Ihre Sitzung ist abgelaufen oder konnte nicht verlängert werden. Bitte laden Sie die Seite neu',
+  signInAnew: 'Neu anmelden',
+  providerAway: 'Die Anmeldung ist gerade nicht erreichbar.',
+  providerAwayDetail:
+    'Der Anmeldedienst antwortet nicht. Es ist nichts verloren; bitte versuchen Sie es in einem Moment noch einmal.',
+  providerOfflineDetail:
+    'Ohne Internet ist keine Anmeldung möglich. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+  kept: 'Was Sie vor der Anmeldung geschrieben haben, ist noch da.',
+  keptDetail: 'Öffnen Sie die Stelle noch einmal, dann steht es wieder im Feld.',
+  keptShow: 'Ansehen',
+  keptTitle: 'Vor der Anmeldung geschrieben',
+  keptCopy: 'Text kopieren',
+  keptCopied: 'Kopiert',
+  keptNotCopied:
+    'Kopieren ging nicht. Bitte markieren Sie den Text und kopieren Sie ihn mit der Tastatur.',
+  keptUnnamed: 'Eingabe',
+  keptRestored: 'Was Sie vor der Anmeldung geschrieben haben, steht wieder im Feld',
   reload: 'Neu laden',
   invitation: '{invitedBy} lädt Sie in das Portal „{name}“ ein.',
   invitationOfNobody: 'Sie sind in das Portal „{name}“ eingeladen.',
@@ -61,6 +77,7 @@ export const de = {
   toMeantPage: 'Meinten Sie „{page}“?',
   toLauncher: 'Zu den Anwendungen',
   pageProblem: 'Die Seite konnte leider nicht geladen werden.',
+  pageOfflineDetail: 'Diese Seite wird geladen, sobald die Verbindung wieder da ist.',
   pageProblemDetail: 'Ihre Arbeit ist sicher. Bitte laden Sie die Seite noch einmal.',
   retry: 'Erneut versuchen',
   userMenu: 'Konto und Darstellung',

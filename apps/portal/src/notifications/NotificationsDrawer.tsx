@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@atrium/design-system'
+import { Suspense, useState } from 'react'
 import { PageBoundary } from '../shell/PageBoundary.tsx'
 import type { NotificationsPanelProps } from './NotificationsPanel.tsx'
 
-const Panel = lazy(() => import('./NotificationsPanel.tsx'))
+const Panel = lazyPart(() => import('./NotificationsPanel.tsx'))
 
 /** The drawer of the notifications (NOTI-01); its code comes with the first look into it. */
 export function NotificationsDrawer(props: NotificationsPanelProps) {

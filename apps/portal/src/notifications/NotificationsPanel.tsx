@@ -16,6 +16,8 @@ import { useNavigate } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
 import { leaveFor } from '../leaveFor.ts'
 import { openApplication, useActiveApplication } from '../tenant.ts'
+import { usePortalMessages } from '../messages/index.ts'
+import { problemText } from '../shell/problems.ts'
 import { useNoticeMessages } from './messages/index.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { noticeTarget } from './notices.logic.ts'
@@ -32,6 +34,7 @@ type View = 'current' | 'history'
 /** What happened, newest first, and all that ever did (NOTI-01, T-14). */
 export default function NotificationsPanel({ isOpen, onOpenChange }: NotificationsPanelProps) {
   const { t } = useNoticeMessages()
+  const portal = usePortalMessages()
   const { show } = useToasts()
   const { announce } = useModuleHost()
   const navigate = useNavigate()
@@ -65,8 +68,8 @@ export default function NotificationsPanel({ isOpen, onOpenChange }: Notificatio
       // The button that had the focus is gone with the list.
       panel.current?.focus()
       announce(t('cleared'))
-    } catch {
-      show({ tone: 'failure', title: t('notCleared') })
+    } catch (error) {
+      show({ tone: 'failure', title: t('notCleared'), detail: problemText(portal, error) })
     }
   }
 

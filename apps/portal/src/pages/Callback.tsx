@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useServices } from '../services.tsx'
+import { logFailure, useServices } from '../services.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
 import { expectUserLanguage } from '../useUserLanguage.ts'
@@ -27,7 +27,7 @@ export function Callback() {
         void navigate('/logged-out', { replace: true, state: { failed: true } })
       }
     }
-    void complete()
+    complete().catch(logFailure)
   }, [navigate, session])
 
   return <Waiting />

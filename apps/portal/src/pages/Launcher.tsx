@@ -68,7 +68,7 @@ export default function Launcher() {
                 <Button variant="primary" icon={Blocks} onPress={() => void navigate('/setup')}>
                   {t('setup')}
                 </Button>
-                <Button onPress={() => void signOut()}>{t('signOut')}</Button>
+                <Button onPress={() => signOut()}>{t('signOut')}</Button>
               </>
             }
           />
@@ -77,7 +77,7 @@ export default function Launcher() {
             kind="forbidden"
             title={t('launcherNone')}
             detail={t('launcherNoneDetail')}
-            action={<Button onPress={() => void signOut()}>{t('signOut')}</Button>}
+            action={<Button onPress={() => signOut()}>{t('signOut')}</Button>}
           />
         )}
       </Bare>
@@ -121,7 +121,7 @@ export default function Launcher() {
                 {t('setup')}
               </Button>
             )}
-            <Button variant="quiet" icon={LogOut} onPress={() => void signOut()}>
+            <Button variant="quiet" icon={LogOut} onPress={() => signOut()}>
               {t('signOut')}
             </Button>
           </footer>

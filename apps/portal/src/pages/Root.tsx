@@ -1,20 +1,23 @@
 import { mayEnter } from '@atrium/api-client/session'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
+import { useCurrentSession } from '../services.tsx'
+import { SignInProblem } from '../shell/SignInProblem.tsx'
+import { useSignIn } from '../shell/useSignIn.ts'
 import { Waiting } from '../shell/Waiting.tsx'
 
 /** `/`: with more than 50 s left to the launcher, else to the identity provider (AUTH-01). */
 export function Root() {
-  const { session } = useServices()
+  const { hasFailed, signIn } = useSignIn()
   const { status, user } = useCurrentSession()
   const navigate = useNavigate()
 
   useEffect(() => {
     if (status === 'loading') return
     if (user && mayEnter(user.expiresAt, Date.now())) void navigate('/launcher', { replace: true })
-    else void session.signIn({ returnTo: undefined, language: storedLanguage() })
-  }, [navigate, session, status, user])
+    else signIn({})
+  }, [navigate, signIn, status, user])
 
+  if (hasFailed) return <SignInProblem onRetry={() => signIn({})} />
   return <Waiting />
 }

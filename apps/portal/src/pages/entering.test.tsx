@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { SessionSnapshot } from '@atrium/api-client/session'
+import { MemoryHost } from '@atrium/portal-modules/kit'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -12,14 +13,23 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // What is shown meanwhile, and what is asked for once somebody is in, have tests of their own.
 vi.mock('../shell/Waiting.tsx', () => ({ Waiting: () => null }))
 vi.mock('../useUserLanguage.ts', () => ({ useUserLanguage: () => undefined }))
-vi.mock('@atrium/portal-modules/kit', () => ({ useModuleHost: () => ({ now: () => new Date() }) }))
+
+// For whoever looks into the browser's console.
+vi.spyOn(console, 'debug').mockImplementation(() => undefined)
 
 const now = Date.UTC(2027, 2, 15, 8, 14)
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-/** Opens an address with so many seconds of the session left; none without a session. */
-async function open(address: string, secondsLeft?: number) {
+interface Opened {
+  /** Seconds of the session that are left; none without a session. */
+  secondsLeft?: number
+  /** The identity provider; by default it takes the page away. */
+  signIn?: (options: { returnTo?: string }) => Promise<void>
+}
+
+/** Mounts the root and a guarded page at an address. */
+async function mount(address: string, { secondsLeft, signIn }: Opened) {
   const user = {
     subject: 'sabine',
     firstName: 'Sabine',
@@ -32,31 +42,40 @@ async function open(address: string, secondsLeft?: number) {
     secondsLeft === undefined
       ? { status: 'signed-out', renewalFailed: false }
       : { status: 'signed-in', renewalFailed: false, user }
-  const signIn = vi.fn(async (_options: { returnTo?: string }) => undefined)
   const session = { subscribe: () => () => undefined, getSnapshot: () => snapshot, signIn }
-  let shown: string | undefined
+  const seen: { shown: string | undefined } = { shown: undefined }
   function Page() {
-    shown = useLocation().pathname
+    seen.shown = useLocation().pathname
     return null
   }
-  const root = createRoot(document.createElement('div'))
+  const element = document.createElement('div')
+  const root = createRoot(element)
   await act(async () =>
     root.render(
       <ServicesProvider services={{ session } as unknown as Services}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/" element={<Root />} />
-            <Route path="/launcher" element={<Page />} />
-            <Route element={<Guard />}>
-              <Route path="*" element={<Page />} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        <MemoryHost>
+          <MemoryRouter initialEntries={[address]}>
+            <Routes>
+              <Route path="/" element={<Root />} />
+              <Route path="/launcher" element={<Page />} />
+              <Route element={<Guard />}>
+                <Route path="*" element={<Page />} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </MemoryHost>
       </ServicesProvider>,
     ),
   )
-  await act(async () => root.unmount())
-  return { shown, asked: signIn.mock.calls.map(([{ returnTo }]) => returnTo) }
+  return { seen, element, unmount: () => act(async () => root.unmount()) }
+}
+
+/** Opens an address with so many seconds of the session left; none without a session. */
+async function open(address: string, secondsLeft?: number) {
+  const signIn = vi.fn(async (_options: { returnTo?: string }) => undefined)
+  const { seen, unmount } = await mount(address, { secondsLeft, signIn })
+  await unmount()
+  return { ...seen, asked: signIn.mock.calls.map(([{ returnTo }]) => returnTo) }
 }
 
 describe('the root', () => {
@@ -78,4 +97,25 @@ describe('any other address', () => {
     expect(await open(address, 61)).toEqual({ shown: '/cockpits/7/x', asked: [] })
     expect(await open(address, 60)).toEqual({ shown: undefined, asked: [address] })
   })
+})
+
+describe('an identity provider that does not answer', () => {
+  test.each(['/', '/home'])(
+    'at %s the cause is said instead of waiting for ever, and retry asks again (AUTH-01, AUTH-07)',
+    async (address) => {
+      const signIn = vi.fn(() => Promise.reject(new Error('Failed to fetch')))
+      const { element, unmount } = await mount(address, { signIn })
+      const heading = () => element.querySelector('h1')?.textContent
+      expect(heading()).toBe('Die Anmeldung ist gerade nicht erreichbar.')
+      const [retry] = element.querySelectorAll('button')
+      expect(retry?.textContent).toBe('Erneut versuchen')
+      await act(async () => retry?.click())
+      expect(signIn).toHaveBeenCalledTimes(2)
+      expect(heading()).toBe('Die Anmeldung ist gerade nicht erreichbar.')
+      // Back online nobody has to press anything.
+      await act(async () => dispatchEvent(new Event('online')))
+      expect(signIn).toHaveBeenCalledTimes(3)
+      await unmount()
+    },
+  )
 })

@@ -8,8 +8,14 @@ import { usePreviewMessages } from './messages/index.ts'
 import { endPreview, losePreview, onRefusedChange, type RunningPreview } from './preview.ts'
 import { PreviewBannerView } from './PreviewBannerView.tsx'
 
+interface PreviewBannerProps {
+  preview: RunningPreview
+  /** In a dialog, beside the one of the page, which speaks and watches the time. */
+  isInOverlay: boolean
+}
+
 /** Stands over every page of a preview, and ends it (T-04). */
-export default function PreviewBanner({ preview }: { preview: RunningPreview }) {
+export default function PreviewBanner({ preview, isInOverlay }: PreviewBannerProps) {
   const { id, applicationId, name, expiresAt } = preview
   const { t } = usePreviewMessages()
   const { client } = useAtrium()
@@ -19,18 +25,21 @@ export default function PreviewBanner({ preview }: { preview: RunningPreview }) 
   // What was refused stays said as long as one is on the page.
   const [refusedOn, setRefusedOn] = useState<string>()
 
-  useEffect(() => announce(t('running', { name })), [announce, name, t])
   useEffect(() => {
+    if (!isInOverlay) announce(t('running', { name }))
+  }, [announce, isInOverlay, name, t])
+  useEffect(() => {
+    if (isInOverlay) return
     const timer = setTimeout(losePreview, Date.parse(expiresAt) - Date.now())
     return () => clearTimeout(timer)
-  }, [expiresAt])
+  }, [expiresAt, isInOverlay])
   useEffect(
     () =>
       onRefusedChange(() => {
         setRefusedOn(pathname)
-        announce(t('refused'))
+        if (!isInOverlay) announce(t('refused'))
       }),
-    [announce, pathname, t],
+    [announce, isInOverlay, pathname, t],
   )
 
   const end = () => {

@@ -4,7 +4,7 @@ import { later, usePreload, useToasts } from '@atrium/design-system'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
-import { invalidFileLink, problemMessage } from '../shell/problems.ts'
+import { invalidFileLink, problemText } from '../shell/problems.ts'
 import { useSearchMessages } from './messages/index.ts'
 import { withItem, withoutItem } from './recent.ts'
 import { keptOf } from './results.ts'
@@ -57,7 +57,7 @@ export function useOpenComponent(): {
           void navigate(place)
         } catch (error) {
           if (error instanceof ApiError && [403, 404].includes(error.status)) return isGone()
-          const detail = portal.t(problemMessage(error))
+          const detail = problemText(portal, error)
           show({ tone: 'failure', title: t('notOpened', { name }), detail })
         }
       }

@@ -207,7 +207,7 @@ function useProviders(open: (component: FoundComponent) => void, openNotificatio
       openNotifications,
       // The palette closes first: what it lies over is printed.
       print: () => requestAnimationFrame(() => window.print()),
-      signOut: () => leaveFor(() => void signOut()),
+      signOut: () => leaveFor(() => signOut()),
     })
     return { all: [pages, actions, campaigns, components], pages, actions, toRow }
   }, [

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AbsenceForm, type AbsenceFormProps } from './AbsenceForm.tsx'
 import { inPortal } from '../testing/inPortal.tsx'
+import { createRefusals, refusal, saysEachStatus } from './testing/refusals.ts'
 
 const wire = (day: string) => `${day}T09:00:00.000Z`
 const candidates = [
@@ -144,4 +145,21 @@ export const SmallWidth: Story = {
       <Keeping {...args} />
     </div>
   ),
+}
+
+const refusals = createRefusals()
+
+export const RefusedByStatus: Story = {
+  name: 'A refused save of an absence is said by its status, with a number for support (ERR-02, ERR-03, ERR-04, ERR-05, ERR-06)',
+  args: {
+    onSave: fn(async () => {
+      throw refusal(refusals.take())
+    }),
+  },
+  beforeEach: () => refusals.reset(),
+  play: async () => {
+    await typeDays('24112026', '30112026')
+    await choose('Korbinian Huber')
+    await saysEachStatus()
+  },
 }

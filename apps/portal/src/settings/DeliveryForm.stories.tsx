@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.tsx'
 import { inPortal } from '../testing/inPortal.tsx'
+import { createRefusals, refusal, saysEachStatus } from './testing/refusals.ts'
 
 const saved: NotificationSettings = {
   types: Object.values(notificationTypes).map((type) => ({
@@ -102,4 +103,20 @@ export const SmallWidth: Story = {
       <Keeping {...args} />
     </div>
   ),
+}
+
+const refusals = createRefusals()
+
+export const RefusedByStatus: Story = {
+  name: 'A refused save of the notifications is said by its status, with a number for support (ERR-02, ERR-03, ERR-04, ERR-05, ERR-06)',
+  args: {
+    onSave: fn(async () => {
+      throw refusal(refusals.take())
+    }),
+  },
+  beforeEach: () => refusals.reset(),
+  play: async () => {
+    await userEvent.click(await box('Aufgabe geändert: Portal'))
+    await saysEachStatus()
+  },
 }

@@ -4,6 +4,8 @@ import { Avatar, Button, FileButton, useToasts } from '@atrium/design-system'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { pictureAt } from '../pictures.ts'
+import { usePortalMessages } from '../messages/index.ts'
+import { problemText } from '../shell/problems.ts'
 import { useSettingsMessages } from './messages/index.ts'
 import { PictureRow } from './settings.styles.ts'
 
@@ -14,6 +16,7 @@ const maxBytes = 20_971_520
 /** A picture of oneself: saved at once, cut to a square, or initials without one (SET-05). */
 export function PictureField({ user }: { user: User }) {
   const { t } = useSettingsMessages()
+  const portal = usePortalMessages()
   const { client } = useAtrium()
   const { show } = useToasts()
   const change = useProfileChange()
@@ -31,7 +34,10 @@ export function PictureField({ user }: { user: User }) {
     } catch (error) {
       const said = error instanceof ApiError ? error.fields.file?.[0] : undefined
       const again = said ? undefined : () => void run(work, done)
-      setFailure({ text: said ?? t('pictureFailed'), ...(again && { again }) })
+      setFailure({
+        text: said ?? `${t('pictureFailed')} ${problemText(portal, error)}`,
+        ...(again && { again }),
+      })
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { ApiError } from '@atrium/api-client'
 import type { SignInSession } from '@atrium/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -114,11 +115,16 @@ export const EndOthers: Story = {
 }
 
 export const Failed: Story = {
-  name: 'What could not be signed out stays in the list, and that is said (API-12)',
-  args: { onEnd: fn(async () => Promise.reject(new Error('no'))) },
+  name: 'What could not be signed out stays in the list, and that is said, with its cause (API-12, ERR-04)',
+  args: {
+    onEnd: fn(async () =>
+      Promise.reject(new ApiError({ status: 403, code: 'x', title: 'x', traceId: 'r-403' })),
+    ),
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Safari auf iOS abmelden' }))
     await isShown(/Abmelden hat nicht geklappt/)
+    await isShown(/Dafür haben Sie keine Berechtigung\..*r-403/)
     await expect(await rows()).toHaveLength(3)
   },
 }

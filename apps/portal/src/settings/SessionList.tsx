@@ -3,6 +3,8 @@ import { Button, Chip, ConfirmDialog, Icon, KeepFocus, useToasts } from '@atrium
 import { formatMoment, useModuleHost } from '@atrium/portal-modules/kit'
 import { LogOut, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
+import { usePortalMessages } from '../messages/index.ts'
+import { problemText } from '../shell/problems.ts'
 import { Sessions } from './sessions.styles.ts'
 import { useSettingsMessages } from './messages/index.ts'
 
@@ -22,6 +24,7 @@ const activeWithinMs = 16 * 60_000
 /** The devices on which somebody is signed in; all but this one can be signed out (API-12). */
 export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   const { t } = useSettingsMessages()
+  const portal = usePortalMessages()
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
   const [ending, setEnding] = useState<string>()
@@ -29,8 +32,8 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
     setEnding(id)
     try {
       show({ tone: 'success', title: await work() })
-    } catch {
-      show({ tone: 'failure', title: t('sessionsFailed') })
+    } catch (error) {
+      show({ tone: 'failure', title: t('sessionsFailed'), detail: problemText(portal, error) })
     } finally {
       setEnding(undefined)
     }

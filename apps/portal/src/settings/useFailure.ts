@@ -1,5 +1,7 @@
 import { ApiError } from '@atrium/api-client'
 import { useCallback, useState } from 'react'
+import { usePortalMessages } from '../messages/index.ts'
+import { problemText } from '../shell/problems.ts'
 import { useSettingsMessages } from './messages/index.ts'
 
 /** What the server said of a save: at the fields, and what belongs to none. */
@@ -9,11 +11,12 @@ export interface Failure {
 }
 
 /**
- * Keeps why a save was refused (ERR-16). `names` are the fields that stand on the screen: a text for
+ * Keeps why a save was refused, by its status (ERR-02 to ERR-06) and at its fields (ERR-16). `names` are the fields that stand on the screen: a text for
  * any other one is said above them.
  */
 export function useFailure(names: readonly string[]) {
   const { t } = useSettingsMessages()
+  const portal = usePortalMessages()
   const [failure, setFailure] = useState<Failure>()
   const hear = (error: unknown) => {
     const said = error instanceof ApiError ? Object.entries(error.fields) : []
@@ -22,11 +25,12 @@ export function useFailure(names: readonly string[]) {
     )
     const others = said.flatMap(([name, texts]) => (names.includes(name) ? [] : texts))
     const isOffline = error instanceof ApiError && error.isOffline
-    const general = t(isOffline ? 'notSavedOffline' : 'notSaved')
+    const general = isOffline
+      ? [t('notSavedOffline'), ...others].join(' ')
+      : problemText(portal, error, ...others, t('inputKept'))
     setFailure({
       fields: Object.fromEntries(fields),
-      message:
-        fields.length > 0 && others.length === 0 ? undefined : [general, ...others].join(' '),
+      message: fields.length > 0 && others.length === 0 ? undefined : general,
     })
   }
   return {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@atrium/design-system'
+import { Suspense } from 'react'
 import { useElsewhere } from './elsewhere.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
-const Shown = lazy(() => import('./ElsewhereShown.tsx'))
+const Shown = lazyPart(() => import('./ElsewhereShown.tsx'))
 
 /** What goes on behind other pages, such as uploads, below each of them (T-64). */
 export function Elsewhere({ applicationId }: { applicationId: number }) {

@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { placeOf } from '../search/target.logic.ts'
+import { logFailure } from '../services.tsx'
 import type { useElsewhere } from './elsewhere.ts'
 import { problemNotice } from './problems.ts'
 
@@ -30,5 +31,5 @@ function useOpenItem() {
       show(problemNotice(portal, error))
     }
   }
-  return (componentId: number) => void go(componentId)
+  return (componentId: number) => void go(componentId).catch(logFailure)
 }

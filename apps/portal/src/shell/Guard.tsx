@@ -1,12 +1,16 @@
 import { isExpired, needsOtherApplication } from '@atrium/api-client/session'
 import { useModuleHost } from '@atrium/portal-modules/kit'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useEndedAccess } from '../access/endedAccess.ts'
 import { clientIdOf } from '../clientId.ts'
-import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
-import { activeApplication } from '../tenant.ts'
+import { runningPreview } from '../preview/preview.ts'
+import { useCurrentSession } from '../services.tsx'
+import { useActiveApplication } from '../tenant.ts'
 import { useUserLanguage } from '../useUserLanguage.ts'
+import { SignInProblem } from './SignInProblem.tsx'
+import { usePermission } from './usePermission.ts'
+import { useSignIn } from './useSignIn.ts'
 import { Waiting } from './Waiting.tsx'
 
 /**
@@ -14,32 +18,39 @@ import { Waiting } from './Waiting.tsx'
  * (AUTH-07); so does who asks for another application than the active one (AUTH-09).
  */
 export function Guard() {
-  const { session } = useServices()
   const { status, user, renewalFailed } = useCurrentSession()
   const { pathname, search } = useLocation()
   const { now } = useModuleHost()
   const asked = new URLSearchParams(search).get('clientId')
-  const isOther = needsOtherApplication(asked, activeApplication())
+  const active = useActiveApplication()
+  const isOther = needsOtherApplication(asked, active)
   // The one of the address, else the one that this tab is about (AUTH-16).
-  const applicationId = clientIdOf(search) ?? activeApplication()
+  const applicationId = clientIdOf(search) ?? active
   // A session that runs out while somebody works is renewed or said so; only arriving ends in sign-in.
   const isOut =
     status === 'signed-out' ||
     (user && !renewalFailed && isExpired(user.expiresAt, now().getTime()))
   // Whose access has ended is told so; what stands on the page stays (ADM-02).
   const hasEnded = useEndedAccess() !== undefined
-  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || isOther)
+  // Who may not enter the other one stays in theirs, and is told so there (ROUTE-13).
+  const isQuestion = isOther && !isOut && !hasEnded && status !== 'loading' && !runningPreview
+  const permission = usePermission(isQuestion ? (clientIdOf(search) ?? 0) : undefined)
+  const isRefused = isQuestion && permission !== 'permitted'
+  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || (isOther && !isRefused))
+
+  const { hasFailed, signIn } = useSignIn()
+  const start = useCallback(
+    () => signIn({ applicationId, returnTo: pathname + search }),
+    [applicationId, pathname, search, signIn],
+  )
 
   useEffect(() => {
-    if (mustSignIn)
-      void session.signIn({
-        applicationId,
-        returnTo: pathname + search,
-        language: storedLanguage(),
-      })
-  }, [applicationId, mustSignIn, pathname, search, session])
+    if (mustSignIn) start()
+  }, [mustSignIn, start])
 
-  return status === 'loading' || mustSignIn ? <Waiting /> : <Inside />
+  if (mustSignIn && hasFailed) return <SignInProblem onRetry={start} />
+  const isWaiting = status === 'loading' || mustSignIn || (isQuestion && permission === 'asking')
+  return isWaiting ? <Waiting /> : <Inside />
 }
 
 function Inside() {

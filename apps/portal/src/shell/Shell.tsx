@@ -1,4 +1,4 @@
-import { useApplications, usePages } from '@atrium/api-client'
+import { usePages } from '@atrium/api-client'
 import { AppShell, Button, StateScreen, useTenantLook } from '@atrium/design-system'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
@@ -11,13 +11,17 @@ import { readSlice, saveSlice } from '../persisted.ts'
 import { PreviewChoice } from '../preview/PreviewParts.tsx'
 import { useCurrentSession } from '../services.tsx'
 import {
+  isRefused,
   lastApplication,
-  leaveApplication,
   openApplication,
+  permitApplication,
+  permittedApplication,
+  refuseApplication,
   useActiveApplication,
 } from '../tenant.ts'
 import { ToursProvider } from '../tours/Tours.tsx'
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
+import { ApplicationRefused } from './ApplicationRefused.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
 import { lazyDrawer } from './lazyDrawer.tsx'
@@ -32,6 +36,7 @@ import { useDrawer } from './drawer.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { usePageEntrance } from './usePageEntrance.ts'
 import { usePageFocus } from './usePageFocus.ts'
+import { useRestoredTexts } from './useRestoredTexts.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -46,7 +51,8 @@ const TasksDrawer = lazyDrawer(() => import('./TasksPanel.tsx'))
 export function Shell() {
   const active = useActiveApplication()
   const { pathname, search, hash } = useLocation()
-  const wanted = clientIdOf(search) ?? lastApplication()
+  const asked = clientIdOf(search)
+  const wanted = asked !== undefined && !isRefused(asked) ? asked : lastApplication()
 
   useEffect(() => {
     if (!active && wanted) openApplication(wanted)
@@ -78,6 +84,7 @@ function Layout({ applicationId }: { applicationId: number }) {
   useScrollMemory(main)
   usePageFocus(main)
   usePageEntrance(main, slug)
+  useRestoredTexts()
   const drawer = useDrawer()
   const toggle = useRef<HTMLButtonElement>(null)
   const fullscreen = useFullscreen(toggle)
@@ -113,7 +120,7 @@ function Layout({ applicationId }: { applicationId: number }) {
       <PaperHead applicationId={applicationId} />
       <PageBoundary key={slug}>
         <Suspense fallback={<StateScreen kind="loading" />}>
-          <Pages />
+          <Pages applicationId={applicationId} />
         </Suspense>
       </PageBoundary>
       <Elsewhere applicationId={applicationId} />
@@ -140,28 +147,24 @@ function Layout({ applicationId }: { applicationId: number }) {
 }
 
 /** The page, or why there is none: no way to the server, or no access to the application. */
-function Pages() {
+function Pages({ applicationId }: { applicationId: number }) {
   const { t } = usePortalMessages()
   const pages = usePages()
-  const applications = useApplications()
+  const asked = clientIdOf(useLocation().search)
+  const isOpen = pages.state === 'ready'
+  const isNotFound = pages.state === 'failed' && pages.error.status === 404
+  useEffect(() => {
+    if (isOpen) permitApplication(applicationId)
+  }, [applicationId, isOpen])
+  useEffect(() => {
+    // The address asked for it; one that was open says by itself that access has ended (ADM-02).
+    if (isNotFound && applicationId !== permittedApplication()) refuseApplication(applicationId)
+  }, [applicationId, isNotFound])
+
+  // Only an application that is not the person's gets here with another one open.
+  if (isNotFound || (asked !== undefined && asked !== applicationId)) return <ApplicationRefused />
   if (pages.state === 'ready') return <Outlet />
   if (pages.state !== 'failed') return <StateScreen kind="loading" />
-  if (pages.error.status === 404)
-    return (
-      <StateScreen
-        kind="forbidden"
-        headingLevel={1}
-        title={t('applicationNotFound')}
-        detail={t('applicationNotFoundDetail')}
-        action={
-          applications.state === 'ready' && (
-            <Button href="/launcher" onPress={leaveApplication}>
-              {t('toLauncher')}
-            </Button>
-          )
-        }
-      />
-    )
   return (
     <StateScreen
       kind={pages.error.isOffline ? 'offline' : 'error'}

@@ -8,7 +8,7 @@ import { changeLook, useLook } from '../look-store.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { openPreviewDialog } from '../preview/previewDialog.ts'
-import { useServices } from '../services.tsx'
+import { logFailure, useServices } from '../services.tsx'
 import { useTours } from '../tours/Tours.tsx'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
 import { useRoles } from '../useRoles.ts'
@@ -39,7 +39,7 @@ export function UserMenu() {
         selectedKeys={[locale]}
         onSelectionChange={(keys) => {
           const [language] = keys
-          if (language === 'de' || language === 'en') void speak(language)
+          if (language === 'de' || language === 'en') speak(language).catch(logFailure)
         }}
       >
         <MenuItem id="de">{t('german')}</MenuItem>
@@ -102,7 +102,7 @@ export function UserMenu() {
             {t('changePassword')}
           </MenuItem>
         )}
-        <MenuItem icon={LogOut} onAction={() => leaveFor(() => void signOut())}>
+        <MenuItem icon={LogOut} onAction={() => leaveFor(() => signOut())}>
           {t('signOut')}
         </MenuItem>
       </MenuSection>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazyPart } from '@atrium/design-system'
+import { Suspense, useState, type ComponentType } from 'react'
 import { PageBoundary } from './PageBoundary.tsx'
 
 export interface DrawerPanelProps {
@@ -8,7 +9,7 @@ export interface DrawerPanelProps {
 
 /** Something beside the page (LAY-11); its code comes when it is opened. */
 export function lazyDrawer(load: () => Promise<{ default: ComponentType<DrawerPanelProps> }>) {
-  const Panel = lazy(load)
+  const Panel = lazyPart(load)
   return function LazyDrawer(props: DrawerPanelProps) {
     const [wasOpened, setWasOpened] = useState(props.isOpen)
     if (props.isOpen && !wasOpened) setWasOpened(true)

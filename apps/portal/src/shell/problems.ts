@@ -32,6 +32,25 @@ export function problemNotice({ t }: MessageTools<PortalMessage>, error: unknown
   }
 }
 
+/**
+ * A failed call in one text, beside a form or under a title: what happened by its status, what else is to
+ * be said, and the number for support.
+ * @param more  such as that nothing typed is lost
+ */
+export function problemText(
+  { t }: MessageTools<PortalMessage>,
+  error: unknown,
+  ...more: readonly string[]
+): string {
+  const traceId = error instanceof ApiError ? error.traceId : undefined
+  const cause = t(problemMessage(error))
+  return [
+    /[.!?]$/.test(cause) ? cause : `${cause}.`,
+    ...more,
+    ...(traceId ? [t('errorReference', { traceId })] : []),
+  ].join(' ')
+}
+
 /** A file link that does not lead into the storage (ERR-10). */
 export const invalidFileLink = ({ t }: MessageTools<PortalMessage>): Notice => ({
   tone: 'failure',

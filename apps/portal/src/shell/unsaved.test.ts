@@ -48,7 +48,7 @@ test('what was typed is named by its fields, from top to bottom; passwords and s
   type('.box', 'on')
   type('.empty', ' ')
   expect(typedTexts()).toEqual([
-    { label: 'Titel', text: 'Plan' },
-    { label: 'Kommentar', text: 'Bitte bis Freitag' },
+    { label: 'Titel', text: 'Plan', before: '', dialog: '' },
+    { label: 'Kommentar', text: 'Bitte bis Freitag', before: '', dialog: '' },
   ])
 })

@@ -1,5 +1,16 @@
 /** Fields that somebody has typed into. */
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLElement>()
+/** What a field held when somebody came to it for the first time. */
+const textsBefore = new WeakMap<HTMLElement, string>()
+
+addEventListener(
+  'focusin',
+  ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(writable)) return
+    if (!textsBefore.has(target)) textsBefore.set(target, textOf(target))
+  },
+  { capture: true },
+)
 
 addEventListener(
   'input',
@@ -19,6 +30,10 @@ export interface TypedText {
   /** What the field is called; empty where it has no name. */
   label: string
   text: string
+  /** What the field held before. */
+  before: string
+  /** Title of the dialog or drawer around the field; empty on the page itself. */
+  dialog: string
 }
 
 /** Fields whose text is a person's work; a password is nobody's to show, a search is none. */
@@ -33,8 +48,28 @@ export function typedTexts(): TypedText[] {
     .toSorted((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     )
-    .map((field) => ({ label: labelOf(field), text: textOf(field).trim() }))
+    .map((field) => ({
+      ...describeField(field),
+      text: textOf(field).trim(),
+      before: textsBefore.get(field) ?? '',
+    }))
     .filter(({ text }) => text !== '')
+}
+
+/** All texts with their labels, for the clipboard. */
+export const joinTexts = (texts: readonly TypedText[]): string =>
+  texts.map(({ label, text }) => (label ? `${label}\n${text}` : text)).join('\n\n')
+
+/** Fields in which a typed text may be put again: their value can be set, as it cannot where text is edited in place. */
+export const fillableFields = (): (HTMLInputElement | HTMLTextAreaElement)[] =>
+  [...document.querySelectorAll<HTMLElement>(writable)].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  )
+
+/** How a field is found again on the same page after it was loaded anew. */
+export function describeField(field: HTMLElement): Pick<TypedText, 'label' | 'dialog'> {
+  const dialog = field.closest<HTMLElement>('[role=dialog], [role=alertdialog]')
+  return { label: labelOf(field), dialog: dialog ? labelOf(dialog) : '' }
 }
 
 function labelOf(field: HTMLElement): string {

@@ -6,8 +6,8 @@ import { useOnline } from './useOnline.ts'
 /** How long the return of the connection is told (ALRT-02). */
 const restoredNoticeMs = 5_000
 
-/** How it stands with the internet: gone, back for five seconds, or as ever. Both changes are spoken (ALRT-01, ALRT-02). */
-export function useConnection(): 'offline' | 'restored' | 'online' {
+/** How it stands with the internet: gone, back for five seconds, or as ever. Both changes are spoken (ALRT-01, ALRT-02), unless another place does. */
+export function useConnection({ isSpoken = true } = {}): 'offline' | 'restored' | 'online' {
   const { t } = usePortalMessages()
   const announce = useAnnounce()
   const isOnline = useOnline()
@@ -17,9 +17,9 @@ export function useConnection(): 'offline' | 'restored' | 'online' {
   useEffect(() => {
     if (wasOnline.current === isOnline) return
     wasOnline.current = isOnline
-    announce(t(isOnline ? 'online' : 'offline'))
+    if (isSpoken) announce(t(isOnline ? 'online' : 'offline'))
     setRestored(isOnline)
-  }, [announce, isOnline, t])
+  }, [announce, isOnline, isSpoken, t])
 
   useEffect(() => {
     if (!isRestored) return

@@ -32,7 +32,7 @@ function createMemoryServices(answers: StoryPortalProps['answers']): Services {
       },
     }),
     session: { subscribe: () => () => undefined, getSnapshot: () => snapshot },
-    signOut: async () => undefined,
+    signOut: () => undefined,
   }
   return services as unknown as Services
 }

@@ -1,14 +1,14 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
-import { Button, Lightbox, StateScreen } from '@atrium/design-system'
+import { lazyPart, Button, Lightbox, StateScreen } from '@atrium/design-system'
 import { FailureBoundary, ItemModulesProvider, type ViewItem } from '@atrium/portal-modules/kit'
-import { lazy, Suspense, use, useEffect, useRef, type RefObject } from 'react'
+import { Suspense, use, useEffect, useRef, type RefObject } from 'react'
 import { useItemModules } from '../itemModules.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
 import type { View } from './useView.ts'
 import { useViewerPort } from './useViewerPort.ts'
 
-const LazyViewer = lazy(async () => {
+const LazyViewer = lazyPart(async () => {
   const { Viewer } = await import('@atrium/portal-modules/viewer/module')
   return { default: Viewer }
 })

@@ -1,6 +1,6 @@
 import { usePages } from '@atrium/api-client'
-import { StateScreen } from '@atrium/design-system'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPart, StateScreen } from '@atrium/design-system'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
@@ -9,7 +9,7 @@ import { PageContent } from '../pages/PageView.tsx'
 import { reportAddressOf, withoutToken } from './reportAddress.ts'
 import { useReports } from './useReports.ts'
 
-const ReportAt = lazy(async () => {
+const ReportAt = lazyPart(async () => {
   const module = await import('@atrium/portal-modules/viewer/module')
   return { default: module.ReportAt }
 })

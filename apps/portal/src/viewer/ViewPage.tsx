@@ -1,5 +1,5 @@
-import { StateScreen } from '@atrium/design-system'
-import { lazy, Suspense, use } from 'react'
+import { lazyPart, StateScreen } from '@atrium/design-system'
+import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
@@ -7,7 +7,7 @@ import { useViewerPort } from './useViewerPort.ts'
 import { viewRouteOf } from './viewAddress.ts'
 import { useOpenViewer } from './ViewerProvider.tsx'
 
-const ReportPage = lazy(async () => {
+const ReportPage = lazyPart(async () => {
   const module = await import('@atrium/portal-modules/viewer/module')
   return { default: module.ReportPage }
 })

@@ -279,6 +279,14 @@ describe('renewal', () => {
     await vi.waitUntil(() => !session.getSnapshot().renewalFailed)
   })
 
+  test('a server that refuses even a renewed token counts as a failed renewal until one succeeds (AUTH-12)', async () => {
+    const { session } = await signIn(newTab())
+    session.distrust()
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', renewalFailed: true })
+    expect(await session.renew()).toBe(true)
+    expect(session.getSnapshot().renewalFailed).toBe(false)
+  })
+
   test('an expired token that cannot be renewed is not given out', async () => {
     onlyDate()
     const { session } = await signIn(newTab())

@@ -79,12 +79,17 @@ export function createSession(options: SessionOptions): Session {
     clearTimeout(timer)
     if (nextRenewal === Infinity) return
     const wait = nextRenewal - now()
-    if (wait <= 0) void renew()
+    if (wait <= 0) renewInBackground()
     else timer = setTimeout(tick, Math.min(wait, tickMilliseconds))
   }
 
+  /** What went wrong stands in the snapshot. */
+  function renewInBackground() {
+    renew().catch((error: unknown) => log('The session was not renewed', error))
+  }
+
   function handleOnline() {
-    if (snapshot.renewalFailed && nextRenewal !== Infinity) void renew()
+    if (snapshot.renewalFailed && nextRenewal !== Infinity) renewInBackground()
   }
 
   async function load() {
@@ -224,6 +229,10 @@ export function createSession(options: SessionOptions): Session {
     completeSignIn() {
       completing ??= complete()
       return completing
+    },
+    distrust() {
+      if (snapshot.status === 'signed-in' && !snapshot.renewalFailed)
+        set({ ...snapshot, renewalFailed: true })
     },
     signOut() {
       leaving ??= leave().finally(() => {

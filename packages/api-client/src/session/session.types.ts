@@ -73,6 +73,8 @@ export interface Session {
   completeSignIn: () => Promise<{ returnTo: string | undefined }>
   /** Renews now; false when it failed (AUTH-12). Calls at the same time share one renewal. */
   renew: () => Promise<boolean>
+  /** The server refuses a token that was renewed for it: the session counts as not renewed until it is (AUTH-12). */
+  distrust: () => void
   /**
    * Leaves for the identity provider's sign-out (AUTH-04). Rejects where the provider cannot be
    * reached; the person is signed out of the portal all the same.

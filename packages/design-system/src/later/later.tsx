@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { onPartsRetry, trackPart } from './failedParts.ts'
 
 /** A component whose code comes when it is first shown; `preload` fetches it before, and ends when it is there or did not come. */
 export interface Later<Props> {
@@ -9,7 +10,7 @@ export interface Later<Props> {
 /**
  * Keeps what is seldom needed at once out of the first load, without a boundary around it: until the
  * code is there nothing is shown, and from then on it is there at once. Code that does not come is
- * asked for again the next time.
+ * asked for again the next time, and after `retryFailedParts`.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +18,7 @@ export function later<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props> | undefined> | undefined
   const fetch = () =>
-    (loading ??= load().then(
+    (loading ??= trackPart(load(), () => undefined).then(
       (component) => (loaded = component),
       // The host hears of it by the browser's own event.
       () => (loading = undefined),
@@ -33,8 +34,10 @@ export function later<Props extends object>(
         if (isHere && next) setComponent(() => next)
       }
       void show()
+      const stop = onPartsRetry(() => void show())
       return () => {
         isHere = false
+        stop()
       }
     }, [component])
     return component && createElement(component, props)

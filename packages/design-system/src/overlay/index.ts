@@ -1,1 +1,3 @@
 export { floatCss } from './float.css.ts'
+export { OverlayBanner, OverlayBannerProvider } from './OverlayBanner.tsx'
+export type { OverlayBannerProviderProps } from './OverlayBanner.tsx'

@@ -1,9 +1,11 @@
-import type { MessageTools, PortError } from '../kit/index.ts'
+import { failureText, type MessageTools, type PortError } from '../kit/index.ts'
 import type { MessageKey } from './messages/index.ts'
 
 /** Why a decision did not arrive, and what to do. */
-export function errorText({ t }: MessageTools<MessageKey>, error: PortError): string {
-  if (error.explanation !== undefined) return error.explanation
+export const errorText = (tools: MessageTools<MessageKey>, error: PortError): string =>
+  failureText(tools, error, ownText(tools, error))
+
+function ownText({ t }: MessageTools<MessageKey>, error: PortError): string {
   if (error.code === 'conflict') {
     return t(error.reason === 'not-approvable' ? 'error.decided' : 'error.changed')
   }
@@ -14,8 +16,10 @@ export function errorText({ t }: MessageTools<MessageKey>, error: PortError): st
 }
 
 /** Why nobody was reminded (T-39). */
-export function nudgeErrorText({ t }: MessageTools<MessageKey>, error: PortError): string {
-  if (error.explanation !== undefined) return error.explanation
+export const nudgeErrorText = (tools: MessageTools<MessageKey>, error: PortError): string =>
+  failureText(tools, error, ownNudgeText(tools, error))
+
+function ownNudgeText({ t }: MessageTools<MessageKey>, error: PortError): string {
   if (error.code === 'conflict') {
     return t(error.reason === 'nudged-today' ? 'nudge.today' : 'nudge.nothing')
   }

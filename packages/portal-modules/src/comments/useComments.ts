@@ -16,6 +16,7 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
+import { errorText } from './error-text.ts'
 import {
   applyCommand,
   changeComment,
@@ -89,7 +90,8 @@ export interface CommentsModel {
 export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   const { announce, notify, now, params } = useModuleHost()
   const usable = usePinning()
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   // What was written here keeps its place in the list when it is loaded again.
   const [commands] = useState(() => new Map<number, string>())
   const query = useMemo(() => {
@@ -188,8 +190,7 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
     return true
   }
   const tell = (title: string, error: unknown) => {
-    const { code, explanation } = toPortError(error)
-    notify({ tone: 'failure', title, detail: explanation ?? t(`error.${code}`) })
+    notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
   }
   const resolve = async ({ id, version }: ShownComment, isResolved: boolean) => {
     const commandId = crypto.randomUUID()

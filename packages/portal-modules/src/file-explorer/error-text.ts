@@ -1,4 +1,4 @@
-import { formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
+import { failureText, formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
 import { maxFileBytes, type FileProblem } from './file-explorer.logic.ts'
 import type { FileNameProblem } from './file-names.ts'
 import type { messages } from './messages/index.ts'
@@ -6,11 +6,11 @@ import type { messages } from './messages/index.ts'
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t, locale }: Tools, error: PortError): string => {
-  const { code, reason, explanation } = error
-  if (explanation !== undefined) return explanation
+export const errorText = (tools: Tools, error: PortError): string => {
+  const { code, reason } = error
   const known = reasons.find((one) => one === reason)
-  return t(`error.${known ?? code}`, { limit: formatBytes(locale, maxFileBytes) })
+  const limit = formatBytes(tools.locale, maxFileBytes)
+  return failureText(tools, error, tools.t(`error.${known ?? code}`, { limit }))
 }
 
 /** What a conflict can be besides somebody else's change. */

@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
+import { Button, Card, Skeleton, StateScreen, trackPart } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
 import { createElement, Suspense, use, useState } from 'react'
 import { FailureBoundary } from './FailureBoundary.tsx'
@@ -49,7 +49,10 @@ const loads = new WeakMap<RegisteredModule, ReturnType<RegisteredModule['load']>
 /** One load for an entry, so that who comes back waits for nothing. */
 function loadOf(entry: RegisteredModule) {
   let load = loads.get(entry)
-  if (!load) loads.set(entry, (load = inTime(entry.load())))
+  if (!load) {
+    load = trackPart(inTime(entry.load()), () => loads.delete(entry))
+    loads.set(entry, load)
+  }
   return load
 }
 

@@ -25,6 +25,8 @@ export interface PortErrorDetails {
   fields?: Record<string, string[]>
   /** The same call may succeed later, unchanged. */
   retryable?: boolean
+  /** HTTP status, where it was an HTTP call that failed. */
+  status?: number
   /** What support needs to find it again. */
   reference?: string
 }
@@ -37,6 +39,7 @@ export class PortError extends Error {
   readonly reason: string | undefined
   readonly fields: Readonly<Record<string, string[]>>
   readonly retryable: boolean
+  readonly status: number | undefined
   readonly reference: string | undefined
 
   constructor(details: PortErrorDetails) {
@@ -46,6 +49,7 @@ export class PortError extends Error {
     this.reason = details.reason
     this.fields = details.fields ?? {}
     this.retryable = details.retryable ?? details.code === 'offline'
+    this.status = details.status
     this.reference = details.reference
   }
 }

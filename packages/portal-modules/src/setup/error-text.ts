@@ -1,8 +1,8 @@
-import type { MessageTools, PortError } from '../kit/index.ts'
+import { failureText, type MessageTools, type PortError } from '../kit/index.ts'
 import type { messages } from './messages/index.ts'
 
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t }: Tools, { code, explanation }: PortError): string =>
-  explanation ?? t(`error.${code}`)
+export const errorText = (tools: Tools, error: PortError): string =>
+  failureText(tools, error, tools.t(`error.${error.code}`))

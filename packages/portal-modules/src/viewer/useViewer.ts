@@ -8,6 +8,7 @@ import {
   useQuery,
   type PortError,
 } from '../kit/index.ts'
+import { errorText } from './error-text.ts'
 import { versionName } from '../kit/names.ts'
 import {
   readViewers,
@@ -160,10 +161,9 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
       const number = isCurrent ? undefined : version
       saveAddress((await port.download(file.id, number)).url, versionName(file.name, number))
     } catch (error) {
-      const { code, explanation } = toPortError(error)
       const name = titleOf(file, hidesExtensions)
       const title = tools.t('download.failed', { name })
-      notify({ tone: 'failure', title, detail: explanation ?? tools.t(`error.${code}`) })
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
     }
   }
   const shownOf = (): Shown => {

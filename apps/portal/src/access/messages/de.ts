@@ -24,7 +24,10 @@ export const de = {
   typed: 'Das hatten Sie geschrieben',
   typedDetail: 'Gespeichert ist es nicht. Nehmen Sie es mit, bevor Sie diese Seite verlassen.',
   typedDetailBack:
-    'Gespeichert ist es nicht. Nehmen Sie es mit, bevor Sie sich anmelden. Entwürfe von Kommentaren und Nachrichten sind danach noch da.',
+    'Gespeichert ist es noch nicht. Nach der Anmeldung ist es wieder da, sobald Sie dieselbe Stelle öffnen.',
+  providerAway: 'Die Anmeldung ist gerade nicht erreichbar.',
+  providerAwayDetail:
+    'Der Anmeldedienst antwortet nicht. Bitte versuchen Sie es in einem Moment noch einmal.',
   unnamed: 'Eingabe',
   copy: 'Text kopieren',
   copied: 'Kopiert',

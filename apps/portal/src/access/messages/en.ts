@@ -22,7 +22,9 @@ export const messages = defineMessages('access', {
   typed: 'What you had written',
   typedDetail: 'It is not saved. Take it with you before you leave this page.',
   typedDetailBack:
-    'It is not saved. Take it with you before you sign in. Drafts of comments and messages will still be there.',
+    'It is not saved yet. After signing in it is back as soon as you open the same place.',
+  providerAway: 'Sign-in cannot be reached right now.',
+  providerAwayDetail: 'The sign-in service does not answer. Please try once more in a moment.',
   unnamed: 'Entry',
   copy: 'Copy text',
   copied: 'Copied',

@@ -9,8 +9,7 @@ export const de = {
   settings: 'Einstellungen',
   clear: 'Alle entfernen',
   cleared: 'Die Liste ist leer. Im Verlauf finden Sie alles wieder.',
-  notCleared:
-    'Die Liste konnte nicht geleert werden. Es ist alles noch da; bitte versuchen Sie es noch einmal.',
+  notCleared: 'Die Liste konnte nicht geleert werden. Es ist alles noch da.',
   empty: 'Nichts Neues',
   emptyDetail:
     'Sobald etwas geschieht, das Sie betrifft, steht es hier. Was Sie entfernen, bleibt im Verlauf.',

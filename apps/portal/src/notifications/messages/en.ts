@@ -8,7 +8,7 @@ export const messages = defineMessages('notifications', {
   settings: 'Settings',
   clear: 'Clear all',
   cleared: 'The list is empty. You will find everything in the history.',
-  notCleared: 'The list could not be cleared. Nothing was changed; please try again.',
+  notCleared: 'The list could not be cleared. Nothing was changed.',
   empty: 'Nothing new',
   emptyDetail:
     'When something happens that concerns you, it appears here. What you clear stays in the history.',

@@ -13,8 +13,7 @@ export const de = {
   saved: 'Gespeichert',
   discard: 'Verwerfen',
   nothingToSave: 'Es gibt noch nichts zu speichern.',
-  notSaved:
-    'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+  inputKept: 'Gespeichert wurde nichts; Ihre Eingaben sind noch da.',
   notSavedOffline:
     'Es besteht keine Verbindung. Ihre Eingaben sind noch da; speichern Sie bitte, sobald Sie wieder online sind.',
   profile: 'Profil',
@@ -36,7 +35,7 @@ export const de = {
   pictureSaved: 'Ihr Bild ist da',
   pictureRemoved: 'Ihr Bild ist entfernt',
   pictureTooLarge: 'Dieses Bild ist größer als 20 MB. Bitte wählen Sie ein kleineres.',
-  pictureFailed: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  pictureFailed: 'Das Bild konnte nicht gespeichert werden.',
   look: 'Sprache und Darstellung',
   lookDetail:
     'Gilt sofort. Die Sprache begleitet Sie überallhin, die Darstellung bleibt in diesem Browser.',
@@ -65,7 +64,7 @@ export const de = {
   sessionsKeep: 'Abbrechen',
   sessionsEnded:
     '{count, plural, =0 {Kein anderes Gerät war mehr angemeldet} one {Ein anderes Gerät ist abgemeldet} other {# andere Geräte sind abgemeldet}}',
-  sessionsFailed: 'Das Abmelden hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  sessionsFailed: 'Das Abmelden hat nicht geklappt.',
   notifications: 'Benachrichtigungen',
   notificationsDetail:
     'Was Sie erreicht, und auf welchem Weg. Wo nichts angekreuzt ist, hören Sie nichts.',

@@ -12,7 +12,7 @@ export const messages = defineMessages('settings', {
   saved: 'Saved',
   discard: 'Discard',
   nothingToSave: 'There is nothing to save yet.',
-  notSaved: 'That could not be saved. What you entered is still here; please try again.',
+  inputKept: 'Nothing was saved; what you entered is still here.',
   notSavedOffline:
     'There is no connection. What you entered is still here; please save again once you are back online.',
   // Leaving
@@ -35,7 +35,7 @@ export const messages = defineMessages('settings', {
   pictureSaved: 'Your picture is there',
   pictureRemoved: 'Your picture is removed',
   pictureTooLarge: 'This picture is larger than 20 MB. Please choose a smaller one.',
-  pictureFailed: 'The picture could not be saved. Please try again.',
+  pictureFailed: 'The picture could not be saved.',
   // Language and display
   look: 'Language and display',
   lookDetail: 'Works at once. The language goes with you, the display stays in this browser.',
@@ -64,7 +64,7 @@ export const messages = defineMessages('settings', {
   sessionsKeep: 'Cancel',
   sessionsEnded:
     '{count, plural, =0 {No other device was signed in any more} one {One other device is signed out} other {# other devices are signed out}}',
-  sessionsFailed: 'Signing out did not work. Please try again.',
+  sessionsFailed: 'Signing out did not work.',
   notifications: 'Notifications',
   notificationsDetail:
     'What reaches you, and how. What nothing is ticked for, you are not told about.',

@@ -1,20 +1,17 @@
 import { useAtrium } from '@atrium/api-client'
 import { releaseNotes, type ReleaseNote } from '@atrium/api-client/contract'
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { later } from '@atrium/design-system'
+import { useEffect, useState } from 'react'
 import { runningPreview } from '../../preview/preview.ts'
 import { log, useCurrentSession, useServices } from '../../services.tsx'
 import { useNewsOpen } from './news.ts'
 import { startOffer } from './offer.ts'
-import type { ReleaseNoteCardProps } from './ReleaseNoteCard.tsx'
 import { isBusy } from './offer.logic.ts'
 import { keepSeen, seenHere } from './seen.ts'
 
-/** News that cannot be had break nothing: the shell says itself that a part of it is missing. */
-const none = { default: (): ReactNode => null }
-const Card = lazy<ComponentType<ReleaseNoteCardProps>>(() =>
-  import('./ReleaseNoteCard.tsx').catch(() => none),
-)
-const All = lazy<ComponentType>(() => import('./ReleaseNotesDialog.tsx').catch(() => none))
+// News that cannot be had break nothing: the shell says itself that a part of it is missing.
+const Card = later(async () => (await import('./ReleaseNoteCard.tsx')).default)
+const All = later(async () => (await import('./ReleaseNotesDialog.tsx')).default)
 
 /** What is new: a card once per version and person, and all of it whenever asked for (LAY-13, T-15). */
 export function ReleaseNotes() {
@@ -45,9 +42,9 @@ export function ReleaseNotes() {
     })
   }, [client, subject, version])
   return (
-    <Suspense>
+    <>
       {note && <Card note={note} onClose={() => setNote(undefined)} />}
       {isOpen && <All />}
-    </Suspense>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { scrimCss } from '../Dialog/dialog.css.ts'
+import { OverlayBanner } from '../../overlay/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { menuCss } from './appShell.css.ts'
 import { groundsCss } from './grounds.css.ts'
@@ -43,16 +44,19 @@ export function PhoneMenu({ isOpen, onOpenChange, ground, children }: PhoneMenuP
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <MenuSurface data-at-ground={ground}>
         <Dialog aria-label={strings.mainNavigation}>
+          <OverlayBanner />
           <ShellContext value={menuShell}>
-            <div className="at-close">
-              <IconButton
-                icon={X}
-                label={strings.closeMenu}
-                hasNoTooltip
-                onPress={() => onOpenChange(false)}
-              />
+            <div className="at-menu">
+              <div className="at-close">
+                <IconButton
+                  icon={X}
+                  label={strings.closeMenu}
+                  hasNoTooltip
+                  onPress={() => onOpenChange(false)}
+                />
+              </div>
+              {children}
             </div>
-            {children}
           </ShellContext>
         </Dialog>
       </MenuSurface>

@@ -132,9 +132,15 @@ export const menuCss = css`
       translate: -100% 0;
     }
     > section {
-      position: relative;
+      display: flex;
+      flex-direction: column;
       block-size: 100%;
       outline: none;
+    }
+    .at-menu {
+      position: relative;
+      flex: 1;
+      min-block-size: 0;
     }
     .at-close {
       position: absolute;

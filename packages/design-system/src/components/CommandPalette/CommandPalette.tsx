@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { OverlayBanner } from '../../overlay/index.ts'
 import { scrimCss } from '../Dialog/dialog.css.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -52,6 +53,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Scrim {...{ isOpen, onOpenChange }} isDismissable>
       <Surface>
         <AriaDialog aria-label={strings.title}>
+          <OverlayBanner />
           <Palette {...props} />
         </AriaDialog>
       </Surface>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { OverlayBanner } from '../../overlay/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { dialogCss, scrimCss, shortCss } from './dialog.css.ts'
 import { DialogBody } from './DialogBody.tsx'
@@ -52,6 +53,7 @@ export function Dialog(props: DialogProps) {
     >
       <Surface data-at-size={size}>
         <AriaDialog role={role} aria-describedby={description ? descriptionId : undefined}>
+          <OverlayBanner />
           <header>
             <div>
               <Heading slot="title" level={2}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { OverlayBanner } from '../../overlay/index.ts'
 import { DialogBody } from '../Dialog/DialogBody.tsx'
 import { scrimCss, shortCss } from '../Dialog/dialog.css.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -117,6 +118,7 @@ export function Drawer(props: DrawerProps) {
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Surface data-at-width={width}>
         <AriaDialog>
+          <OverlayBanner />
           <header>
             <Heading slot="title" level={2}>
               {title}

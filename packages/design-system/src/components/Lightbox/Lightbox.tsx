@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { OverlayBanner } from '../../overlay/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { frameCss } from './lightbox.css.ts'
 import { lightboxStrings } from './lightbox.strings.ts'
@@ -84,6 +85,7 @@ export function Lightbox(props: LightboxProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className="at-keys" onKeyDown={onKeyDown}>
           <AriaDialog>
+            <OverlayBanner />
             <header>
               <div className="at-name">
                 <Heading slot="title" level={2}>

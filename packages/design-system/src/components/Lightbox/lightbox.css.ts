@@ -23,10 +23,11 @@ export const frameCss = css`
       outline: none;
     }
     [role='dialog'] {
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr) auto;
+      display: flex;
+      flex-direction: column;
     }
     header {
+      flex: none;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -58,6 +59,7 @@ export const frameCss = css`
       margin-inline-start: auto;
     }
     .at-body {
+      flex: 1;
       display: grid;
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
       min-block-size: 0;
@@ -104,6 +106,7 @@ export const frameCss = css`
       scale: -1 1;
     }
     .at-show {
+      flex: none;
       display: flex;
       justify-content: center;
       min-inline-size: 0;

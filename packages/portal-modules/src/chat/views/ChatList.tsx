@@ -14,6 +14,7 @@ import {
 import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatMoment, useMessages, useModuleHost, type QueryResult } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { findChats } from '../chat.logic.ts'
 import type { ChatSummary } from '../chat.port.ts'
 import { messages } from '../messages/index.ts'
@@ -35,7 +36,8 @@ export interface ChatListProps {
 
 /** The chats, those with the newest messages first, with what is not read (T-81). */
 export function ChatList({ chats, unsent, openId, returnsTo, onOpen, onNew }: ChatListProps) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   const headingId = useId()
   const [text, setText] = useState('')
   const all = chats.state === 'ready' ? chats.data : []
@@ -71,7 +73,7 @@ export function ChatList({ chats, unsent, openId, returnsTo, onOpen, onNew }: Ch
             kind={chats.error.code === 'offline' ? 'offline' : 'error'}
             headingLevel={3}
             title={t('list.failed')}
-            detail={chats.error.explanation ?? t(`error.${chats.error.code}`)}
+            detail={errorText(tools, chats.error)}
             action={<Button onPress={chats.retry}>{t('action.retry')}</Button>}
           />
         )}

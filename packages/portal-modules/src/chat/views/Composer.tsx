@@ -3,6 +3,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { isTooLong, maxMessageLength, sendable } from '../chat.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { ConversationModel } from '../useConversation.ts'
@@ -23,7 +24,8 @@ const Root = styled.div`
 
 /** The field to write in: Enter sends, Shift+Enter breaks the line; what was not sent stays above it (CHAT-03). */
 export function Composer({ model, isReady }: ComposerProps) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { text, setText, unsent } = model
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -41,9 +43,7 @@ export function Composer({ model, isReady }: ComposerProps) {
             <li key={commandId}>
               <strong role="alert">{t('unsent.title')}</strong>
               <p>{content}</p>
-              {error && (
-                <span className="at-why">{error.explanation ?? t(`error.${error.code}`)}</span>
-              )}
+              {error && <span className="at-why">{errorText(tools, error)}</span>}
               <span className="at-ways">
                 <Button
                   size="compact"

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { nameOf } from '../chat.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { ConversationModel } from '../useConversation.ts'
@@ -69,7 +70,8 @@ interface FailureProps {
 }
 
 function Failure({ chat, onBack }: FailureProps) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { error, retry } = chat
   if (error.code === 'not-found' || error.code === 'forbidden') {
     return (
@@ -87,8 +89,7 @@ function Failure({ chat, onBack }: FailureProps) {
       kind={error.code === 'offline' ? 'offline' : 'error'}
       headingLevel={3}
       title={t('conversation.failed')}
-      detail={error.explanation ?? t(`error.${error.code}`)}
-      reference={error.reference}
+      detail={errorText(tools, error)}
       action={<Button onPress={retry}>{t('action.retry')}</Button>}
     />
   )

@@ -2,6 +2,7 @@ import { Button, Form, Heading, TagPicker, TextArea, TextField } from '@atrium/d
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { nameOf } from '../chat.logic.ts'
 import type { ChatPerson } from '../chat.port.ts'
 import { messages } from '../messages/index.ts'
@@ -39,7 +40,8 @@ const Root = styled.section`
 /** A new chat: its name, what it is about, and who takes part (CHAT-01, CHAT-10). */
 export function NewChatForm(props: NewChatFormProps) {
   const { people, isLoadingPeople, isSaving, error, onCreate, onCancel } = props
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const [members, setMembers] = useState<readonly { id: string; label: string }[]>([])
@@ -59,11 +61,7 @@ export function NewChatForm(props: NewChatFormProps) {
         submitLabel={t('new.create')}
         isSaving={isSaving}
         errors={error}
-        errorMessage={
-          error &&
-          !isTold &&
-          t('new.failed', { reason: error.explanation ?? t(`error.${error.code}`) })
-        }
+        errorMessage={error && !isTold && t('new.failed', { reason: errorText(tools, error) })}
         actions={<Button onPress={onCancel}>{t('new.cancel')}</Button>}
         onSubmit={() => {
           setTried(true)

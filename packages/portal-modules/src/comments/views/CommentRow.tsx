@@ -14,6 +14,7 @@ import { Check, EllipsisVertical, Link, Pencil, RotateCcw, Trash2 } from 'lucide
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { keyOf, nameOf, partsOf, type ShownComment } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
@@ -60,7 +61,8 @@ const Words = styled.span`
 /** One comment, with what may be done with it; on its way and not sent it says so (CMT-01, CMT-02). */
 export function CommentRow(props: CommentRowProps) {
   const { model, comment, onEdit, onRemove, onAnswer, children } = props
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { now } = useModuleHost()
   const { author, commandId, isFailed, reactions, resolved } = comment
   const error = isFailed && commandId ? model.errors.get(commandId) : undefined
@@ -74,7 +76,7 @@ export function CommentRow(props: CommentRowProps) {
       isEdited={comment.isEdited}
       isPending={comment.isPending}
       isFailed={isFailed}
-      failureDetail={error && (error.explanation ?? t(`error.${error.code}`))}
+      failureDetail={error && errorText(tools, error)}
       onRetry={commandId ? () => model.sendAgain(commandId) : undefined}
       onDiscard={commandId ? () => model.discard(commandId) : undefined}
       reactions={

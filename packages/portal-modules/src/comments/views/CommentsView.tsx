@@ -2,6 +2,7 @@ import { Banner, Button, Heading, KeepFocus, Skeleton } from '@atrium/design-sys
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { DeleteQuestion, useMessages, type PortError } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import type { ShownComment } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
@@ -101,7 +102,8 @@ export function CommentsView({ model, itemName, headingLevel }: CommentsViewProp
 
 /** Closed to one, no connection, or broken: each with one way on. */
 function Failure({ error, onRetry }: { error: PortError; onRetry: () => void }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   if (error.code === 'not-found' || error.code === 'forbidden') {
     return (
       <Banner>
@@ -111,7 +113,7 @@ function Failure({ error, onRetry }: { error: PortError; onRetry: () => void }) 
   }
   return (
     <Banner tone="bad" action={<Button onPress={onRetry}>{t('action.retry')}</Button>}>
-      {t('list.failed')} {error.explanation ?? t(`error.${error.code}`)}
+      {t('list.failed')} {errorText(tools, error)}
     </Banner>
   )
 }

@@ -2,6 +2,7 @@ import { Button, MentionArea, isComposing } from '@atrium/design-system'
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { countedFrom, maxCommentLength, nameOf, sendable } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
@@ -44,7 +45,8 @@ const Root = styled.form`
 export function InlineForm(props: InlineFormProps) {
   const { model, label, placeholder, text, onChange, onMention, minRows = 1 } = props
   const { sendLabel, onSend, onClose, isSending = false, failure } = props
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const field = useRef<HTMLTextAreaElement>(null)
   const { people } = model
   const options = useMemo(
@@ -84,7 +86,7 @@ export function InlineForm(props: InlineFormProps) {
         allowsOverflow
         minRows={minRows}
         maxRows={8}
-        errorMessage={failure && (failure.explanation ?? t(`error.${failure.code}`))}
+        errorMessage={failure && errorText(tools, failure)}
         people={options}
         isLoadingPeople={model.isLoadingPeople}
         onAsk={model.askPeople}

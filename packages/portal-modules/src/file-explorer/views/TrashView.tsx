@@ -145,7 +145,6 @@ export function TrashView({ model, title }: TrashViewProps) {
                 kind={items.error.code === 'offline' ? 'offline' : 'error'}
                 title={t('trash.failed')}
                 detail={errorText(tools, items.error)}
-                reference={items.error.reference}
                 action={
                   <Button variant="primary" icon={RotateCw} onPress={items.retry}>
                     {t('action.retry')}

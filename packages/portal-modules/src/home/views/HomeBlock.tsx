@@ -1,5 +1,14 @@
-import { Banner, Button, Card, IconTile, KeepFocus, ListRow, ListRows } from '@atrium/design-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazyPart,
+  Banner,
+  Button,
+  Card,
+  IconTile,
+  KeepFocus,
+  ListRow,
+  ListRows,
+} from '@atrium/design-system'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import {
   formatDay,
   formatExact,
@@ -14,7 +23,9 @@ import { RowAction } from './RowAction.tsx'
 import { BlockFailure, BlockSkeleton, NothingHere } from './BlockStates.tsx'
 
 /** Nobody needs it for the first of the page. */
-const NearChart = lazy(async () => ({ default: (await import('../late/NearChart.tsx')).NearChart }))
+const NearChart = lazyPart(async () => ({
+  default: (await import('../late/NearChart.tsx')).NearChart,
+}))
 
 /** So many rows are shown at first; of a few more all are. */
 const few: Readonly<Record<HomeQuestion, number>> = {

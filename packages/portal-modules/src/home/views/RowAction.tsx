@@ -1,13 +1,14 @@
 import { Button } from '@atrium/design-system'
 import { useRef, useState } from 'react'
-import { toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
+import { failureText, toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
 import { useHeld } from '../../kit/useHeld.ts'
 import type { HomeAction } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 
 /** Does something with a row on the spot; for a moment it can be taken back (T-08). */
 export function RowAction({ action }: { action: HomeAction }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { notify, announce } = useModuleHost()
   const [isSending, setSending] = useState(false)
   // The two buttons take turns: who is on one of them stays there.
@@ -19,8 +20,9 @@ export function RowAction({ action }: { action: HomeAction }) {
     setSending(true)
     one.run().catch((error: unknown) => {
       setSending(false)
-      const { explanation, message } = toPortError(error)
-      notify({ tone: 'failure', title: one.failed, detail: explanation ?? message })
+      const failure = toPortError(error)
+      const detail = failureText(tools, failure, failure.message)
+      notify({ tone: 'failure', title: one.failed, detail })
     })
   })
   const [first] = held

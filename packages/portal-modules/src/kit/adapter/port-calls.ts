@@ -40,8 +40,9 @@ export function portCalls(words: PortWords = {}) {
       reason: error.code,
       message: error.detail ?? error.title,
       // Only the server knows what there was too much of, and until when.
-      ...(error.status === 429 && { explanation: error.detail ?? error.title }),
+      ...(error.status === 429 && error.detail !== undefined && { explanation: error.detail }),
       fields: Object.fromEntries(fields) as Record<string, string[]>,
+      status: error.status,
       retryable: error.isRetryable,
       reference: error.traceId,
     })

@@ -1,3 +1,4 @@
+import { failureText } from '../failure-text.ts'
 import type { PortError } from '../port-error.ts'
 import type { MessageTools } from '../useMessages.ts'
 import type { audienceMessages } from './messages.ts'
@@ -6,9 +7,9 @@ const known = ['audience-changed'] as const
 
 /** What happened, what is safe, what to do. */
 export function errorText(
-  { t }: MessageTools<keyof (typeof audienceMessages)['de']>,
-  { code, reason, explanation }: PortError,
+  tools: MessageTools<keyof (typeof audienceMessages)['de']>,
+  error: PortError,
 ): string {
-  if (explanation !== undefined) return explanation
-  return t(`error.${known.find((one) => one === reason) ?? code}`)
+  const key = known.find((one) => one === error.reason) ?? error.code
+  return failureText(tools, error, tools.t(`error.${key}`))
 }

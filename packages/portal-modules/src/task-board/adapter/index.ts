@@ -43,7 +43,7 @@ async function asPort<T>(answer: Promise<T>): Promise<T> {
     return await translated(answer)
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    const { code, reason, message, retryable, reference } = error
+    const { code, reason, message, retryable, status, explanation, reference } = error
     const fields = Object.fromEntries(
       Object.entries(error.fields).map(([field, texts]) => [words[field] ?? field, texts]),
     )
@@ -53,6 +53,8 @@ async function asPort<T>(answer: Promise<T>): Promise<T> {
       fields,
       retryable,
       ...(reason && { reason }),
+      ...(status !== undefined && { status }),
+      ...(explanation !== undefined && { explanation }),
       ...(reference && { reference }),
     })
   }

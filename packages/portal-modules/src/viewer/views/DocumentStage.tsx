@@ -1,4 +1,5 @@
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { lazyPart } from '@atrium/design-system'
+import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import type { Way } from '../documents.logic.ts'
@@ -10,10 +11,12 @@ import { madePdfCss } from './viewer.css.ts'
 import { LoadingItem, NotLoaded, NotShown } from './ViewerStates.tsx'
 import type { StageProps } from '../stage.types.ts'
 
-const WordStage = lazy(async () => ({ default: (await import('../word/WordStage.tsx')).WordStage }))
-const SheetStage = lazy(async () => ({ default: (await import('../sheet/SheetStage.tsx')).SheetStage })) // prettier-ignore
-const OutlineStage = lazy(async () => ({ default: (await import('../outline/OutlineStage.tsx')).OutlineStage })) // prettier-ignore
-const PdfStage = lazy(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
+const WordStage = lazyPart(async () => ({
+  default: (await import('../word/WordStage.tsx')).WordStage,
+}))
+const SheetStage = lazyPart(async () => ({ default: (await import('../sheet/SheetStage.tsx')).SheetStage })) // prettier-ignore
+const OutlineStage = lazyPart(async () => ({ default: (await import('../outline/OutlineStage.tsx')).OutlineStage })) // prettier-ignore
+const PdfStage = lazyPart(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
 
 export interface DocumentStageProps extends StageProps {
   document: ShownDocument

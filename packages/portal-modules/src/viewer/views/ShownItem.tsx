@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@atrium/design-system'
+import { Suspense } from 'react'
 import { FailureBoundary } from '../../kit/index.ts'
 import type { ViewerModel } from '../useViewer.ts'
 import { DocumentStage } from './DocumentStage.tsx'
@@ -8,8 +9,8 @@ import { ReportFrame } from './ReportFrame.tsx'
 import { LoadingItem, NotLoaded, NothingToShow, NotShown } from './ViewerStates.tsx'
 
 // What reads documents weighs more than the rest of the portal: it comes with the first of its kind.
-const TextStage = lazy(async () => ({ default: (await import('../text/TextStage.tsx')).TextStage })) // prettier-ignore
-const PdfStage = lazy(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
+const TextStage = lazyPart(async () => ({ default: (await import('../text/TextStage.tsx')).TextStage })) // prettier-ignore
+const PdfStage = lazyPart(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
 
 export interface ShownItemProps {
   model: ViewerModel

@@ -1,6 +1,7 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { Download, Eye, FileLock2, FileQuestion, RotateCw, X } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 
 /** Why something is not shown: a title and what to do. */
@@ -72,8 +73,9 @@ export function NotLoaded({
   onClose?: () => void
   headingLevel?: 1 | 3
 }) {
-  const { t } = useMessages(messages)
-  const { code, explanation, reference } = error
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { code } = error
   const kinds = { offline: 'offline', forbidden: 'forbidden', 'not-found': 'notFound' } as const
   const titles = {
     offline: 'failed.offline',
@@ -88,8 +90,7 @@ export function NotLoaded({
       headingLevel={headingLevel}
       title={t(isKnown ? titles[code] : 'failed.title')}
       // What is gone is said by the title already.
-      detail={explanation ?? t(isGone ? 'failed.goneDetail' : `error.${code}`)}
-      reference={reference}
+      detail={isGone ? t('failed.goneDetail') : errorText(tools, error)}
       action={
         isGone ? (
           onClose && (

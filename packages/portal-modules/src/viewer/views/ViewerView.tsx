@@ -1,6 +1,6 @@
-import { IconButton, Lightbox } from '@atrium/design-system'
+import { lazyPart, IconButton, Lightbox } from '@atrium/design-system'
 import { Download, ExternalLink, MessageSquareText, ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FailureBoundary, PinningContext, useMessages, type MessageTools } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -18,7 +18,7 @@ import { stageCss } from './viewer.css.ts'
 import { LoadingItem, NotShown } from './ViewerStates.tsx'
 
 // Two pictures at once are rare; what lays them beside each other comes with the first two.
-const CompareStage = lazy(async () => ({ default: (await import('../compare/CompareStage.tsx')).CompareStage })) // prettier-ignore
+const CompareStage = lazyPart(async () => ({ default: (await import('../compare/CompareStage.tsx')).CompareStage })) // prettier-ignore
 
 export interface ViewerViewProps {
   model: ViewerModel

@@ -1,0 +1,48 @@
+import { Button, copyText, DescriptionList, Dialog, useToasts } from '@atrium/design-system'
+import { Copy } from 'lucide-react'
+import { styled } from 'styled-components'
+import { usePortalMessages } from '../messages/index.ts'
+import { joinTexts, type TypedText } from './unsaved.ts'
+
+const Written = styled.span`
+  white-space: pre-wrap;
+  user-select: text;
+`
+
+interface KeptTextsDialogProps {
+  texts: readonly TypedText[]
+  onClose: () => void
+}
+
+/** Texts from before a sign-in, to read and to copy. */
+export function KeptTextsDialog({ texts, onClose }: KeptTextsDialogProps) {
+  const { t } = usePortalMessages()
+  const { show } = useToasts()
+  const copy = () => {
+    copyText(joinTexts(texts)).then(
+      () => show({ tone: 'success', title: t('keptCopied') }),
+      () => show({ tone: 'failure', title: t('keptNotCopied') }),
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('keptTitle')}
+      description={t('keptDetail')}
+      footer={
+        <Button icon={Copy} onPress={copy}>
+          {t('keptCopy')}
+        </Button>
+      }
+    >
+      <DescriptionList
+        layout="stacked"
+        items={texts.map(({ label, dialog, text }) => ({
+          term: [dialog, label || t('keptUnnamed')].filter(Boolean).join(', '),
+          detail: <Written>{text}</Written>,
+        }))}
+      />
+    </Dialog>
+  )
+}

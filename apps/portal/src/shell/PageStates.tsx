@@ -1,0 +1,109 @@
+import { Banner, Button, later, OverlayBannerProvider } from '@atrium/design-system'
+import { useState } from 'react'
+import { useLiveState } from '../live.ts'
+import { usePortalMessages } from '../messages/index.ts'
+import { PreviewLine } from '../preview/PreviewParts.tsx'
+import { useCurrentSession } from '../services.tsx'
+import { useIsOutdated } from './chunks.ts'
+import { forgetTexts, useKeptTexts } from './keptTexts.ts'
+import { useConnection } from './useConnection.ts'
+import { useSignInAgain } from './useSignInAgain.ts'
+
+const KeptTextsDialog = later(async () => (await import('./KeptTextsDialog.tsx')).KeptTextsDialog)
+
+/**
+ * What is true of the whole page and may need something to be done: as whom somebody looks, session,
+ * connection, version, texts from before a sign-in. Stands over the page and in everything that lies over it.
+ * @param isInOverlay  in a dialog, beside those of the page: what is spoken, is spoken once
+ */
+export function PageStates({ isInOverlay = false }: { isInOverlay?: boolean }) {
+  return (
+    <>
+      <PageTroubles isInOverlay={isInOverlay} />
+      <KeptTexts />
+    </>
+  )
+}
+
+const PageTroubles = ({ isInOverlay }: { isInOverlay: boolean }) => (
+  <>
+    <PreviewLine isInOverlay={isInOverlay} />
+    <Connection isInOverlay={isInOverlay} />
+  </>
+)
+
+/** What is wrong with the connection to the world, most serious first. */
+function Connection({ isInOverlay }: { isInOverlay: boolean }) {
+  const { t } = usePortalMessages()
+  const { renewalFailed } = useCurrentSession()
+  const isOutdated = useIsOutdated()
+  const connection = useConnection({ isSpoken: !isInOverlay })
+  const live = useLiveState()
+  const signInAgain = useSignInAgain()
+  // Without a network nobody can sign in; with it the session is renewed by itself, if it still can be.
+  if (connection === 'offline')
+    return (
+      <Banner tone="warn">
+        <strong>{t('offline')}.</strong> {t('offlineDetail')}
+      </Banner>
+    )
+  if (renewalFailed)
+    return (
+      <Banner
+        tone="bad"
+        action={
+          <Button size="compact" onPress={() => signInAgain.signIn()}>
+            {t('signInAnew')}
+          </Button>
+        }
+      >
+        {t('sessionExpired')}
+        {signInAgain.hasFailed && ` ${t('providerAway')}`}
+      </Banner>
+    )
+  if (isOutdated)
+    return (
+      <Banner
+        tone="warn"
+        action={
+          <Button size="compact" onPress={() => location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      >
+        <strong>{t('outdated')}</strong> {t('outdatedDetail')}
+      </Banner>
+    )
+  if (connection === 'restored') return <Banner tone="ok">{t('online')}</Banner>
+  if (live === 'paused') return <Banner tone="info">{t('livePaused')}</Banner>
+  return null
+}
+
+/** Texts from before a sign-in whose fields are not on the page yet. */
+function KeptTexts() {
+  const { t } = usePortalMessages()
+  const texts = useKeptTexts()
+  const [isOpen, setOpen] = useState(false)
+  if (texts.length === 0) return null
+  return (
+    <>
+      <Banner
+        tone="info"
+        action={
+          <Button size="compact" onPress={() => setOpen(true)}>
+            {t('keptShow')}
+          </Button>
+        }
+        onClose={forgetTexts}
+      >
+        <strong>{t('kept')}</strong> {t('keptDetail')}
+      </Banner>
+      {isOpen && (
+        // The dialog shows what this banner offers.
+        <OverlayBannerProvider banner={<PageTroubles isInOverlay />}>
+          <KeptTextsDialog texts={texts} onClose={() => setOpen(false)} />
+        </OverlayBannerProvider>
+      )}
+    </>
+  )
+}

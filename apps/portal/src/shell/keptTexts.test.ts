@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/tasks')
+})
+
+/** A page as it is loaded: what it remembers goes with it, what the tab keeps stays. */
+async function loadPage(html: string) {
+  vi.resetModules()
+  document.body.innerHTML = html
+  const { forgetTexts, keepTexts, restoreTexts } = await import('./keptTexts.ts')
+  return { forgetTexts, keepTexts, restoreTexts }
+}
+
+const dialog = (value = '') =>
+  `<section role="dialog" aria-label="Neue Aufgabe"><label for="a">Titel</label><input id="a" value="${value}"></section>`
+
+function type(selector: string, text: string) {
+  const field = document.querySelector<HTMLInputElement>(selector)!
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const valueOf = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value
+
+test('what was typed into a dialog is kept through the sign-in, and stands in its field when the dialog is opened again (AUTH-12, ERR-09)', async () => {
+  const before = await loadPage(dialog())
+  type('#a', 'Motive tauschen')
+  before.keepTexts('s-1')
+
+  const after = await loadPage('')
+  const onRestored = vi.fn()
+  const heard: string[] = []
+  document.body.addEventListener('input', ({ target }) => {
+    heard.push((target as HTMLInputElement).value)
+  })
+  after.restoreTexts('s-1', onRestored)
+  expect(onRestored).not.toHaveBeenCalled()
+  document.body.innerHTML = dialog()
+  await vi.waitFor(() => expect(valueOf('#a')).toBe('Motive tauschen'))
+  expect(heard).toEqual(['Motive tauschen'])
+  expect(onRestored).toHaveBeenCalledOnce()
+  // Nothing is left that could come a second time.
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a field whose value is another by now is left alone, and the text stays at hand', async () => {
+  const before = await loadPage(dialog('Plan'))
+  type('#a', 'Plan Winter')
+  before.keepTexts('s-1')
+
+  const after = await loadPage(dialog('Plan Sommer'))
+  after.restoreTexts('s-1', vi.fn())
+  expect(valueOf('#a')).toBe('Plan Sommer')
+  expect(sessionStorage.length).toBe(1)
+  after.forgetTexts()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('nobody else gets what was typed, and no other page does', async () => {
+  const before = await loadPage(dialog())
+  type('#a', 'Motive tauschen')
+  before.keepTexts('s-1')
+
+  history.replaceState(null, '', '/links')
+  const elsewhere = await loadPage(dialog())
+  const stop = elsewhere.restoreTexts('s-1', vi.fn())
+  expect(valueOf('#a')).toBe('')
+  expect(sessionStorage.length).toBe(1)
+  stop()
+
+  history.replaceState(null, '', '/tasks')
+  const other = await loadPage(dialog())
+  other.restoreTexts('s-2', vi.fn())
+  expect(valueOf('#a')).toBe('')
+  expect(sessionStorage.length).toBe(0)
+})
