@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, day, flagText, id, idText, moment, numberText } from './fields.ts'
+import { application, day, flagText, id, idText, moment, money, wholeText } from './fields.ts'
 import { channelPost } from './posts.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
 
@@ -185,7 +185,6 @@ export const campaignHistoryEntry = z.object({
 export type CampaignHistoryEntry = z.output<typeof campaignHistoryEntry>
 
 const planName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const budget = z.number().check(z.minimum(0), z.maximum(999_999_999_999))
 
 export const campaigns = area('campaigns', {
   list: {
@@ -199,8 +198,8 @@ export const campaigns = area('campaigns', {
       /** Only those that the caller marked with a star (T-29). */
       starred: flagText,
       /** From 0; without a count the list comes whole. */
-      page: z.optional(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000))),
-      count: z.optional(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(1_000))),
+      page: z.optional(wholeText.check(z.minimum(0), z.maximum(100_000))),
+      count: z.optional(wholeText.check(z.minimum(1), z.maximum(1_000))),
     }),
     response: z.array(campaign),
   },
@@ -322,7 +321,7 @@ export const campaigns = area('campaigns', {
     /** What is absent stays. */
     body: z.object({
       name: z.optional(planName),
-      budget: z.optional(z.nullable(budget)),
+      budget: z.optional(z.nullable(money)),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
       approvalDueDate: z.optional(z.nullable(day)),
@@ -353,7 +352,7 @@ export const channels = area('channels', {
     body: z.object({
       name: z.optional(planName),
       publisher: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
-      budget: z.optional(z.nullable(budget)),
+      budget: z.optional(z.nullable(money)),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
       /** All of them; those that a new time no longer holds go by themselves. */
