@@ -1,27 +1,9 @@
 import * as z from 'zod/mini'
+import { approvalStandings, workflowStates } from './approvalResult.ts'
 import { area } from './call.ts'
 import { application, day, flagText, id, idText, moment, money, wholeText } from './fields.ts'
 import { channelPost } from './posts.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
-
-/** Workflow states of a channel, in order (COCK-07). */
-export const workflowStates = [
-  'Started',
-  'Briefing',
-  'Briefed',
-  'Planning',
-  'Checking',
-  'Ready',
-  'Approving',
-  'Approved',
-  'Adjusting',
-  'Verification',
-  'Purchasing',
-  'Purchased',
-  'Confirmed',
-  'Transferred',
-  'Deactivated',
-] as const
 
 /** Outcome of a submission (CAMP-13). */
 export const submissionOutcomes = { approved: 1, rejected: 2, partially: 3 } as const
@@ -54,6 +36,8 @@ export const channel = z.object({
     comment: z.nullable(z.string()),
     /** Extension (T-38): approved, and the plan is another since. */
     isChangedSince: z.boolean(),
+    /** Extension (COCK-09): where it stands with the client. */
+    standing: z.enum(approvalStandings),
     /** Extension (D-02): SHA-256 of the plan that was decided on. */
     hash: z.nullable(z.string()),
   }),
@@ -91,6 +75,11 @@ export const campaign = z.object({
   /** Extension (CAMP-04). */
   product: z.nullable(named),
   mediaTypeIds: z.array(id),
+  /**
+   * Extension: what its channels cost together, without those that were stopped; null while none has
+   * a budget. `budget` is what the campaign may cost: the two differ where more or less is planned.
+   */
+  plannedBudget: z.nullable(z.number()),
   /** Extension (CAMP-08): 0 to 11. */
   status: z.nullable(z.int().check(z.minimum(0), z.maximum(11))),
   channels: z.array(
