@@ -2,7 +2,7 @@ import { campaigns, channels, cockpitDataPath, cockpits } from '@atrium/api-clie
 import type { Campaign, Channel } from '@atrium/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { alpenquell } from '../testing.ts'
+import { alpenquell, voltrad } from '../testing.ts'
 
 describe.each(databases)('budgets of campaigns on $name', (kind) => {
   let server: TestServer
@@ -35,6 +35,33 @@ describe.each(databases)('budgets of campaigns on $name', (kind) => {
     expect((await campaignNamed('Winterbrand')).version).toBe(campaign.version)
     const exact = await aylin.call(channels.save, { ...at(channel.id), body: { budget: 12.35 } })
     expect(exact.body.budget).toBe(12.35)
+  })
+
+  test('publishers share the new budget of a channel, and their parts are the whole (CAMP-09)', async () => {
+    const params = { applicationId: voltrad }
+    const maren = await server.as('maren.thiessen')
+    const [urban] = (await maren.call(campaigns.list, { params, query: { searchQuery: 'Urban Range' } })).body // prettier-ignore
+    const place = { params: { ...params, id: urban!.id } }
+    const channel = { params: { ...params, id: urban!.channels[3]!.id } }
+    const parts = async () => {
+      const all = (await maren.call(campaigns.budgets, place)).body
+      const cents = (some: typeof all) => some.reduce((sum, { budgetNet }) => sum + Math.round(budgetNet * 100), 0) // prettier-ignore
+      const own = all.filter(({ channelId }) => channelId === channel.params.id)
+      return { own: own.map(({ budgetNet }) => budgetNet), cents: [cents(own), cents(all)] }
+    }
+    const shares = ({ own }: { own: number[] }) => own.map((one) => Math.round((one / own.reduce((a, b) => a + b)) * 1_000)) // prettier-ignore
+    const before = await parts()
+    for (const budget of [100_000.01, 0.05, 7, 0, 12_345.67]) {
+      expect((await maren.call(channels.save, { ...channel, body: { budget } })).status).toBe(200)
+      const { plannedBudget } = (await maren.call(campaigns.get, place)).body
+      const now = await parts()
+      expect(now.cents).toEqual([Math.round(budget * 100), Math.round(plannedBudget! * 100)])
+      expect(now.own.every((part) => part >= 0)).toBe(true)
+      if (budget === 100_000.01) expect(shares(now)).toEqual(shares(before))
+    }
+    // What was stopped goes to nobody.
+    await maren.call(channels.move, { ...channel, body: { workflowState: 'Deactivated' } })
+    expect((await parts()).own).toEqual([])
   })
 
   test('what the channels cost together is one sum, beside what the campaign may cost (CAMP-07, CAMP-09, T-28)', async () => {

@@ -10,6 +10,7 @@ import { enterTenant, type Access } from '../users/index.ts'
 import {
   addHistory,
   lockCampaign,
+  splitBudget,
   undecided,
   updateCampaign,
   updateChannels,
@@ -278,6 +279,9 @@ export function createPlanningService(deps: PlanningDependencies) {
               external_approval_requested = ${after.externalApprovalRequested}`,
             ...(isReopened ? [sql`workflow_state = 'Adjusting'`] : []),
           ]) // prettier-ignore
+        if (after.budget !== before.budget) {
+          await splitBudget(tx, access.applicationId, id, after.budget ?? 0)
+        }
         const changes = differences(before, after)
         return {
             kind: 'changed',

@@ -111,6 +111,9 @@ export const Content = styled.div`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
+    .at-figures .at-planned {
+      flex-basis: 100%;
+    }
     .at-marks {
       display: flex;
       flex-wrap: wrap;
@@ -186,7 +189,9 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           {about.length > 0 ? formatRange(locale, start, end) : t('card.noDates')}
         </span>
         {(costs.difference !== undefined || budget === null) && costs.planned && (
-          <span>{[costs.planned, costs.difference].filter(Boolean).join(' · ')}</span>
+          <span className="at-planned">
+            {[costs.planned, costs.difference].filter(Boolean).join(' · ')}
+          </span>
         )}
       </div>
       <CampaignRail status={status} />
