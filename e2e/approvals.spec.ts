@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { enter, expect, signIn, test } from './support/journey.ts'
+import type { Page } from '@playwright/test'
+import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
 
 /** Reads from the server as the page would, with the token of the signed-in person. */
 const read = (path: string) => `(async () => {
@@ -19,7 +20,7 @@ interface Document extends Named {
   url: string
 }
 
-test('a plan is decided by key, channel by channel: the agency sees it as it happens, and the protocol lies in the documents (D-01, D-02, T-36, T-37, T-40, COCK-09, COCK-10)', async ({
+test('a plan is decided by key, channel by channel: the agency sees it as it happens, and the protocol lies in the documents (D-01, D-02, T-36, T-37, T-38, T-40, COCK-09, COCK-10)', async ({
   browser,
   portal,
 }) => {
@@ -88,6 +89,29 @@ test('a plan is decided by key, channel by channel: the agency sees it as it hap
   expect(protocol!.name).toMatch(/^Freigabeprotokoll Kids Schulstart .*\.pdf$/)
   const content = await agency.request.get(protocol!.url)
   expect((await content.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // The agency changes what was approved: in both browsers it is neither approved nor rejected.
+  const cockpit = '/cockpits/external/ML-101-0003/kids-schulstart?clientId=101'
+  const result = (page: Page) => page.getByText(/Kanälen freigegeben – /).first()
+  for (const page of [client, agency]) {
+    await page.goto(portal.url + cockpit)
+    await expect(result(page)).toHaveText(
+      '3 von 4 Kanälen freigegeben – Funkkombi Süd geht zurück in die Planung.',
+    )
+  }
+  await agency.getByRole('button', { name: 'Aktionen für Elternkanäle Social' }).click()
+  await agency.getByRole('menuitem', { name: 'Budget und Termine ändern' }).click()
+  await openDialog(agency).getByRole('textbox', { name: 'Budget' }).fill('82101')
+  await openDialog(agency).getByRole('button', { name: 'Speichern' }).click()
+  for (const page of [client, agency]) {
+    await expect(result(page)).toHaveText(
+      '2 von 4 Kanälen freigegeben – 1 seit der Freigabe geändert, Funkkombi Süd geht zurück in die Planung.',
+    )
+    // What the channels cost together is said beside what the campaign may cost (CAMP-10, T-28).
+    const frame = page.getByRole('group', { name: 'Budgetrahmen' })
+    await expect(frame).toContainText(/340\.000,00\s€.*340\.501,00\s€ verplant.*501,00\s€ über dem Rahmen/) // prettier-ignore
+    await expect(page.getByRole('row', { name: /^Summe 340\.501/ })).toBeVisible()
+  }
 
   // Who may not decide has no entry, and is told why by the address.
   const other = await enter(browser, portal, 'korbinian.huber')

@@ -60,7 +60,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await page.getByRole('radio', { name: 'Liste' }).click()
     const table = page.getByRole('grid', { name: 'Kampagnen' })
     await page.getByRole('button', { name: /^Sortiert nach/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Budget' }).click()
+    await page.getByRole('menuitemradio', { name: 'Budgetrahmen' }).click()
     await expect(page).toHaveURL(/sort=budget/)
     await expect(table.getByRole('link')).toHaveText([
       'Herbst Gastro',
@@ -76,14 +76,16 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     ])
     const csv = await readFile((await download.path())!, 'utf8')
     const [head, ...rows] = csv.trimEnd().split('\r\n')
-    expect(head).toBe('\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budget;Währung;Kennung')
+    expect(head).toBe(
+      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung',
+    )
     expect(rows.map((row) => row.split(';')[0])).toEqual([
       'Herbst Gastro',
       'Wiesn-Spezial',
       'Kids Schulstart',
       'Nachhaltigkeit 2.0',
     ])
-    expect(rows[0]).toContain(';88500,00;EUR;')
+    expect(rows[0]).toContain(';88500,00;88500,00;0,00;EUR;')
     expect(rows[2]).toContain(';Plan in Freigabe;')
   })
 

@@ -48,6 +48,8 @@ export function useLiveApplication(applicationId: number): void {
     const stop = live.onEvent(({ applicationId: where, type, payload }) => {
       if (where !== applicationId) return
       if (changesPages(type, payload)) refreshPages().catch(logFailure)
+      // What was told is not so any more: it goes without a word (NOTI-12).
+      if (type === 'notification.withdrawn') refresh().catch(logFailure)
       if (changesConfiguration.has(type)) refreshConfiguration().catch(logFailure)
       // Whether the entry of invoices is there (INV-06), or the person is out of here (ADM-02).
       if (type === 'rights.changed')
@@ -65,7 +67,15 @@ export function useLiveApplication(applicationId: number): void {
       stop()
       stopReset()
     }
-  }, [access, applicationId, live, refreshApplications, refreshConfiguration, refreshPages])
+  }, [
+    access,
+    applicationId,
+    live,
+    refresh,
+    refreshApplications,
+    refreshConfiguration,
+    refreshPages,
+  ])
 
   useEffect(() => {
     const stop = notifications.onNotification((notification) => {

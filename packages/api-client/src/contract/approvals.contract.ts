@@ -47,6 +47,16 @@ export type ApprovalList = z.output<typeof approvalList>
 
 /** Those of one campaign, with whom they concern. */
 const campaignApprovals = z.extend(approvalList, {
+  /** Extension (COCK-09): what all its channels come to, those that were never asked for as well. */
+  result: z.object({
+    approved: z.int(),
+    /** Names of the channels that were changed after their approval (T-38). */
+    changed: z.array(z.string()),
+    /** Names of the channels that were rejected. */
+    rejected: z.array(z.string()),
+    waiting: z.int(),
+    planned: z.int(),
+  }),
   /** Extension (T-39): when staff reminded of it last; null where nobody did. */
   nudged: z.nullable(z.object({ at: moment, user: z.nullable(person) })),
   /** Extension (T-43): who has to decide, and when they last did. */

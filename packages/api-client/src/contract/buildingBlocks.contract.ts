@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, groupIds, id, idText } from './fields.ts'
+import { application, groupIds, id, idText, money } from './fields.ts'
 import { component } from './shared.ts'
 import { line, lines } from './text.ts'
 
@@ -9,7 +9,7 @@ export const durationTypes = { Day: 1, Week: 2, Month: 3, Year: 4 } as const
 export const durationType = z.literal(Object.values(durationTypes))
 
 const block = {
-  budget: z.nullable(z.number().check(z.minimum(0))),
+  budget: z.nullable(money),
   priority: z.nullable(z.int()),
   format: z.nullable(line(0, 200)),
   duration: z.nullable(z.int().check(z.minimum(1))),

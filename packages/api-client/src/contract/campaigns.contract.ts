@@ -1,28 +1,10 @@
 import * as z from 'zod/mini'
+import { approvalStandings, workflowStates } from './approvalResult.ts'
 import { area } from './call.ts'
-import { application, day, flagText, id, idText, moment, numberText } from './fields.ts'
+import { application, day, flagText, id, idText, moment, money, wholeText } from './fields.ts'
 import { channelPost } from './posts.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
 import { line, lines } from './text.ts'
-
-/** Workflow states of a channel, in order (COCK-07). */
-export const workflowStates = [
-  'Started',
-  'Briefing',
-  'Briefed',
-  'Planning',
-  'Checking',
-  'Ready',
-  'Approving',
-  'Approved',
-  'Adjusting',
-  'Verification',
-  'Purchasing',
-  'Purchased',
-  'Confirmed',
-  'Transferred',
-  'Deactivated',
-] as const
 
 /** Outcome of a submission (CAMP-13). */
 export const submissionOutcomes = { approved: 1, rejected: 2, partially: 3 } as const
@@ -55,6 +37,8 @@ export const channel = z.object({
     comment: z.nullable(z.string()),
     /** Extension (T-38): approved, and the plan is another since. */
     isChangedSince: z.boolean(),
+    /** Extension (COCK-09): where it stands with the client. */
+    standing: z.enum(approvalStandings),
     /** Extension (D-02): SHA-256 of the plan that was decided on. */
     hash: z.nullable(z.string()),
   }),
@@ -92,6 +76,11 @@ export const campaign = z.object({
   /** Extension (CAMP-04). */
   product: z.nullable(named),
   mediaTypeIds: z.array(id),
+  /**
+   * Extension: what its channels cost together, without those that were stopped; null while none has
+   * a budget. `budget` is what the campaign may cost: the two differ where more or less is planned.
+   */
+  plannedBudget: z.nullable(z.number()),
   /** Extension (CAMP-08): 0 to 11. */
   status: z.nullable(z.int().check(z.minimum(0), z.maximum(11))),
   channels: z.array(
@@ -186,7 +175,6 @@ export const campaignHistoryEntry = z.object({
 export type CampaignHistoryEntry = z.output<typeof campaignHistoryEntry>
 
 const planName = line(1, 200)
-const budget = z.number().check(z.minimum(0), z.maximum(999_999_999_999))
 
 export const campaigns = area('campaigns', {
   list: {
@@ -200,8 +188,8 @@ export const campaigns = area('campaigns', {
       /** Only those that the caller marked with a star (T-29). */
       starred: flagText,
       /** From 0; without a count the list comes whole. */
-      page: z.optional(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000))),
-      count: z.optional(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(1_000))),
+      page: z.optional(wholeText.check(z.minimum(0), z.maximum(100_000))),
+      count: z.optional(wholeText.check(z.minimum(1), z.maximum(1_000))),
     }),
     response: z.array(campaign),
   },
@@ -323,7 +311,7 @@ export const campaigns = area('campaigns', {
     /** What is absent stays. */
     body: z.object({
       name: z.optional(planName),
-      budget: z.optional(z.nullable(budget)),
+      budget: z.optional(z.nullable(money)),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
       approvalDueDate: z.optional(z.nullable(day)),
@@ -354,7 +342,7 @@ export const channels = area('channels', {
     body: z.object({
       name: z.optional(planName),
       publisher: z.optional(z.nullable(line(0, 200))),
-      budget: z.optional(z.nullable(budget)),
+      budget: z.optional(z.nullable(money)),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
       /** All of them; those that a new time no longer holds go by themselves. */

@@ -8,7 +8,7 @@ import {
   id,
   idText,
   moment,
-  numberText,
+  wholeText,
 } from './fields.ts'
 import { component, person, tag } from './shared.ts'
 import { line } from './text.ts'
@@ -192,7 +192,7 @@ export const componentSearch = area('componentSearch', {
       /** Only what lies on this page; absent: everywhere. */
       pageId: z.optional(idText),
       /** Extension: how many at most, for a list of all results. */
-      count: z._default(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 6),
+      count: z._default(wholeText.check(z.minimum(1), z.maximum(200)), 6),
     }),
     response: z.array(component),
   },

@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { configurationEntry } from './applications.contract.ts'
 import { buildingBlock, durationType } from './buildingBlocks.contract.ts'
 import { area } from './call.ts'
-import { application, component, day, flagText, id, idText, moment, numberText } from './fields.ts'
+import {
+  application,
+  component,
+  day,
+  flagText,
+  id,
+  idText,
+  moment,
+  moneyText,
+  wholeText,
+} from './fields.ts'
 import { lookupValue } from './links.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
 import { line, lines } from './text.ts'
@@ -104,8 +114,8 @@ const directOrderForm = z.object({
     customerName: text(200),
     campaignId: z.optional(idText),
     productId: z.optional(idText),
-    budget: z.optional(numberText),
-    duration: z.optional(numberText),
+    budget: z.optional(moneyText),
+    duration: z.optional(wholeText),
     durationType: z.optional(durationText),
     startDate: z.optional(day),
     endDate: z.optional(day),
@@ -118,7 +128,7 @@ const directOrderForm = z.object({
           isSelected: flagText,
           mediaTypeId: idText,
           mediaTypeName: text(100),
-          order: z.optional(numberText),
+          order: z.optional(wholeText),
           needsDates: flagText,
           startDate: z.optional(day),
           endDate: z.optional(day),

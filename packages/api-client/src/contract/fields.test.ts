@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { iconText, isHost, pictureAddress, pictureUrl } from './fields.ts'
+import { assert, integer, property } from 'fast-check'
+import { iconText, isHost, money, moneyText, pictureAddress, pictureUrl } from './fields.ts'
 
 const takes = (text: string) =>
   [pictureAddress, pictureUrl].map((field) => field.safeParse(text).success)
@@ -58,4 +59,33 @@ test.each([
   ['a.example:port', false],
 ])('the host of a web address: %j is %s (VAL-05)', (text, expected) => {
   expect(isHost(text)).toBe(expected)
+})
+
+describe('an amount of money in a request (CAMP-10)', () => {
+  const isTaken = (amount: number) => money.safeParse(amount).success
+  test('has two decimals at most: a third is refused, however large the amount', () => {
+    const cents = integer({ min: 0, max: 99_999_999_999_900 })
+    const third = integer({ min: 1, max: 9 })
+    assert(
+      property(cents, (amount) => {
+        expect(isTaken(amount / 100)).toBe(true)
+      }),
+    )
+    assert(
+      property(integer({ min: 0, max: 99_999_999_999_999 }), third, (amount, digit) => {
+        const whole = String(Math.floor(amount / 100))
+        const text = `${whole}.${String(amount % 100).padStart(2, '0')}${digit}`
+        // Beyond what a number can tell apart, there is no third decimal.
+        if (String(Number(text)) === text) expect(isTaken(Number(text))).toBe(false)
+      }),
+    )
+    expect([1234.005, 0.001, 1e-7, 999_999_999_998.991].map(isTaken)).toEqual([false, false, false, false]) // prettier-ignore
+    expect([0.07, 0.29, 1.1, 99_000.5, 999_999_999_999].map(isTaken)).toEqual([true, true, true, true, true]) // prettier-ignore
+  })
+
+  test('is never below nothing, nor as text something else than a number', () => {
+    expect([-1, Number.NaN, Infinity, 1e12].map(isTaken)).toEqual([false, false, false, false])
+    const texts = ['340501', '340501.5', '340501.25', '1.005', '-1', '1,5', '1e3', '']
+    expect(texts.map((text) => moneyText.safeParse(text).success)).toEqual([true, true, true, false, false, false, false, false]) // prettier-ignore
+  })
 })

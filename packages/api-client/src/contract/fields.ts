@@ -55,9 +55,24 @@ export const flagText = z._default(
   false,
 )
 
-/** A number in a form field or a query; an empty text is none. */
-export const numberText = z.pipe(
-  z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,6})?$/)),
+/** A whole number in a form field or a query; an empty text is none. */
+export const wholeText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))
+
+/**
+ * An amount of money in a request, with two decimals at most, as it is kept: a third is refused, since
+ * nobody would hear of the rounding (CAMP-10).
+ */
+export const money = z.number().check(
+  z.minimum(0),
+  z.maximum(999_999_999_999),
+  // As the document of the calls says it; among large amounts it tolerates what the next one does not.
+  z.multipleOf(0.01),
+  z.refine((amount) => Number(amount.toFixed(2)) === amount, { params: { decimals: 2 } }),
+)
+
+/** The same in a form field, where everything is text. */
+export const moneyText = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)),
   z.transform(Number),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { flagText, idText, moment, numberText } from './fields.ts'
+import { flagText, idText, moment, wholeText } from './fields.ts'
 import { maxFileBytes } from './shared.ts'
 
 /** 20 MiB: an image for a page or a theme. */
@@ -32,7 +32,7 @@ export const images = area('images', {
       preset: z.string().check(z.minLength(1), z.maxLength(100)),
       colors: flagText,
       signature: z.optional(z.string().check(z.maxLength(200))),
-      timestamp: z.optional(numberText),
+      timestamp: z.optional(wholeText),
     }),
     files: { file: { required: true, maxBytes: maxImageBytes } },
     response: uploadedImage,
@@ -48,7 +48,7 @@ export const images = area('images', {
     extension: true,
     open: true,
     params: z.object({ publicId: z.string().check(z.regex(/^[\w-]+(\/[\w.-]+)*$/)) }),
-    query: z.object({ w: z.optional(numberText) }),
+    query: z.object({ w: z.optional(wholeText) }),
     produces: 'image/*',
   },
   stock: {

@@ -6,6 +6,13 @@ export * from './buildingBlocks.contract.ts'
 export * from './call.ts'
 export * from './absences.contract.ts'
 export * from './approvalCount.contract.ts'
+export {
+  approvalResult,
+  approvalStanding,
+  approvalStandings,
+  workflowStates,
+} from './approvalResult.ts'
+export type { ApprovalFacts, ApprovalResult, ApprovalStanding } from './approvalResult.ts'
 export * from './approvals.contract.ts'
 export * from './campaignDates.contract.ts'
 export * from './campaigns.contract.ts'

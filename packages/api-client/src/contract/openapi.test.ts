@@ -128,3 +128,35 @@ describe('the OpenAPI document', () => {
     expect(names('pages.list')).not.toContain('Idempotency-Key')
   })
 })
+
+/** Numbers in a request that may have any decimals, by where they stand; `*` is an item of a list. */
+function* looseNumbers(schema: unknown, path: string): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return
+  const { type, pattern, multipleOf, enum: values } = schema as Record<string, unknown>
+  if (type === 'number' && multipleOf === undefined && values === undefined) yield path
+  if (typeof pattern === 'string' && pattern.includes('}(\\.\\d') && !pattern.includes('{1,2}'))
+    yield path
+  for (const [key, item] of Object.entries(schema)) {
+    if (key === 'properties') {
+      for (const [name, field] of Object.entries(item as object))
+        yield* looseNumbers(field, `${path}.${name}`)
+    } else if (key !== 'type') yield* looseNumbers(item, path)
+  }
+}
+
+test('a request says how precise its numbers may be: what is kept with two decimals takes no third (CAMP-10)', () => {
+  const found = [...operations].flatMap(([id, { requestBody, parameters }]) => [
+    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => [
+      ...looseNumbers(schema, id),
+    ]),
+    ...parameters.flatMap(({ name, schema }) => [...looseNumbers(schema, `${id}?${name}`)]),
+  ])
+  // Kept as they are sent: places among tasks, and where in a picture, page or film a comment stands.
+  const asSent = /^tasks\.\w+(\.\w+)*\.order$|\.place\.(x|y|width|height|seconds)$/
+  expect(found.filter((path) => !asSent.test(path))).toEqual([])
+  expect(found).not.toEqual([])
+  const budgetOf = (id: string) => JSON.stringify(of(id).requestBody!.content['application/json']!.schema.properties) // prettier-ignore
+  for (const id of ['campaigns.save', 'channels.save', 'buildingBlocks.save']) {
+    expect(budgetOf(id)).toMatch(/"budget":\{[^}]*"multipleOf":0\.01/)
+  }
+})

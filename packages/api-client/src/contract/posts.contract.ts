@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, id, idText, moment, numberText } from './fields.ts'
+import { application, id, idText, moment, wholeText } from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
 import { reactions } from './reactions.contract.ts'
 import { component, person, tag } from './shared.ts'
@@ -35,8 +35,8 @@ const postText = {
 
 const pageOfPosts = {
   /** From 0. */
-  page: z._default(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000)), 0),
-  count: z._default(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 100),
+  page: z._default(wholeText.check(z.minimum(0), z.maximum(100_000)), 0),
+  count: z._default(wholeText.check(z.minimum(1), z.maximum(100)), 100),
 }
 
 export const posts = area('posts', {

@@ -111,7 +111,7 @@ export const ByKeys: Story = {
       await expect(memory.sent).toEqual([
         { ids: [2], decision: 'rejected', comment: 'Bitte später starten.' },
       ])
-      await screen.findByText(/Funkkombi Süd abgelehnt – 2 warten noch/)
+      await screen.findByText(/Funkkombi Süd geht zurück in die Planung, 2 warten noch/)
     })
     await step('The question mark shows all keys', async () => {
       await userEvent.keyboard('?')

@@ -1,4 +1,4 @@
-import { array, assert, integer, property, uniqueArray } from 'fast-check'
+import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   byCampaign,
@@ -8,14 +8,25 @@ import {
   chosenOf,
   daysSince,
   differencesOf,
-  outcomeOf,
   withDecided,
   withoutDecided,
 } from './approvals.logic.ts'
+import type { Approval, ApprovalResult, CampaignApprovalList } from './approvals.port.ts'
 import { messageTools } from '../kit/useMessages.ts'
 import { messages } from './messages/index.ts'
 import { outcomeText } from './outcome-text.ts'
 import { buildApproval, buildPast, buildPlan, elsewhere, fixedNow, waiting } from './testing/fixtures.ts' // prettier-ignore
+
+const noResult: ApprovalResult = { approved: 0, changed: [], rejected: [], waiting: 0, planned: 0 }
+const listOf = (items: readonly Approval[], result: Partial<ApprovalResult>): CampaignApprovalList => ({
+  mayDecide: true,
+  items,
+  result: { ...noResult, ...result },
+  deciders: [],
+  watchers: [],
+  nudged: null,
+  can: { nudge: false },
+}) // prettier-ignore
 
 describe('what is another (T-38, D-02)', () => {
   test('is said field by field, the currency with the budget', () => {
@@ -74,39 +85,32 @@ test('what is being decided is not in the list, whatever else is', () => {
 })
 
 describe('what a campaign comes to is explained (COCK-09, T-36)', () => {
-  const of = (approved: number, rejected: readonly string[], open: number) =>
-    outcomeText(messageTools(messages, 'de'), {
-      campaign: 'Kids Schulstart',
-      approved,
-      rejected,
-      waiting: open,
-    })
+  const of = (result: Partial<ApprovalResult>) =>
+    outcomeText(messageTools(messages, 'de'), { ...noResult, ...result })
   test('in a sentence', () => {
-    expect(of(2, ['Radio'], 0)).toBe(
+    expect(of({ approved: 2, rejected: ['Radio'] })).toBe(
       '2 von 3 Kanälen freigegeben – Radio geht zurück in die Planung.',
     )
-    expect(of(1, ['Radio', 'TV'], 0)).toBe(
+    expect(of({ approved: 1, rejected: ['Radio', 'TV'] })).toBe(
       '1 von 3 Kanälen freigegeben – Radio und TV gehen zurück in die Planung.',
     )
-    expect(of(3, [], 0)).toBe('Alle 3 Kanäle sind freigegeben – die Buchung kann beginnen.')
-    expect(of(0, ['Radio'], 0)).toBe('Kein Kanal freigegeben – Radio geht zurück in die Planung.')
-    expect(of(1, [], 2)).toBe('1 von 3 Kanälen freigegeben – 2 warten noch.')
-    expect(of(1, ['Radio'], 1)).toBe(
-      '1 von 3 Kanälen freigegeben, Radio abgelehnt – einer wartet noch.',
+    expect(of({ approved: 3 })).toBe('Alle 3 Kanäle sind freigegeben – die Buchung kann beginnen.')
+    expect(of({ rejected: ['Radio'] })).toBe(
+      'Kein Kanal freigegeben – Radio geht zurück in die Planung.',
+    )
+    expect(of({ approved: 1, waiting: 2 })).toBe('1 von 3 Kanälen freigegeben – 2 warten noch.')
+    expect(of({ approved: 1, rejected: ['Radio'], waiting: 1 })).toBe(
+      '1 von 3 Kanälen freigegeben – Radio geht zurück in die Planung, einer wartet noch.',
     )
   })
-  test('from its channels', () => {
-    const items = [
-      buildApproval({ state: 'approved' }),
-      buildApproval({ state: 'rejected', plan: buildPlan({ name: 'Radio' }) }),
-      buildApproval(),
-    ]
-    expect(outcomeOf('Kids', items)).toEqual({
-      campaign: 'Kids',
-      approved: 1,
-      rejected: ['Radio'],
-      waiting: 1,
-    })
+  test('what was changed after its approval is not approved, and what was never asked for counts (D-02, T-38)', () => {
+    expect(of({ approved: 2, changed: ['TV'], rejected: ['Radio'] })).toBe(
+      '2 von 4 Kanälen freigegeben – 1 seit der Freigabe geändert, Radio geht zurück in die Planung.',
+    )
+    expect(of({ changed: ['TV'] })).toBe('Kein Kanal freigegeben – 1 seit der Freigabe geändert.')
+    expect(of({ approved: 1, planned: 2 })).toBe(
+      '1 von 3 Kanälen freigegeben – 2 sind noch in Planung.',
+    )
   })
 })
 
@@ -116,15 +120,41 @@ test('what was decided last stands first, what was decided at one time in the or
   expect(all.toSorted(byDecision).map(({ id }) => id)).toEqual([5, 2, 3, 1, 4])
 })
 
-test('what is being decided is shown as it will be, and is not decided a second time', () => {
-  const list = { mayDecide: true, items: [buildApproval({ id: 1 }), buildApproval({ id: 2 })] }
+test('what is being decided is shown as it will be, its result with it, and is not decided a second time', () => {
+  const items = [buildApproval({ id: 1 }), buildApproval({ id: 2, plan: buildPlan({ name: 'Radio' }) })] // prettier-ignore
+  const list = listOf(items, { waiting: 2, changed: ['TV'] })
   const command = { commandId: 'c', ids: [2], decision: 'rejected' } as const
-  const { items, mayDecide } = withDecided(list, command)
+  const { mayDecide, result, ...decided } = withDecided(list, command)
   expect(mayDecide).toBe(true)
-  expect(items).toEqual([
-    list.items[0],
-    { ...list.items[1], state: 'rejected', can: { decide: false } },
+  expect(decided.items).toEqual([
+    items[0],
+    { ...items[1], state: 'rejected', can: { decide: false } },
   ])
+  expect(result).toEqual({ ...noResult, waiting: 1, rejected: ['Radio'], changed: ['TV'] })
+})
+
+test('a decision on its way loses no channel of the result, and counts none twice (COCK-09)', () => {
+  const item = record({
+    id: integer({ min: 1, max: 50 }),
+    state: constantFrom('waiting', 'approved', 'changed', 'rejected'),
+  })
+  assert(
+    property(
+      uniqueArray(item, { selector: ({ id }) => id }),
+      array(integer({ min: 1, max: 50 })),
+      constantFrom('approved', 'rejected'),
+      (some, ids, decision) => {
+        const items = some.map((one) => buildApproval(one))
+        const waiting = items.filter(({ state }) => state === 'waiting').length
+        const list = listOf(items, { waiting, approved: 3, planned: 1 })
+        const once = withDecided(list, { commandId: 'c', ids, decision })
+        const { result } = once
+        expect(result.approved + result.rejected.length + result.waiting).toBe(waiting + 3)
+        expect(result.waiting).toBe(once.items.filter(({ state }) => state === 'waiting').length)
+        expect(withDecided(once, { commandId: 'c', ids, decision })).toEqual(once)
+      },
+    ),
+  )
 })
 
 test('only what is still in the list, and may be decided by the reader, stays chosen', () => {

@@ -1,4 +1,10 @@
-import type { Approval, ApprovalList, Decision, Outcome, Plan } from './approvals.port.ts'
+import type {
+  Approval,
+  ApprovalList,
+  CampaignApprovalList,
+  Decision,
+  Plan,
+} from './approvals.port.ts'
 
 /** What of a plan may differ, in the order in which it is read. */
 const planFields = ['name', 'budget', 'start', 'end', 'pauses', 'publisher'] as const
@@ -58,24 +64,28 @@ export const withoutDecided = (list: ApprovalList, { ids }: PendingDecision): Ap
   items: list.items.filter(({ id }) => !ids.includes(id)),
 })
 
-/** A campaign's list with what is being decided as it will be. */
-export const withDecided = <L extends ApprovalList>(
-  list: L,
+/** A campaign's list with what is being decided as it will be, its result with it. */
+export function withDecided(
+  list: CampaignApprovalList,
   { ids, decision }: PendingDecision,
-): L => ({
-  ...list,
-  items: list.items.map((item) =>
-    ids.includes(item.id) ? { ...item, state: decision, can: { decide: false } } : item,
-  ),
-})
-
-/** What the channels of one campaign come to. */
-export const outcomeOf = (campaign: string, items: readonly Approval[]): Outcome => ({
-  campaign,
-  approved: items.filter(({ state }) => state === 'approved').length,
-  rejected: items.filter(({ state }) => state === 'rejected').map(({ plan }) => plan.name),
-  waiting: items.filter(({ state }) => state === 'waiting').length,
-})
+): CampaignApprovalList {
+  const moved = list.items.filter(({ id, state }) => ids.includes(id) && state === 'waiting')
+  const names = moved.map(({ plan }) => plan.name)
+  const { approved, rejected, waiting } = list.result
+  return {
+    ...list,
+    result: {
+      ...list.result,
+      waiting: waiting - moved.length,
+      ...(decision === 'approved'
+        ? { approved: approved + moved.length }
+        : { rejected: [...rejected, ...names] }),
+    },
+    items: list.items.map((item) =>
+      moved.includes(item) ? { ...item, state: decision, can: { decide: false } } : item,
+    ),
+  }
+}
 
 /** Decisions go to the server campaign by campaign. */
 export const byCampaign = (items: readonly Approval[]): (readonly Approval[])[] => [

@@ -16,6 +16,12 @@ export interface Plan {
 
 export type Decision = 'approved' | 'rejected'
 
+/**
+ * Where a channel stands: `changed` was approved and its plan is another since (T-38), `reopened` was
+ * approved and went back into planning as it is, `stopped` no longer counts.
+ */
+export type ApprovalState = 'planned' | 'waiting' | 'approved' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
+
 /** A decision that was made, and the plan that it was about (D-02). */
 export interface PastDecision {
   decision: Decision
@@ -50,9 +56,7 @@ export interface Approval {
   /** ISO moment since when it waits. */
   since: string | null
   askedBy: string | null
-  state: 'waiting' | Decision
-  /** Approved, and the plan is another since (T-38). */
-  isChangedSince: boolean
+  state: ApprovalState
   last: PastDecision | null
   /** In whose place the reader decides, while that person is away (T-39). */
   onBehalfOf: string | null
@@ -83,6 +87,8 @@ interface Decider extends ApprovalPerson {
 
 /** What is to be decided about one campaign, and whom it concerns. */
 export interface CampaignApprovalList extends ApprovalList {
+  /** What all its channels come to, those that were never asked for as well (COCK-09). */
+  result: ApprovalResult
   /** Who has to decide, and the ISO moment at which they last did (T-43). */
   deciders: readonly Decider[]
   /** Who sees it, besides (T-43). */
@@ -104,13 +110,21 @@ export interface DecisionCommand {
   commandId: string
 }
 
-/** What became of a campaign by a decision (COCK-09). */
-export interface Outcome {
-  campaign: string
+/** What the channels of a campaign come to; each that was not stopped counts once (COCK-09). */
+export interface ApprovalResult {
   approved: number
+  /** Names of the channels that were changed after their approval (T-38). */
+  changed: readonly string[]
   /** Names of the channels that go back into planning. */
   rejected: readonly string[]
   waiting: number
+  /** Not asked for yet, or taken back into planning. */
+  planned: number
+}
+
+/** What became of a campaign by a decision (COCK-09). */
+export interface Outcome extends ApprovalResult {
+  campaign: string
 }
 
 /** Something was decided, released or changed. */

@@ -1,24 +1,35 @@
 import type { MessageTools } from '../kit/index.ts'
-import type { Outcome } from './approvals.port.ts'
+import type { ApprovalResult } from './approvals.port.ts'
 import type { MessageKey } from './messages/index.ts'
 
-/** What a campaign's decisions come to, in a sentence (COCK-09, T-36). */
-export function outcomeText(
-  { t, intl }: MessageTools<MessageKey>,
-  { approved, rejected, waiting }: Outcome,
-): string {
-  const total = approved + rejected.length + waiting
-  const names = intl.formatList(rejected, { type: 'conjunction' })
-  const values = { approved, total, waiting, names, count: rejected.length }
-  if (waiting > 0) return t(rejected.length > 0 ? 'outcome.waitingRejected' : 'outcome.waiting', values) // prettier-ignore
-  if (rejected.length === 0) return t('outcome.all', values)
-  return t(approved > 0 ? 'outcome.part' : 'outcome.none', values)
+/** What a campaign's decisions come to, in a sentence (COCK-09, T-36, T-38). */
+export function outcomeText(tools: MessageTools<MessageKey>, result: ApprovalResult): string {
+  const parts = partsOf(tools, result)
+  const total = totalOf(result)
+  if (parts.length === 0) return tools.t('outcome.all', { total })
+  return tools.t('outcome.mixed', { approved: result.approved, total, parts: parts.join(', ') })
 }
 
 /** The same where it stands for good: what follows from it has long been done, maybe. */
-export function standingText(tools: MessageTools<MessageKey>, outcome: Outcome): string {
-  const isSettled = outcome.waiting === 0 && outcome.rejected.length === 0
-  return isSettled
-    ? tools.t('outcome.settled', { total: outcome.approved })
-    : outcomeText(tools, outcome)
+export function standingText(tools: MessageTools<MessageKey>, result: ApprovalResult): string {
+  return partsOf(tools, result).length === 0
+    ? tools.t('outcome.settled', { total: totalOf(result) })
+    : outcomeText(tools, result)
+}
+
+const totalOf = ({ approved, changed, rejected, waiting, planned }: ApprovalResult) =>
+  approved + changed.length + rejected.length + waiting + planned
+
+/** What is not approved, or no longer: in the order in which it asks for something to be done. */
+function partsOf(
+  { t, intl }: MessageTools<MessageKey>,
+  { changed, rejected, waiting, planned }: ApprovalResult,
+): string[] {
+  const names = intl.formatList(rejected, { type: 'conjunction' })
+  return [
+    ...(changed.length > 0 ? [t('outcome.changed', { count: changed.length })] : []),
+    ...(rejected.length > 0 ? [t('outcome.rejected', { names, count: rejected.length })] : []),
+    ...(planned > 0 ? [t('outcome.planned', { count: planned })] : []),
+    ...(waiting > 0 ? [t('outcome.waiting', { count: waiting })] : []),
+  ]
 }

@@ -7,8 +7,8 @@ import {
   usePending,
   type QueryResult,
 } from '../kit/index.ts'
-import { byDecision, byUrgency, outcomeOf, withDecided, type PendingDecision } from './approvals.logic.ts' // prettier-ignore
-import type { Approval, ApprovalsPort, CampaignApprovalList, Decision, Outcome } from './approvals.port.ts' // prettier-ignore
+import { byDecision, byUrgency, withDecided, type PendingDecision } from './approvals.logic.ts' // prettier-ignore
+import type { Approval, ApprovalResult, ApprovalsPort, CampaignApprovalList, Decision } from './approvals.port.ts' // prettier-ignore
 import { nudgeErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { useDeciding } from './useDeciding.ts'
@@ -24,7 +24,7 @@ export interface CampaignApprovalsModel {
   waiting: readonly Approval[]
   decided: readonly Approval[]
   /** What the decisions come to; undefined while nothing is decided. */
-  outcome: Outcome | undefined
+  result: ApprovalResult | undefined
   /** Answers with whether all of it arrived. */
   decide: (items: readonly Approval[], decision: Decision, comment: string) => Promise<boolean>
   /** Undefined where the reader cannot remind of it, or somebody did so today (T-39). */
@@ -46,12 +46,11 @@ export function useCampaignApprovals(
   useEffect(() => port.onChange?.((change) => hear(change)), [port])
 
   const items = result.state === 'ready' ? result.data.items : nothing
-  const { waiting, decided, outcome } = useMemo(() => {
+  const { waiting, decided } = useMemo(() => {
     const past = items.filter(({ state }) => state !== 'waiting')
     return {
       waiting: items.filter(({ state }) => state === 'waiting').toSorted(byUrgency),
       decided: past.toSorted(byDecision),
-      outcome: past.length > 0 ? outcomeOf(items[0]!.campaign.name, items) : undefined,
     }
   }, [items])
 
@@ -76,7 +75,7 @@ export function useCampaignApprovals(
     mayDecide: result.state !== 'ready' || result.data.mayDecide,
     waiting,
     decided,
-    outcome,
+    result: result.state === 'ready' && decided.length > 0 ? result.data.result : undefined,
     decide: async (some, decision, comment) =>
       (await decideNow({ items: some, decision, comment })).length === 0,
     nudge: canNudge && waiting.length > 0 ? () => void nudge() : undefined,

@@ -35,7 +35,10 @@ export function useDeciding<L extends ApprovalList>(
       const [first] = items
       const names = { name: first?.plan.name ?? '', count: items.length }
       notify({
-        tone: outcome.waiting === 0 && outcome.rejected.length > 0 ? 'info' : 'success',
+        tone:
+          outcome.waiting === 0 && outcome.rejected.length + outcome.changed.length > 0
+            ? 'info'
+            : 'success',
         title: tools.t(`done.${decision}`, names),
         detail: outcomeText(tools, outcome),
       })

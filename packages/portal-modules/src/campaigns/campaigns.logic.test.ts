@@ -17,6 +17,7 @@ import {
   type Filters,
   type Look,
 } from './campaigns.logic.ts'
+import type { Campaign } from './campaigns.port.ts'
 import { toCsv } from '../kit/export/csv.ts'
 import { toXlsx } from '../kit/export/xlsx.ts'
 import { exportColumns, exportTable } from './export/table.ts'
@@ -174,24 +175,38 @@ test('what changes elsewhere takes its place, unless a newer one is there', () =
 describe('export (T-25)', () => {
   const mediaWords = new Proxy({}, { get: (_, kind) => `«${String(kind)}»` }) as never
   const campaigns = [
-    buildCampaign({ name: '=SUM(A1); "böse"', budget: 1234.5, media: ['tv', 'radio'] }),
-    buildCampaign({ id: 2, name: 'Offen', budget: null, start: null, product: null }),
+    buildCampaign({
+      name: '=SUM(A1); "böse"',
+      budget: 1234.5,
+      planned: 1235.75,
+      media: ['tv', 'radio'],
+    }),
+    buildCampaign({
+      id: 2,
+      name: 'Offen',
+      budget: null,
+      planned: null,
+      start: null,
+      product: null,
+    }),
   ]
 
   test('German: semicolon, comma, mark of the encoding; no text becomes a formula (T-25)', () => {
     const csv = toCsv(exportTable(campaigns, 'de', mediaWords), 'de')
     const [head, first, second] = csv.split('\r\n')
-    expect(head).toBe('\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budget;Währung;Kennung')
-    expect(first).toBe(
-      `"'=SUM(A1); ""böse""";Nordkranz;Alster Limo;"«tv», «radio»";Plan in Arbeit;01.04.2027;31.08.2027;1234,50;EUR;ML-1-5101`,
+    expect(head).toBe(
+      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung',
     )
-    expect(second).toContain('Offen;Nordkranz;;«tv»;Plan in Arbeit;;31.08.2027;;EUR')
+    expect(first).toBe(
+      `"'=SUM(A1); ""böse""";Nordkranz;Alster Limo;"«tv», «radio»";Plan in Arbeit;01.04.2027;31.08.2027;1234,50;1235,75;1,25;EUR;ML-1-5101`,
+    )
+    expect(second).toContain('Offen;Nordkranz;;«tv»;Plan in Arbeit;;31.08.2027;;;;EUR')
   })
 
   test('English: comma and point (T-25)', () => {
     const [head, first] = toCsv(exportTable(campaigns, 'en', mediaWords), 'en').split('\r\n')
     expect(head).toContain('Campaign,Customer,Product')
-    expect(first).toContain(',01/04/2027,31/08/2027,1234.50,EUR,')
+    expect(first).toContain(',01/04/2027,31/08/2027,1234.50,1235.75,1.25,EUR,')
   })
 
   test('a workbook has figures and days, not texts of them (T-25)', async () => {
@@ -208,6 +223,7 @@ describe('export (T-25)', () => {
 describe('the media plan (T-22)', () => {
   const words = {
     budget: (amount: number | null) => `${amount}`,
+    costs: ({ budget, planned }: Campaign) => `${planned} of ${budget}`,
     bar: (name: string, budget: string) => `${name} ${budget}`,
     range: (start: string | null, end: string | null) => `${start}–${end}`,
     noProduct: 'ohne',

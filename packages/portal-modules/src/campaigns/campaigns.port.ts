@@ -17,7 +17,10 @@ export interface Campaign {
   product: Named | null
   /** What its channels are of, each once (CAMP-04). */
   media: readonly Media[]
+  /** What it may cost. */
   budget: number | null
+  /** What its channels cost together, without those that were stopped; null: none has a budget. */
+  planned: number | null
   currencyName: string | null
   start: string | null
   end: string | null

@@ -15,6 +15,7 @@ const campaigns = ids.map((id): Campaign => ({
   product: null,
   media: ['print'],
   budget: id,
+  planned: id,
   currencyName: 'EUR',
   ...span,
   status: 1,

@@ -44,7 +44,7 @@ export const Whole: Story = {
     // The 6th of the 11 states of a campaign stands on its rail.
     await expect(await screen.findByText(/^Schritt 6 von 11/)).toBeVisible()
     for (const [name, value] of [
-      ['Budget', /480\.000/],
+      ['Budgetrahmen', /^480\.000,00\s€$/],
       ['Laufzeit', '61 Tage'],
       ['Zielgruppe', /Erwachsene 18–49/],
     ] as const)

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const pairs: Story['play'] = async () => {
-  const budget = await screen.findByRole('group', { name: 'Budget' })
+  const budget = await screen.findByRole('group', { name: 'Budgetrahmen' })
   const flight = screen.getByRole('group', { name: 'Laufzeit' })
   const booked = screen.getByRole('group', { name: 'Gebucht' })
   const top = (element: Element) => element.getBoundingClientRect().top

@@ -41,6 +41,24 @@ export const Conflict: Story = {
   }),
 }
 
+export const OverTheFrame: Story = {
+  name: 'What the channels cost together is one figure everywhere, beside the campaign’s own (CAMP-07, T-28)',
+  ...flow({ canEdit: true }, async (memory) => {
+    const frame = within(await screen.findByRole('group', { name: 'Budgetrahmen' }))
+    await frame.findByText(/^480\.000,00.*verplant in 5 Kanälen$/)
+    memory.others.saveChannel(5, { budget: 39_501 })
+    await frame.findByText(/^480\.501,00.*verplant in 5 Kanälen · 501,00.*über dem Rahmen$/)
+    await expect(frame.getByText(/^480\.000,00\s€$/)).toBeVisible()
+    const costs = await card('Budget je Kanal')
+    await expect(await costs.findByRole('row', { name: /480\.501/ })).toBeVisible()
+    await expect((await card('Budget je Medium')).getByText(/^480\.501\s€$/)).toBeVisible()
+    // What is stopped is not planned any more, wherever it is counted.
+    memory.others.saveChannel(5, { state: 'Deactivated', standing: 'stopped' })
+    await frame.findByText(/^441\.000,00.*verplant in 4 Kanälen · 39\.000,00.*frei$/)
+    await costs.findByRole('row', { name: /441\.000/ })
+  }),
+}
+
 export const ChannelTypes: Story = {
   name: 'A channel says its type by any letter, and none where there is none (MT-04)',
   ...flow({ canEdit: true }, async () => {

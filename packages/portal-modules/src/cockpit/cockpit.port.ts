@@ -12,7 +12,10 @@ export type CockpitAddress =
 export interface CockpitCampaign {
   id: number
   name: string
+  /** What it may cost. */
   budget: number | null
+  /** What its channels cost together, without those that were stopped; null: none has a budget. */
+  planned: number | null
   start: string | null
   end: string | null
   currencyName: string | null
@@ -47,6 +50,12 @@ export interface Pause {
   end: string
 }
 
+/**
+ * `changed` was approved and its plan is another since, `reopened` was approved and went back into
+ * planning as it is, `planned` was not asked for, `stopped` no longer counts.
+ */
+export type ApprovalStanding = 'planned' | 'waiting' | 'approved' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
+
 export interface CockpitChannel {
   id: number
   externalId: string | null
@@ -66,8 +75,8 @@ export interface CockpitChannel {
   decidedBy: string | null
   decidedAt: string | null
   decisionComment: string | null
-  /** Approved, and the plan is another since (T-38). */
-  isChangedSince: boolean
+  /** Where it stands with the client (COCK-09, T-38). */
+  standing: ApprovalStanding
   bookingDeadline: string | null
   materialDeadline: string | null
   version: number

@@ -93,6 +93,64 @@ export const Full: Story = {
   ),
 }
 
+export const SevenDaysAhead: Story = {
+  name: 'What starts in seven days stands on the line of time, what ended seven days ago as well (CAMP-11)',
+  ...flow(
+    {
+      hasDates: true,
+      only: ['near'],
+      near: [
+        {
+          id: 1,
+          name: 'Advent im Kiez',
+          start: '2026-11-27',
+          end: '2026-12-24',
+          href: '/campaigns',
+        },
+        { id: 2, name: 'Räumung', start: null, end: '2026-11-13', href: '/campaigns' },
+      ],
+    },
+    async () => {
+      await screen.findByText('2 Kampagnen')
+      const bars = await waitFor(() => {
+        const found = [...document.querySelectorAll<HTMLElement>('.at-chart a')]
+        if (found.length < 2) throw new Error('the chart is not there yet')
+        return found
+      })
+      const columns = [...document.querySelectorAll('.at-days > span')]
+      await expect(columns.map(({ textContent }) => textContent)).toEqual([
+        '13',
+        '14',
+        '15',
+        '16',
+        '17',
+        '18',
+        '19',
+        '20',
+        '21',
+        '22',
+        '23',
+        '24',
+        '25',
+        '26',
+        '27',
+      ])
+      const box = (element: Element) => element.getBoundingClientRect()
+      const [last, first] = [columns.at(-1)!, columns[0]!]
+      for (const [bar, column] of [
+        [bars[0]!, last],
+        [bars[1]!, first],
+      ] as const) {
+        await expect(Math.abs(box(bar).left - box(column).left)).toBeLessThan(2)
+        await expect(Math.abs(box(bar).right - box(column).right)).toBeLessThan(2)
+      }
+      // The line stands at the beginning of today.
+      const line = box(document.querySelector('.at-chart > .at-now')!)
+      await expect(Math.abs(line.left - box(columns[7]!).left)).toBeLessThan(2)
+    },
+  ),
+}
+
 export const Opening: Story = {
   name: 'A row leads to what it is about, by keyboard too; what was opened is known (D-04, T-06)',
   ...flow({}, async ({ userEvent, step }, memory) => {

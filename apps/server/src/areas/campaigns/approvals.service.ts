@@ -1,4 +1,4 @@
-import { submissionOutcomes, type Channel } from '@atrium/api-client/contract'
+import { approvalResult, submissionOutcomes, type Channel } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
@@ -18,7 +18,13 @@ import { agencyAmong, tellOfCampaign } from './campaign-news.service.ts'
 import { hashOf, planOf } from './campaign-plan.ts'
 import { campaignsChanged } from './campaigns.events.ts'
 import { isApprovable, statusOf, type WorkflowState } from './campaigns.logic.ts'
-import { approvableOf, decidesAbout, toCampaign, type Rights } from './campaigns.mapper.ts'
+import {
+  approvableOf,
+  decidesAbout,
+  standingOf,
+  toCampaign,
+  type Rights,
+} from './campaigns.mapper.ts'
 import {
   listCampaignViewers,
   type CampaignRow,
@@ -186,7 +192,7 @@ async function write(
     outcome: Submission['outcome']
     onBehalfOf: number | undefined
   },
-): Promise<Pick<ChannelRow, 'workflow_state' | 'decision'>[]> {
+): Promise<ChannelRow[]> {
   const { applicationId, actor } = access
   const key = { applicationId, userId: actor.userId }
   const at = deps.clock.now()
@@ -205,7 +211,7 @@ async function write(
     })),
     { at, comment },
   )
-  const made = new Map(facts.map(({ row, decision, workflowState }) => [row.id, { decision, workflow_state: workflowState }])) // prettier-ignore
+  const made = new Map(facts.map(({ row, decision, workflowState, hash }) => [row.id, { ...row, decision, workflow_state: workflowState, decided_hash: hash }])) // prettier-ignore
   const after = rows.map((row) => made.get(row.id) ?? row)
   await updateCampaign(
     tx,
@@ -274,7 +280,7 @@ async function tell(
   }: {
     campaign: CampaignRow
     decided: readonly Decided[]
-    after: readonly Pick<ChannelRow, 'workflow_state' | 'decision'>[]
+    after: readonly ChannelRow[]
     viewers: readonly CampaignViewer[]
     today: string
   },
@@ -286,10 +292,10 @@ async function tell(
     ...(await askedAmong(tx, access.applicationId, viewers, today)),
     ...(releaser !== undefined && seers.has(releaser) ? [releaser] : []),
   ]
-  const going = after.filter((row) => row.workflow_state !== 'Deactivated')
-  const waits = going.some((row) => row.workflow_state === 'Approving')
+  const result = approvalResult(after.map((row) => ({ name: row.name, standing: standingOf(row) })))
+  const { approved, changed, rejected, waiting, planned } = result
   const [only] = decided
-  if (waits && decided.length === 1) {
+  if (waiting > 0 && decided.length === 1) {
     return tellOfCampaign(deps, tx, access, {
       kind: only!.decision === 'approved' ? 'approvalAccepted' : 'approvalRejected',
       campaign,
@@ -297,10 +303,10 @@ async function tell(
       recipientIds,
     })
   }
-  const isAll = (decision: Decided['decision']) => going.every((row) => row.decision === decision)
-  const kind = isAll('approved')
+  const isWhole = changed.length + rejected.length + waiting + planned === 0
+  const kind = isWhole
     ? 'approvalAccepted'
-    : going.some((row) => row.decision === 'approved')
+    : approved > 0
       ? 'approvalPartialAccepted'
       : 'approvalRejected'
   return tellOfCampaign(deps, tx, access, { kind, campaign, recipientIds })

@@ -22,6 +22,8 @@ export interface CampaignNews {
   kind: NewsKind
   campaign: CampaignRow
   channel?: { id: number; name: string } | undefined
+  /** What it was and is, so that what is changed back is no news. */
+  states?: News['states']
   recipientIds: readonly number[]
 }
 
@@ -30,13 +32,14 @@ export const tellOfCampaign = (
   deps: NewsDependencies,
   tx: Transaction,
   { applicationId, actor }: Pick<Access, 'applicationId'> & Pick<News, 'actor'>,
-  { kind, campaign, channel, recipientIds }: CampaignNews,
+  { kind, campaign, channel, states, recipientIds }: CampaignNews,
 ): Promise<NewMail[]> =>
   notify(deps, tx, applicationId, {
     kind,
     object: channel
       ? { ...channel, type: relatedObjectTypes.Channel }
       : { id: campaign.id, type: relatedObjectTypes.Campaign, name: campaign.name },
+    states,
     campaignId: campaign.id,
     url: cockpitAddress(campaign),
     actor,

@@ -1,4 +1,6 @@
+import { approvalStanding } from '@atrium/api-client/contract'
 import type {
+  ApprovalStanding,
   Campaign,
   CampaignHistoryEntry,
   Channel,
@@ -66,6 +68,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     client: { id: row.customer_id, name: row.customer_name },
     product: row.product_id === null ? null : { id: row.product_id, name: row.product_name! },
     mediaTypeIds: [...new Set(row.media_type_ids)],
+    plannedBudget: row.planned_budget,
     status: row.status,
     channels,
     externalId: row.external_id,
@@ -124,10 +127,8 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
             },
       decidedAt: row.decided_at?.toISOString() ?? null,
       comment: row.decision_comment,
-      isChangedSince:
-        row.decision === 'approved' &&
-        row.decided_hash !== null &&
-        row.decided_hash !== hashOf(planOf(row)),
+      isChangedSince: isChangedSince(row),
+      standing: standingOf(row),
       hash: row.decided_hash,
     },
     posts: posts.filter((post) => post.channel_id === row.id).map(toChannelPost),
@@ -144,6 +145,20 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
     },
   }
 }
+
+/** Approved, and the plan is another since (T-38). */
+const isChangedSince = (row: ChannelRow): boolean =>
+  row.decision === 'approved' &&
+  row.decided_hash !== null &&
+  row.decided_hash !== hashOf(planOf(row))
+
+/** Where a channel stands with the client (COCK-09). */
+export const standingOf = (row: ChannelRow): ApprovalStanding =>
+  approvalStanding({
+    workflowState: row.workflow_state,
+    decision: row.decision,
+    isChangedSince: isChangedSince(row),
+  })
 
 export const approvableOf = (row: ChannelRow) => ({
   workflowState: row.workflow_state,

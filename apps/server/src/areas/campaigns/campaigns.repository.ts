@@ -13,6 +13,8 @@ export interface CampaignRow {
   product_id: number | null
   product_name: string | null
   budget: number | null
+  /** Of its channels together, without those that were stopped. */
+  planned_budget: number | null
   currency_name: string | null
   start_date: string | null
   end_date: string | null
@@ -68,6 +70,7 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
       c.product_id, p.name as product_name, c.budget::float8 as budget, c.currency_name,
       c.start_date::text as start_date, c.end_date::text as end_date, c.status,
       c.approval_due::text as approval_due, c.version,
+      channel.planned_budget,
       coalesce(channel.ids, '{}') as channel_ids,
       coalesce(channel.media_type_ids, '{}') as media_type_ids,
       coalesce(channel.workflow_states, '{}') as workflow_states,
@@ -79,7 +82,8 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
         array_agg(h.media_type_id order by h.position, h.id) as media_type_ids,
         array_agg(h.workflow_state order by h.position, h.id) as workflow_states,
         array_agg(h.external_approval_requested::int order by h.position, h.id)
-          as external_approvals
+          as external_approvals,
+        (sum(h.budget) filter (where h.workflow_state <> 'Deactivated'))::float8 as planned_budget
       from channels h
       where h.application_id = c.application_id and h.campaign_id = c.id
     ) channel on true

@@ -124,7 +124,10 @@ export interface BudgetRow {
   currency_name: string | null
 }
 
-/** What of a campaign's budget goes to whom; a channel that is not split stands there as it is (CAMP-09). */
+/**
+ * What of the planned budget goes to whom, without channels that were stopped; a channel that is not
+ * split stands there as it is (CAMP-09).
+ */
 export const listBudgets = (tx: Transaction, applicationId: number, campaignId: number) =>
   tx.query<BudgetRow>(sql`
     select h.id as channel_id, h.media_type_id, coalesce(b.publisher, h.publisher) as publisher,
@@ -134,4 +137,5 @@ export const listBudgets = (tx: Transaction, applicationId: number, campaignId: 
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     left join channel_budgets b on b.application_id = h.application_id and b.channel_id = h.id
     where h.application_id = ${applicationId} and h.campaign_id = ${campaignId}
+      and h.workflow_state <> 'Deactivated'
     order by h.position, h.id, b.position`)

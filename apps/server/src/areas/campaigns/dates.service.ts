@@ -9,6 +9,9 @@ import { waits } from './inbox.service.ts'
 /** A home shows a few of them; more than this nobody reads. */
 const most = 50
 
+/** So many days before and after today are near (CAMP-11). */
+const nearDays = 7
+
 /** What starts or ends within seven days of today, and what has to be done by when (CAMP-11, T-27). */
 export const upcomingDates = (
   deps: Pick<Dependencies, 'database' | 'clock'>,
@@ -44,9 +47,9 @@ async function listNear(tx: Transaction, access: Access, dayAt: DayAt): Promise<
       ), '{}') as media_type_ids
     from campaigns c
     where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
-      and (c.start_date between ${dayAt(-7)}::date and ${dayAt(7)}::date
-        or c.end_date between ${dayAt(-7)}::date and ${dayAt(7)}::date)
-    order by case when c.start_date between ${dayAt(-7)}::date and ${dayAt(7)}::date
+      and (c.start_date between ${dayAt(-nearDays)}::date and ${dayAt(nearDays)}::date
+        or c.end_date between ${dayAt(-nearDays)}::date and ${dayAt(nearDays)}::date)
+    order by case when c.start_date between ${dayAt(-nearDays)}::date and ${dayAt(nearDays)}::date
       then c.start_date else c.end_date end, c.name_key, c.id
     limit ${most}`)
   return rows.map(({ id, name, external_id, start_date, end_date, media_type_ids }) => ({

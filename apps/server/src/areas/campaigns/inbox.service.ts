@@ -1,9 +1,17 @@
+import { approvalResult } from '@atrium/api-client/contract'
 import type { Approval, ApprovalList, CampaignApprovals } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { decidesAbout, decidesAtAll, personOf, toChannel, type Rights } from './campaigns.mapper.ts'
+import {
+  decidesAbout,
+  decidesAtAll,
+  personOf,
+  standingOf,
+  toChannel,
+  type Rights,
+} from './campaigns.mapper.ts'
 import { decidersAmong } from './campaign-news.service.ts'
 import {
   listCampaigns,
@@ -12,7 +20,7 @@ import {
   type CampaignViewer,
 } from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
-import { listChannels, type ChannelRow } from './channels.repository.ts'
+import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
 import { applicationName, listAsked, listDecided, listDecisions, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
 import { standInsAmong } from './stand-ins.ts'
 import { lastNudge, somethingWaits } from './reminders.repository.ts'
@@ -87,11 +95,13 @@ export function createInboxService(deps: InboxDependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await seenCampaign(tx, access, id)
         const rights = await rightsOf(deps, tx, access)
-        const rows = await listChannels(
-          tx,
-          access,
-          sql`h.campaign_id = ${id} and h.workflow_state <> 'Deactivated'
-            and (h.decision <> 'pending' or h.workflow_state = 'Approving')`,
+        const all = (await channelsOf(tx, access, id)).map((row) => ({
+          ...row,
+          standing: standingOf(row),
+        }))
+        const asked = all.filter(
+          ({ standing, decision }) =>
+            standing === 'waiting' || (standing !== 'stopped' && decision !== 'pending'),
         )
         const nudged = await lastNudge(tx, applicationId, id)
         const canNudge =
@@ -100,7 +110,8 @@ export function createInboxService(deps: InboxDependencies) {
           (await somethingWaits(tx, applicationId, id, waits(rights.today)))
         return {
           mayApprove: decidesAbout(rights, id),
-          items: await present(tx, access, rows, rights),
+          items: await present(tx, access, asked, rights),
+          result: approvalResult(all),
           nudged: nudged ? { at: nudged.sent_at.toISOString(), user: actorOf(nudged) } : null,
           ...(await peopleOf(tx, applicationId, id, rights.today)),
           can: { nudge: canNudge },

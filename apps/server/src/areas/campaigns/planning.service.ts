@@ -10,6 +10,7 @@ import { enterTenant, type Access } from '../users/index.ts'
 import {
   addHistory,
   lockCampaign,
+  splitBudget,
   undecided,
   updateCampaign,
   updateChannels,
@@ -72,7 +73,7 @@ interface Done {
   states?: ReadonlyMap<number, WorkflowState>
   set?: readonly Sql[]
   history: readonly Omit<HistoryEntry, 'campaignId'>[]
-  news?: Pick<CampaignNews, 'kind' | 'channel'> & { to: 'deciders' | 'everybody' }
+  news?: Pick<CampaignNews, 'kind' | 'channel' | 'states'> & { to: 'deciders' | 'everybody' }
 }
 
 export function createPlanningService(deps: PlanningDependencies) {
@@ -265,6 +266,8 @@ export function createPlanningService(deps: PlanningDependencies) {
           end_date: after.endDate,
           pauses: [...after.pauses],
         }
+        // Changed back to what another decision was about, it is news all the same.
+        const stateOf = (plan: ChannelRow) => `${row.decided_hash} ${hashOf(planOf(plan))}`
         const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
         const isReopened = isOther && isReopenedByChange(row.workflow_state)
         await updateChannels(tx, access.applicationId, [id], [
@@ -276,6 +279,9 @@ export function createPlanningService(deps: PlanningDependencies) {
               external_approval_requested = ${after.externalApprovalRequested}`,
             ...(isReopened ? [sql`workflow_state = 'Adjusting'`] : []),
           ]) // prettier-ignore
+        if (after.budget !== before.budget) {
+          await splitBudget(tx, access.applicationId, id, after.budget ?? 0)
+        }
         const changes = differences(before, after)
         return {
             kind: 'changed',
@@ -287,7 +293,7 @@ export function createPlanningService(deps: PlanningDependencies) {
             ],
             // Who approved it learns that it is another now; a change of what is booked optimises it (COCK-13).
             ...(isOther && row.decision === 'approved' && {
-              news: { kind: isBooked(row.workflow_state) ? 'channelOptimized' : 'channelUpdated', channel: { id, name: row.name }, to: 'everybody' },
+              news: { kind: isBooked(row.workflow_state) ? 'channelOptimized' : 'channelUpdated', channel: { id, name: row.name }, states: { before: stateOf(row), after: stateOf(planned) }, to: 'everybody' },
             }),
           } // prettier-ignore
       }),

@@ -221,10 +221,11 @@ function spendingOf(
   seesInvoiced: boolean,
 ): Spending[] {
   const costOf = new Map(costs.map((row) => [row.channel_id, row]))
-  return channels.map(({ id, mediaTypeId, budget }) => ({
+  return channels.map(({ id, mediaTypeId, budget, workflowState }) => ({
     channelId: id,
     mediaTypeId,
-    planned: budget,
+    // As the campaign counts it: what was stopped costs nothing that is planned.
+    planned: workflowState.name === 'Deactivated' ? null : budget,
     booked: costOf.get(id)?.booked ?? null,
     invoiced: seesInvoiced ? (costOf.get(id)?.invoiced ?? null) : null,
   }))

@@ -21,6 +21,7 @@ import { listViewers } from './component-groups.repository.ts'
 import { namesOf, settleNames } from './component-names.service.ts'
 import { throwAway } from './component-removals.service.ts'
 import { mayEdit } from './component-rights.service.ts'
+import { movedBy } from './component-news.repository.ts'
 import { settleInBucket } from './component-tasks.repository.ts'
 import { heightsOf, lockTree } from './component-tree.repository.ts'
 import { audienceChanged } from './components.events.ts'
@@ -101,7 +102,7 @@ export const moveComponents = (
       tx,
       applicationId,
       namesOf(named.fit),
-      sql`parent_id = ${toParentId}, moved_at = now(), moved_by = ${actor.userId}`,
+      sql`parent_id = ${toParentId}, ${movedBy(actor.userId, sql`${toParentId}::int`)}`,
     )
     const taskIds = rows.filter(({ type }) => type === 'task').map(({ id }) => id)
     if (taskIds.length > 0) await settleInBucket(tx, applicationId, taskIds, deps.clock.now())

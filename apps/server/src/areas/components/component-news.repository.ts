@@ -14,6 +14,38 @@ export const happenedAt = sql`
 export const happenedBy = sql`
   (case when c.moved_at > c.modified_at then c.moved_by else c.modified_by end)`
 
+/** Condition: a component, as `c`, goes back to where the same person moved it from. */
+const isMovedBack = (userId: number, to: Sql): Sql => sql`
+  coalesce((c.before_move ->> 'parentId')::int = ${to}
+    and (c.before_move ->> 'by')::int = ${userId}, false)`
+
+/** What a move is to be taken back to. */
+const beforeMove = (userId: number): Sql => sql`
+  jsonb_build_object('parentId', c.parent_id, 'by', ${userId}::int, 'at', now(),
+    'movedAt', c.moved_at, 'movedBy', c.moved_by, 'modifiedAt', c.modified_at,
+    'modifiedBy', c.modified_by)`
+
+/** Assignments of components, as `c`, that are moved; moved back they are no news (D-04, T-08). */
+export const movedBy = (userId: number, to: Sql): Sql => {
+  const isBack = isMovedBack(userId, to)
+  return sql`
+    moved_at = case when ${isBack} then (c.before_move ->> 'movedAt')::timestamptz else now() end,
+    moved_by = case when ${isBack} then (c.before_move ->> 'movedBy')::int else ${userId} end,
+    before_move = case when ${isBack} then null else ${beforeMove(userId)} end`
+}
+
+/** The same of what counts a move as a change, as tasks do; within their bucket nothing is taken back. */
+export const changedByMove = (userId: number, to: Sql): Sql => {
+  const isBack = sql`${isMovedBack(userId, to)}
+    and c.modified_at = (c.before_move ->> 'at')::timestamptz`
+  return sql`
+    modified_at = case when ${isBack}
+      then (c.before_move ->> 'modifiedAt')::timestamptz else now() end,
+    modified_by = case when ${isBack} then (c.before_move ->> 'modifiedBy')::int else ${userId} end,
+    before_move = case when c.parent_id = ${to} then c.before_move
+      when ${isBack} then null else ${beforeMove(userId)} end`
+}
+
 /** Condition: the caller opened the component, or what it lies in, after it happened. */
 export const isOpened = (access: Access, since: Sql, at: Sql, ids: Sql): Sql => sql`
   exists (

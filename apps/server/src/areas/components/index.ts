@@ -7,7 +7,13 @@ export {
   settleGroups,
 } from './component-groups.service.ts'
 export { addComponents, logMails, placeInto } from './component-additions.service.ts'
-export { firstLook, happenedAt, happenedBy, isOpened } from './component-news.repository.ts'
+export {
+  changedByMove,
+  firstLook,
+  happenedAt,
+  happenedBy,
+  isOpened,
+} from './component-news.repository.ts'
 export { folderOf } from './component-search.repository.ts'
 export { componentSearchRoutes } from './component-search.routes.ts'
 export { componentTagRoutes } from './component-tags.routes.ts'

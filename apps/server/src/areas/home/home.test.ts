@@ -202,6 +202,43 @@ describe.each(databases)('home on $name', (kind) => {
     expect([told?.kind, told?.actorName]).toEqual(['added', 'Aylin Kaya'])
   })
 
+  test('moved and moved back is no news, in neither folder; moved back by somebody else it is (T-75, T-08, D-04)', async () => {
+    const aylin = await server.as('aylin.kaya')
+    const sabine = await server.as('sabine.moser')
+    const [from, to] = [await folder('aylin.kaya', 'Briefings'), await folder('aylin.kaya', 'Protokolle')] // prettier-ignore
+    const { body: files } = await upload(aylin, alpenquell, from, ['Hin und her.txt'])
+    const { id } = files[0]!
+    await rowsOf(
+      server,
+      sql`update components set created_at = now() - interval '1 day',
+            modified_at = now() - interval '1 day' where id = ${id}`,
+    )
+    await wasHere('sabine.moser', 60)
+    await overviewOf('sabine.moser')
+    const params = { applicationId: alpenquell }
+    const move = async (login: string, from: number, to: number) => {
+      const items = [{ componentId: id, conflict: 'refuse' as const }]
+      const body = { fromParentId: from, toParentId: to, items }
+      expect((await (await server.as(login)).call(components.moveMany, { params, body })).status).toBe(200) // prettier-ignore
+    }
+    const news = async () => {
+      const inFolder = async (componentId: number) =>
+        (await sabine.call(components.children, { params: { ...params, componentId } })).body
+      const found = [...(await inFolder(from.id)), ...(await inFolder(to.id))].find((one) => one.id === id) // prettier-ignore
+      const { changes } = await overviewOf('sabine.moser')
+      return [found?.news ?? null, changes.some(({ component }) => component?.id === id)]
+    }
+    expect(await news()).toEqual([null, false])
+    await move('aylin.kaya', from.id, to.id)
+    expect(await news()).toEqual(['added', true])
+    await move('aylin.kaya', to.id, from.id)
+    expect(await news()).toEqual([null, false])
+    await move('aylin.kaya', from.id, to.id)
+    expect(await news()).toEqual(['added', true])
+    await move('maren.thiessen', to.id, from.id)
+    expect(await news()).toEqual(['added', true])
+  })
+
   test('nothing of what is hidden from somebody, deleted or in another tenant (PERM-13, PERM-19)', async () => {
     await wasHere('korbinian.huber', 60)
     const aylin = await server.as('aylin.kaya')

@@ -8,13 +8,16 @@ import {
   insertMails,
   listRecipients,
   lockOpen,
+  lockStated,
   storeNotifications,
+  takeBack,
+  type StatedRow,
   type AnyMail,
   type NewMail,
   type OpenRow,
   type Recipient,
 } from './notifications.repository.ts'
-import { languageOf, mailOf, messageOf, tooManyMails, wordings, type Facts, type NewsKind } from './notifications.texts.ts' // prettier-ignore
+import { kindOfType, languageOf, mailOf, messageOf, tooManyMails, wordings, type Facts, type NewsKind } from './notifications.texts.ts' // prettier-ignore
 
 /** Something that happened, for the people whom it concerns. */
 export interface News {
@@ -26,6 +29,11 @@ export interface News {
   itemName?: string | undefined
   /** How many things happened; 1 unless given. */
   count?: number
+  /**
+   * What the object was before and is now, each as a text that is the same where it is the same. Back
+   * at a state that somebody was told of or knew, what was told of it since is taken back.
+   */
+  states?: { before: string; after: string } | undefined
   /** The campaign that it belongs to: who muted that hears nothing. */
   campaignId?: number | undefined
   /** Inside the portal, with `clientId`. */
@@ -54,6 +62,7 @@ export async function notify(
 ): Promise<NewMail[]> {
   const asked = new Set(news.recipientIds)
   if (news.actor.userId !== null) asked.delete(news.actor.userId)
+  for (const id of await takeBackNews(deps, tx, applicationId, news)) asked.delete(id)
   if (asked.size === 0) return []
   const told = await listDeliveries(deps, tx, applicationId, news, [...asked])
   const toStore = told.filter(({ delivery }) => delivery.inApp || delivery.digestAt)
@@ -143,6 +152,7 @@ async function store(
         hasOtherActors: facts.hasOthers,
         inApp: delivery.inApp,
         digestAt: delivery.digestAt,
+        states: statesAfter(news, before),
       }
     }),
   )
@@ -157,6 +167,66 @@ async function store(
         payload: { notification: toNotification(row) },
       })),
   )
+}
+
+/**
+ * Takes back what was told of an object that is again as it was before, of whatever kind that was: moved,
+ * and moved back, is no news (D-04). Answers with those who need not be told that either.
+ */
+async function takeBackNews(
+  deps: NewsDependencies,
+  tx: Transaction,
+  applicationId: number,
+  { object, states }: News,
+): Promise<number[]> {
+  const { id, type } = object
+  if (!states || states.before === states.after || id === null) return []
+  const all = await lockStated(tx, applicationId, { id, type })
+  const knew = new Set(all.filter((row) => row.states.includes(states.after)).map((row) => row.user_id)) // prettier-ignore
+  const rows = all.filter((row) => knew.has(row.user_id))
+  const changed = cutBack(rows, states.after).map(({ row, left }) => {
+    const facts = {
+      actor: row.actor_name,
+      hasOthers: row.has_other_actors,
+      name: row.related_object_name,
+      place: row.related_object_name,
+      count: left.length - 1,
+    }
+    const message = messageOf(kindOfType(row.type), languageOf(row.language_code), facts)
+    return { id: row.id, userId: row.user_id, message, states: left }
+  })
+  const userIds = [...new Set(changed.map(({ userId }) => userId))]
+  if (changed.length > 0) {
+    await takeBack(tx, applicationId, changed)
+    const audience = { userIds }
+    await deps.events.append(tx, { applicationId, type: 'notification.withdrawn', audience, payload: {} }) // prettier-ignore
+  }
+  return [...knew]
+}
+
+/** What is left of the states that each notification counts, once the object is back at one of them. */
+function cutBack(rows: readonly StatedRow[], state: string): { row: StatedRow; left: string[] }[] {
+  const gone = new Set<string>()
+  const found = rows.flatMap((row) => {
+    const left = row.states.includes(state) ? row.states.slice(0, row.states.indexOf(state) + 1) : row.states // prettier-ignore
+    for (const later of row.states.slice(left.length)) gone.add(`${row.user_id} ${later}`)
+    return { row, left }
+  })
+  // Told as another kind, what went on from a change that is taken back is taken back, too.
+  for (const one of found) {
+    const { row } = one
+    if (!gone.has(`${row.user_id} ${row.states[0]}`)) continue
+    for (const later of row.states.slice(1)) gone.add(`${row.user_id} ${later}`)
+    one.left = []
+  }
+  return found.filter(({ row, left }) => left.length < row.states.length)
+}
+
+/** The states that a notification counts; once one of its changes has none, nothing of it is taken back. */
+function statesAfter({ states }: News, before: OpenRow | undefined): readonly string[] | null {
+  if (!states || states.before === states.after) return null
+  if (!before) return [states.before, states.after]
+  return before.states && [...before.states, states.after]
 }
 
 function mailFor(deps: NewsDependencies, news: News, { recipient, delivery }: Told): NewMail[] {

@@ -219,6 +219,31 @@ describe.each(databases)('telling people on $name', (kind) => {
     )
   })
 
+  test('what is changed back is taken back, its digest with it, and its reader’s windows hear of it (NOTI-12, D-04)', async () => {
+    const change = (before: string, after: string, kind: NewsKind = 'taskUpdated') =>
+      tell({ kind, states: { before, after } }, ['sabine.moser', 'korbinian.huber'])
+    await choose('taskUpdated', ['digest'], {}, 'korbinian.huber')
+    const digested = async () => (await rowsOf(server, sql`select id from notifications where not in_app`)).length // prettier-ignore
+    await change('a', 'b')
+    expect([(await list()).items.length, await digested()]).toEqual([1, 1])
+    await change('b', 'a')
+    expect([(await list()).items.length, await digested()]).toEqual([0, 0])
+    const [event] = await rowsOf<EventRow>(server, sql`select * from events order by seq desc limit 1`) // prettier-ignore
+    expect(event).toMatchObject({ type: 'notification.withdrawn' })
+    expect(event!.user_ids!.toSorted()).toEqual([ids['sabine.moser'], ids['korbinian.huber']].toSorted()) // prettier-ignore
+
+    // Of several changes the last one alone, whatever kind it was told as.
+    await change('a', 'b')
+    await change('b', 'c')
+    await change('c', 'd', 'taskCompleted')
+    await change('d', 'b')
+    expect((await list()).items).toMatchObject([{ type: 31, count: 1, message: 'Aylin Kaya hat die Aufgabe „Kids Schulstart“ geändert.' }]) // prettier-ignore
+    // What was not told with its states is never taken back.
+    await tell({ kind: 'taskUpdated' })
+    await change('b', 'a')
+    expect((await list()).items).toMatchObject([{ count: 3 }])
+  })
+
   test('off stops it, for this type and this person alone (SET-04)', async () => {
     await choose('approvalCreated', ['off'])
     await tell({}, ['sabine.moser', 'korbinian.huber'])

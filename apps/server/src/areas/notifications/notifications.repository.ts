@@ -26,6 +26,8 @@ export interface NewNotification {
   hasOtherActors: boolean
   inApp: boolean
   digestAt: Date | undefined
+  /** What its object was before and after each change that it counts; null: that is not known. */
+  states: readonly string[] | null
 }
 
 /** What all of those who are told have in common. */
@@ -115,7 +117,65 @@ export interface OpenRow {
   count: number
   actor_id: number | null
   has_other_actors: boolean
+  states: string[] | null
 }
+
+const lockObject = (tx: Transaction, id: number) =>
+  tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.notifications'), ${id}::int)`)
+
+/** A notification that its reader has not seen yet, with the states of its object that it counts. */
+export interface StatedRow {
+  id: number
+  user_id: number
+  type: number
+  actor_name: string
+  has_other_actors: boolean
+  related_object_name: string
+  language_code: string
+  states: string[]
+}
+
+/** What was told of an object, of any kind, and not seen yet; others about it wait for this transaction. */
+export async function lockStated(
+  tx: Transaction,
+  applicationId: number,
+  object: { id: number; type: number | null },
+): Promise<StatedRow[]> {
+  await lockObject(tx, object.id)
+  return tx.query<StatedRow>(sql`
+    select n.id, n.user_id, n.type, coalesce(n.actor_name, '') as actor_name, n.has_other_actors,
+      n.related_object_name, u.language_code, n.states
+    from notifications n
+    join users u on u.id = n.user_id
+    where n.application_id = ${applicationId} and n.related_object_id = ${object.id}
+      and n.related_object_type is not distinct from ${object.type}::int
+      and n.states is not null
+      and n.viewed_at is null and n.cleared_at is null and (n.in_app or n.digested_at is null)
+    order by n.id
+    for update of n`)
+}
+
+/** Takes notifications back, or what they count down; one statement for any number of them. */
+export const takeBack = (
+  tx: Transaction,
+  applicationId: number,
+  items: readonly { id: number; message: string; states: readonly string[] }[],
+) =>
+  tx.query(sql`
+    with item as (
+      select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        as item (id integer, message text, states jsonb)
+    ),
+    gone as (
+      delete from notifications n using item
+      where n.application_id = ${applicationId} and n.id = item.id
+        and jsonb_array_length(item.states) < 2
+    )
+    update notifications n
+    set message = item.message, states = item.states, count = jsonb_array_length(item.states) - 1
+    from item
+    where n.application_id = ${applicationId} and n.id = item.id
+      and jsonb_array_length(item.states) >= 2`)
 
 /** Open notifications about the same, one of each reader; others about it wait for this transaction. */
 export async function lockOpen(
@@ -124,11 +184,9 @@ export async function lockOpen(
   userIds: readonly number[],
 ): Promise<OpenRow[]> {
   if (relatedObjectId === null) return []
-  await tx.query(
-    sql`select pg_advisory_xact_lock(hashtext('atrium.notifications'), ${relatedObjectId}::int)`,
-  )
+  await lockObject(tx, relatedObjectId)
   return tx.query<OpenRow>(sql`
-    select distinct on (user_id) id, user_id, count, actor_id, has_other_actors
+    select distinct on (user_id) id, user_id, count, actor_id, has_other_actors, states
     from notifications
     where application_id = ${applicationId} and related_object_id = ${relatedObjectId}
       and type = ${type} and user_id = any(${[...userIds]}::int[])
@@ -154,15 +212,17 @@ export async function storeNotifications(
           has_other_actors = item.has_others, url = ${subject.url}, actor_id = ${subject.actorId},
           actor_name = ${subject.actorName}, created_at = now(),
           digest_at = coalesce(item.digest_at, n.digest_at),
-          digested_at = case when item.digest_at is null then n.digested_at end
+          digested_at = case when item.digest_at is null then n.digested_at end,
+          states = item.states::jsonb
         from unnest(
           ${repeated.map((item) => item.openId)}::int[],
           ${repeated.map((item) => item.message)}::text[],
           ${repeated.map((item) => item.relatedObjectName)}::text[],
           ${repeated.map((item) => item.count)}::int[],
           ${repeated.map((item) => item.hasOtherActors)}::boolean[],
-          ${repeated.map((item) => item.digestAt ?? null)}::timestamptz[]
-        ) as item (id, message, name, count, has_others, digest_at)
+          ${repeated.map((item) => item.digestAt ?? null)}::timestamptz[],
+          ${repeated.map((item) => item.states && JSON.stringify(item.states))}::text[]
+        ) as item (id, message, name, count, has_others, digest_at, states)
         where n.application_id = ${subject.applicationId} and n.id = item.id
         returning ${ofTable('n')}`)),
     )
@@ -172,11 +232,13 @@ export async function storeNotifications(
       ...(await tx.query<NotificationRow>(sql`
         insert into notifications (
           application_id, type, related_object_id, related_object_type, url, actor_id, actor_name,
-          user_id, message, related_object_name, count, has_other_actors, in_app, digest_at
+          user_id, message, related_object_name, count, has_other_actors, in_app, digest_at,
+          states
         )
         select ${subject.applicationId}::int, ${subject.type}::int, ${subject.relatedObjectId}::int,
           ${subject.relatedObjectType}::int, ${subject.url}::text, ${subject.actorId}::int,
-          ${subject.actorName}::text, item.*
+          ${subject.actorName}::text, item.user_id, item.message, item.name, item.count,
+          item.has_others, item.in_app, item.digest_at, item.states::jsonb
         from unnest(
           ${fresh.map((item) => item.userId)}::int[],
           ${fresh.map((item) => item.message)}::text[],
@@ -184,8 +246,9 @@ export async function storeNotifications(
           ${fresh.map((item) => item.count)}::int[],
           ${fresh.map((item) => item.hasOtherActors)}::boolean[],
           ${fresh.map((item) => item.inApp)}::boolean[],
-          ${fresh.map((item) => item.digestAt ?? null)}::timestamptz[]
-        ) as item
+          ${fresh.map((item) => item.digestAt ?? null)}::timestamptz[],
+          ${fresh.map((item) => item.states && JSON.stringify(item.states))}::text[]
+        ) as item (user_id, message, name, count, has_others, in_app, digest_at, states)
         returning ${columns}`)),
     )
   }

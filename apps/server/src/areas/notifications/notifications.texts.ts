@@ -318,6 +318,10 @@ export const wordings = {
 /** What is told; it names the type and the words. */
 export type NewsKind = keyof typeof wordings
 
+/** The kind of news that a stored notification is of. */
+export const kindOfType = (type: number): NewsKind =>
+  (Object.keys(wordings) as NewsKind[]).find((kind) => wordings[kind].type === type)!
+
 /** The sentence of a notification. */
 export const messageOf = (kind: NewsKind, language: Language, facts: Facts): string =>
   wordings[kind][language].message(facts)

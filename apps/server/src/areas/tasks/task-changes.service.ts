@@ -27,7 +27,7 @@ import {
 import { enterTenant, type Access } from '../users/index.ts'
 import { bucketFacts } from './buckets.repository.ts'
 import { linksAmong } from './task-links.ts'
-import { tellOfTask } from './task-news.service.ts'
+import { taskStates, tellOfTask } from './task-news.service.ts'
 import { bucketAfter } from './task-settling.service.ts'
 import { daysAfter } from './tasks.days.ts'
 import {
@@ -195,6 +195,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
         if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
           throw stale(await presentTask(tx, access, id))
         }
+        const states = await taskStates(tx, access, [id])
         const target = await bucketAfter(tx, access, id, edit.status)
         const order = target && (await lastPlace(tx, applicationId, target.id)) + gap
         const facts = await factsAfter(tx, access, before, { ...edit, order: edit.order ?? order })
@@ -228,7 +229,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
           ),
         )
         const isDone = facts.status === done && before.status !== done
-        const mails = await tellOfTask(deps, tx, access, id, isDone ? 'taskCompleted' : 'taskUpdated') // prettier-ignore
+        const mails = await tellOfTask(deps, tx, access, id, isDone ? 'taskCompleted' : 'taskUpdated', states.get(id)) // prettier-ignore
         return { task: await presentTask(tx, access, id), mails }
       })
       logMails(log, mails)

@@ -15,7 +15,7 @@ import {
 } from '../components/index.ts'
 import type { NewMail } from '../notifications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { tellOfTask } from './task-news.service.ts'
+import { taskStates, tellOfTask } from './task-news.service.ts'
 import { saveBuckets, savePlaces } from './tasks.repository.ts'
 import { presentByIds } from './tasks.service.ts'
 
@@ -51,6 +51,7 @@ export async function placeTasks(
     if (before.size < ids.length) throw notFound()
     if (![...before.values()].every(({ can }) => can.edit)) throw forbidden()
     requireFreshOne(command, [...before.values()])
+    const states = await taskStates(tx, access, ids)
     const moved = places.flatMap((place): Moved[] => {
       const fromId = before.get(place.id)!.bucket.id
       return fromId === place.bucketId ? [] : [{ ...place, fromId }]
@@ -69,7 +70,7 @@ export async function placeTasks(
     for (const task of tasks.filter(({ id }) => movedIds.includes(id))) {
       const isDone = task.status === done && before.get(task.id)!.status !== done
       const kind = isDone ? 'taskCompleted' : 'taskUpdated'
-      mails.push(...(await tellOfTask(deps, tx, access, task.id, kind)))
+      mails.push(...(await tellOfTask(deps, tx, access, task.id, kind, states.get(task.id))))
     }
     return { tasks, mails }
   })

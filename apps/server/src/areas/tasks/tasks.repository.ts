@@ -1,6 +1,7 @@
 import type { Person, Task } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { changedByMove } from '../components/index.ts'
 
 export type TaskStatus = Task['status']
 type TaskPriority = Task['priority']
@@ -139,8 +140,8 @@ export const saveBuckets = (
 ) =>
   tx.query(sql`
     update components c
-    set parent_id = wanted.bucket_id, version = c.version + 1, modified_at = now(),
-      modified_by = ${userId}
+    set parent_id = wanted.bucket_id, version = c.version + 1,
+      ${changedByMove(userId, sql`wanted.bucket_id`)}
     from unnest(
       ${places.map(({ id }) => id)}::int[], ${places.map(({ bucketId }) => bucketId)}::int[]
     ) as wanted (id, bucket_id)

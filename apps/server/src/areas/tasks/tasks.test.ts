@@ -317,6 +317,72 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect((await newsOf('korbinian.huber')).length).toBe(before)
   })
 
+  test('moved, moved back and moved again is one change; only moved back is none (TASK-11, T-08, D-04)', async () => {
+    const sabine = await idOf('sabine.moser')
+    const { body: made } = await create('aylin.kaya', {
+      component: { displayName: 'Plan drucken' },
+      assignees: [{ assignedTo: { id: sabine } }],
+    })
+    const told = async () =>
+      (await newsOf('sabine.moser'))
+        .filter(({ relatedObjectId }) => relatedObjectId === made.id)
+        .map(({ type, count, message }) => [type, count, message])
+    const created = [t.TaskCreated, 1, 'Aylin Kaya hat die Aufgabe „Plan drucken“ angelegt.']
+    const changed = (times: string, count: number) => [t.TaskUpdated, count, `Aylin Kaya hat die Aufgabe „Plan drucken“${times} geändert.`] // prettier-ignore
+    const move = async (index: number) =>
+      place('aylin.kaya', { id: made.id, bucketId: bucketIds[index]!, order: 1 })
+    const [first] = await told()
+    expect(first!.slice(0, 2)).toEqual(created.slice(0, 2))
+    await move(1)
+    expect((await told())[0]).toEqual(changed('', 1))
+    await move(0)
+    expect(await told()).toEqual([first])
+    await move(1)
+    expect(await told()).toEqual([changed('', 1), first])
+
+    // What was changed besides stays told.
+    const saved = await save('aylin.kaya', { component: { id: made.id, priority: 'high' } })
+    expect(saved.status).toBe(200)
+    expect((await told())[0]).toEqual(changed(' 2-mal', 2))
+    await save('aylin.kaya', { component: { id: made.id, priority: 'low' } })
+    await save('aylin.kaya', { component: { id: made.id, priority: 'high' } })
+    expect(await told()).toEqual([changed(' 2-mal', 2), first])
+
+    // Done and not done after all, whichever call does it.
+    await move(2)
+    expect((await told()).map(([type]) => type)).toEqual([t.TaskCompleted, t.TaskUpdated, t.TaskCreated]) // prettier-ignore
+    await save('aylin.kaya', { component: { id: made.id, status: open } })
+    await move(1)
+    expect((await told()).map(([type]) => type)).not.toContain(t.TaskCompleted)
+
+    // Seen already, going back is news.
+    await (await server.as('sabine.moser')).call(notifications.view, { params })
+    const now = (await get('aylin.kaya', made.id)).body
+    await save('aylin.kaya', { component: { id: made.id, priority: 'urgent' } })
+    await (await server.as('sabine.moser')).call(notifications.view, { params })
+    await save('aylin.kaya', { component: { id: made.id, priority: now.priority } })
+    expect((await told())[0]).toEqual(changed('', 1))
+  })
+
+  test('a task that was moved back changed nothing; its own screen and others’ homes say so (D-04)', async () => {
+    const { body: made } = await create('aylin.kaya')
+    await rowsOf(server, sql`update components set created_at = now() - interval '1 day', modified_at = now() - interval '1 day' where id = ${made.id}`) // prettier-ignore
+    const modified = async () => {
+      const [row] = await rowsOf<{ hours: number }>(server, sql`select extract(epoch from now() - modified_at)::float8 / 3600 as hours from components where id = ${made.id}`) // prettier-ignore
+      return row!.hours > 20
+    }
+    const move = async (index: number, login = 'aylin.kaya') =>
+      place(login, { id: made.id, bucketId: bucketIds[index]!, order: 1 })
+    await move(1)
+    expect(await modified()).toBe(false)
+    await move(0)
+    expect(await modified()).toBe(true)
+    // Somebody else who puts it there changes it.
+    await move(1)
+    await move(0, 'maren.thiessen')
+    expect(await modified()).toBe(false)
+  })
+
   test('links lead to what its reader sees of them: files and campaigns (T-57)', async () => {
     const aylin = await server.as('aylin.kaya')
     const [folder] = await childrenOf(

@@ -9,6 +9,8 @@ export interface Issue {
   maximum?: number | bigint
   origin?: string
   keys?: readonly string[]
+  divisor?: number | bigint
+  params?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Texts per property name of a request; the name as forms write it: `customers[0].name` (ERR-16). */
@@ -66,7 +68,13 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-function textOf({ code, origin, minimum, maximum }: Issue, value: unknown): ProblemText {
+/** Of 0.01 two. */
+const decimalsOf = (divisor: number) => Math.max(0, Math.round(-Math.log10(divisor)))
+
+function textOf(
+  { code, origin, minimum, maximum, divisor, params }: Issue,
+  value: unknown,
+): ProblemText {
   if (value === undefined || value === null) return fieldTexts.required
   if (code === 'too_small' && minimum !== undefined) {
     if (origin === 'string') {
@@ -80,5 +88,7 @@ function textOf({ code, origin, minimum, maximum }: Issue, value: unknown): Prob
     if (origin === 'string') return fieldTexts.tooLong(Number(maximum))
     return origin === 'array' ? fieldTexts.tooMany(Number(maximum)) : fieldTexts.tooLarge(maximum)
   }
+  const decimals = divisor === undefined ? params?.decimals : decimalsOf(Number(divisor))
+  if (typeof decimals === 'number') return fieldTexts.tooPrecise(decimals)
   return code === 'invalid_value' ? fieldTexts.notOffered : fieldTexts.wrongFormat
 }

@@ -104,6 +104,13 @@ export const fieldTexts = {
     de: `Der Wert darf nicht größer als ${german.format(max)} sein.`,
     en: `The value cannot be more than ${english.format(max)}.`,
   }),
+  tooPrecise: (decimals: number): ProblemText =>
+    decimals === 0
+      ? { de: 'Bitte geben Sie eine ganze Zahl ein.', en: 'Please enter a whole number.' }
+      : {
+          de: `Erlaubt sind höchstens ${decimals} Nachkommastellen.`,
+          en: `No more than ${decimals} decimal places are allowed.`,
+        },
   wrongFormat: { de: 'Das Format stimmt nicht.', en: 'The format is not right.' },
   notOffered: {
     de: 'Bitte wählen Sie einen der angebotenen Werte.',

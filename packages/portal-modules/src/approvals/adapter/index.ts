@@ -8,7 +8,6 @@ import {
 import type { LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { Query } from '../../kit/query.ts'
-import { outcomeOf } from '../approvals.logic.ts'
 import type { ApprovalList, ApprovalsPort, CampaignApprovalList } from '../approvals.port.ts'
 import { toApproval, toCampaignList } from './to-approval.ts'
 
@@ -82,8 +81,8 @@ export function createApprovalsAdapter({
         ),
       )
       onDecided?.()
-      const { items: all } = await ofCampaign(application.id, campaign.id).load()
-      return outcomeOf(campaign.name, all)
+      const { result } = await ofCampaign(application.id, campaign.id).load()
+      return { campaign: campaign.name, ...result }
     },
 
     nudge: async ({ campaignId, commandId }) => {

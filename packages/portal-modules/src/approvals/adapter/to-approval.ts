@@ -24,7 +24,6 @@ function cockpitHref(
 /** What the server calls an approval, in the port's words. */
 export function toApproval(answer: ApprovalAnswer): Approval {
   const { application, campaign, channel, waitingSince, askedBy, onBehalfOf, last } = answer
-  const { decision, isChangedSince } = channel.approval
   return {
     id: channel.id,
     application,
@@ -50,8 +49,7 @@ export function toApproval(answer: ApprovalAnswer): Approval {
     due: dayOf(campaign.approvalDueDate),
     since: waitingSince,
     askedBy: nameOf(askedBy),
-    state: decision === 'pending' ? 'waiting' : decision,
-    isChangedSince,
+    state: channel.approval.standing,
     last: last && toPast(last),
     onBehalfOf: nameOf(onBehalfOf),
     can: { decide: channel.can.approve },
@@ -60,7 +58,7 @@ export function toApproval(answer: ApprovalAnswer): Approval {
 
 /** A campaign's approvals with whom they concern, in the port's words (T-39, T-43). */
 export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList {
-  const { mayApprove, items, nudged, deciders, watchers, can } = answer
+  const { mayApprove, items, result, nudged, deciders, watchers, can } = answer
   const personOf = (person: { id: number; firstName: string; lastName: string }) => ({
     id: person.id,
     name: nameOf(person)!,
@@ -68,6 +66,7 @@ export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList 
   return {
     mayDecide: mayApprove,
     items: items.map(toApproval),
+    result,
     deciders: deciders.map((one) => ({
       ...personOf(one),
       decidedAt: one.decidedAt,

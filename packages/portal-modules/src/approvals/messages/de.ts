@@ -20,12 +20,16 @@ export const de = {
   'state.waiting': 'Wartet',
   'state.approved': 'Freigegeben',
   'state.rejected': 'Abgelehnt',
+  'state.planned': 'In Planung',
+  'state.reopened': 'Wieder in Planung',
+  'state.stopped': 'Deaktiviert',
   'note.since': '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
   'note.until': 'bis\u00a0{day}',
   'note.late': 'war fällig {day}',
   'note.today': 'heute fällig',
   'note.changed': 'geändert',
   'note.changedSince': 'seither geändert',
+  'note.reopenedSince': 'wieder in Planung',
 
   asked: 'Angefragt von {name} am {day}',
   due: 'zu entscheiden bis {day}',
@@ -110,14 +114,12 @@ export const de = {
     '{total, plural, one {Der Kanal ist freigegeben} other {Alle # Kanäle sind freigegeben}} – die Buchung kann beginnen.',
   'outcome.settled':
     '{total, plural, one {Der Kanal ist freigegeben.} other {Alle # Kanäle sind freigegeben.}}',
-  'outcome.part':
-    '{approved} von {total} Kanälen freigegeben – {names} {count, plural, one {geht} other {gehen}} zurück in die Planung.',
-  'outcome.none':
-    'Kein Kanal freigegeben – {names} {count, plural, one {geht} other {gehen}} zurück in die Planung.',
-  'outcome.waiting':
-    '{approved} von {total} Kanälen freigegeben – {waiting, plural, one {einer wartet} other {# warten}} noch.',
-  'outcome.waitingRejected':
-    '{approved} von {total} Kanälen freigegeben, {names} abgelehnt – {waiting, plural, one {einer wartet} other {# warten}} noch.',
+  'outcome.mixed':
+    '{approved, plural, =0 {Kein Kanal} other {# von {total} Kanälen}} freigegeben – {parts}.',
+  'outcome.changed': '{count} seit der Freigabe geändert',
+  'outcome.rejected': '{names} {count, plural, one {geht} other {gehen}} zurück in die Planung',
+  'outcome.planned': '{count, plural, one {einer ist} other {# sind}} noch in Planung',
+  'outcome.waiting': '{count, plural, one {einer wartet} other {# warten}} noch',
 
   'failed.title': 'Die Freigaben ließen sich nicht laden',
   'failed.detail': 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',

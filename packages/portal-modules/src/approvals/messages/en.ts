@@ -18,12 +18,16 @@ export const en = defineMessages('approvals', {
   'state.waiting': 'Waiting',
   'state.approved': 'Approved',
   'state.rejected': 'Rejected',
+  'state.planned': 'Being planned',
+  'state.reopened': 'Back in planning',
+  'state.stopped': 'Deactivated',
   'note.since': '{days, plural, =0 {since today} one {for # day} other {for # days}}',
   'note.until': 'by\u00a0{day}',
   'note.late': 'was due {day}',
   'note.today': 'due today',
   'note.changed': 'changed',
   'note.changedSince': 'changed since',
+  'note.reopenedSince': 'back in planning',
 
   asked: 'Asked by {name} on {day}',
   due: 'to be decided by {day}',
@@ -106,14 +110,12 @@ export const en = defineMessages('approvals', {
     '{total, plural, one {The channel is approved} other {All # channels are approved}} – booking can begin.',
   'outcome.settled':
     '{total, plural, one {The channel is approved.} other {All # channels are approved.}}',
-  'outcome.part':
-    '{approved} of {total} channels approved – {names} {count, plural, one {goes} other {go}} back into planning.',
-  'outcome.none':
-    'No channel approved – {names} {count, plural, one {goes} other {go}} back into planning.',
-  'outcome.waiting':
-    '{approved} of {total} channels approved – {waiting, plural, one {one still waits} other {# still wait}}.',
-  'outcome.waitingRejected':
-    '{approved} of {total} channels approved, {names} rejected – {waiting, plural, one {one still waits} other {# still wait}}.',
+  'outcome.mixed':
+    '{approved, plural, =0 {No channel} other {# of {total} channels}} approved – {parts}.',
+  'outcome.changed': '{count} changed since the approval',
+  'outcome.rejected': '{names} {count, plural, one {goes} other {go}} back into planning',
+  'outcome.planned': '{count, plural, one {one is} other {# are}} still being planned',
+  'outcome.waiting': '{count, plural, one {one still waits} other {# still wait}}',
 
   'failed.title': 'The approvals could not be loaded',
   'failed.detail': 'Nothing is lost. Please try again.',

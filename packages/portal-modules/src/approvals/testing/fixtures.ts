@@ -50,7 +50,6 @@ export const buildApproval = (overrides: Partial<Approval> = {}): Approval => ({
   since: '2026-11-17T10:00:00',
   askedBy: 'Aylin Kaya',
   state: 'waiting',
-  isChangedSince: false,
   last: null,
   onBehalfOf: null,
   can: { decide: true },
@@ -104,8 +103,7 @@ export const decided: readonly Approval[] = [
     ...wiesn,
     kind: 'tv',
     plan: buildPlan({ name: 'TV Regionalfenster', publisher: 'Alpenblick TV', budget: 64_500 }),
-    state: 'approved',
-    isChangedSince: true,
+    state: 'changed',
     last: buildPast({
       plan: buildPlan({ name: 'TV Regionalfenster', publisher: 'Alpenblick TV', budget: 60_000 }),
     }),

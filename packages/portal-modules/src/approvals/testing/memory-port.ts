@@ -1,10 +1,12 @@
 import { PortError } from '../../kit/port-error.ts'
 import type { Query } from '../../kit/query.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { outcomeOf } from '../approvals.logic.ts'
+import { differencesOf } from '../approvals.logic.ts'
 import type {
   Approval,
   ApprovalList,
+  ApprovalResult,
+  ApprovalState,
   ApprovalsChange,
   ApprovalsPort,
   CampaignApprovalList,
@@ -45,6 +47,12 @@ export interface MemoryApprovals {
   }
 }
 
+/** What was approved is planned again once it changes, and stays so when it is changed back (T-38). */
+function stateAfter(plan: Plan, { state, last }: Approval): ApprovalState {
+  if (state !== 'approved' && state !== 'changed' && state !== 'reopened') return state
+  return last?.plan && differencesOf(last.plan, plan).length === 0 ? 'reopened' : 'changed'
+}
+
 /** The whole port in memory, with the server's rules: for stories, tests and trials. */
 export function createMemoryApprovals({
   approvals = [...waitingFixtures, ...decidedFixtures],
@@ -81,13 +89,26 @@ export function createMemoryApprovals({
     nudges.set(id, { at: new Date(fixedNow.getTime() - 18 * 60_000).toISOString(), by })
   const waitsIn = (id: number) =>
     all.some(({ campaign, state }) => campaign.id === id && state === 'waiting')
+  /** As the server counts. */
+  const resultOf = (campaignId: number): ApprovalResult => {
+    const namesOf = (...states: ApprovalState[]) =>
+      all
+        .filter(({ campaign, state }) => campaign.id === campaignId && states.includes(state))
+        .map(({ plan }) => plan.name)
+    return {
+      approved: namesOf('approved').length,
+      changed: namesOf('changed'),
+      rejected: namesOf('rejected'),
+      waiting: namesOf('waiting').length,
+      planned: namesOf('planned', 'reopened').length,
+    }
+  }
   const settle = (id: number, decision: Decision, by: string, comment: string) => {
     shift += 1
     const at = new Date(fixedNow.getTime() + shift).toISOString()
     put(id, (one) => ({
       ...one,
       state: decision,
-      isChangedSince: false,
       last: { decision, at, by, onBehalfOf: one.onBehalfOf, comment: comment || null, plan: one.plan, hash: 'f'.repeat(64) }, // prettier-ignore
       onBehalfOf: null,
       can: { decide: false },
@@ -113,6 +134,7 @@ export function createMemoryApprovals({
         answer('ofCampaign', () => ({
           mayDecide,
           items: all.filter(({ campaign }) => campaign.id === campaignId),
+          result: resultOf(campaignId),
           ...people,
           nudged: nudges.get(campaignId) ?? null,
           can: { nudge: canNudge && waitsIn(campaignId) && !isNudged(campaignId) },
@@ -148,10 +170,7 @@ export function createMemoryApprovals({
         sent.push({ ids: items.map(({ id }) => id), decision, comment: comment.trim() })
         tell({ commandId })
         const { campaign } = items[0]!
-        return outcomeOf(
-          campaign.name,
-          all.filter((one) => one.campaign.id === campaign.id),
-        )
+        return { campaign: campaign.name, ...resultOf(campaign.id) }
       }),
     onChange: listen,
   }
@@ -168,7 +187,7 @@ export function createMemoryApprovals({
         put(id, (one) => ({
           ...one,
           plan: { ...one.plan, ...plan },
-          isChangedSince: one.state === 'approved',
+          state: stateAfter({ ...one.plan, ...plan }, one),
         }))
         raise(find(id).campaign.id)
         tell({})

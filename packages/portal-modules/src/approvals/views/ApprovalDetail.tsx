@@ -6,7 +6,7 @@ import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../
 import { changesSinceDecision } from '../approvals.logic.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
-import { decisionIcons } from './ApprovalList.tsx'
+import { stateLooks } from './ApprovalList.tsx'
 import type { Shown } from '../useInbox.ts'
 import { detailCss } from './approvals.css.ts'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
@@ -127,7 +127,7 @@ function VersionChip({ approval }: { approval: Approval }) {
       </Chip>
     )
   }
-  if (approval.isChangedSince) {
+  if (approval.state === 'changed') {
     return (
       <Chip tone="warn" icon={GitCompareArrows}>
         {t('version.changedSince', { count })}
@@ -135,11 +135,7 @@ function VersionChip({ approval }: { approval: Approval }) {
     )
   }
   if (approval.state === 'waiting') return null
-  return (
-    <Chip tone={approval.state === 'approved' ? 'ok' : 'bad'} icon={decisionIcons[approval.state]}>
-      {t(`state.${approval.state}`)}
-    </Chip>
-  )
+  return <Chip {...stateLooks[approval.state]}>{t(`state.${approval.state}`)}</Chip>
 }
 
 /** The plan, beside the one that was decided on where that was another. */

@@ -1,5 +1,5 @@
 import { Checkbox, Icon, ListRow, ListRows, MediaMark } from '@atrium/design-system'
-import { BadgeCheck, CircleX } from 'lucide-react'
+import { BadgeCheck, Ban, CircleDashed, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -68,7 +68,14 @@ export function ApprovalList(props: ApprovalListProps) {
   )
 }
 
-export const decisionIcons = { approved: BadgeCheck, rejected: CircleX } as const
+/** Of what is decided or does not wait; what was changed says so in words. */
+export const stateLooks = {
+  approved: { icon: BadgeCheck, tone: 'ok' },
+  rejected: { icon: CircleX, tone: 'bad' },
+  planned: { icon: CircleDashed, tone: 'neutral' },
+  reopened: { icon: CircleDashed, tone: 'warn' },
+  stopped: { icon: Ban, tone: 'neutral' },
+} as const
 
 const Decided = styled.span`
   @layer at.components {
@@ -77,6 +84,9 @@ const Decided = styled.span`
     gap: 4px;
     color: var(--at-ok-text);
 
+    &:is([data-at-state='planned'], [data-at-state='stopped']) {
+      color: var(--at-text-2);
+    }
     &[data-at-state='rejected'] {
       color: var(--at-bad-text);
       font-weight: 600;
@@ -88,12 +98,13 @@ const Decided = styled.span`
 export function Note({ approval }: { approval: Approval }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const { state, due, since, isChangedSince } = approval
+  const { state, due, since } = approval
   if (state !== 'waiting') {
-    if (isChangedSince) return <span className="at-changed">{t('note.changedSince')}</span>
+    if (state === 'changed' || state === 'reopened')
+      return <span className="at-changed">{t(`note.${state}Since`)}</span>
     return (
       <Decided data-at-state={state}>
-        <Icon icon={decisionIcons[state]} size={14} />
+        <Icon icon={stateLooks[state].icon} size={14} />
         {t(`state.${state}`)}
       </Decided>
     )

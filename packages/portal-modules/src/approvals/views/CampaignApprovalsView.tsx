@@ -56,7 +56,7 @@ interface Asking {
 
 /** The channels of a campaign that wait, what was decided, and what it comes to (COCK-08, COCK-09). */
 export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel }) {
-  const { list, mayDecide, waiting, decided, outcome } = model
+  const { list, mayDecide, waiting, decided, result } = model
   const tools = useMessages(messages)
   const { t } = tools
   const [asking, setAsking] = useState<Asking>()
@@ -89,7 +89,7 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
             <Banner tone="info">{t('standsIn', { name: decidable[0].onBehalfOf })}</Banner>
           )}
           {waiting.length > 0 && !mayDecide && <Banner tone="warn">{t('forbidden')}</Banner>}
-          {outcome && <p>{standingText(tools, outcome)}</p>}
+          {result && <p>{standingText(tools, result)}</p>}
           {list.state === 'ready' && waiting.length + decided.length === 0 && (
             <p>{t('card.none')}</p>
           )}
@@ -200,7 +200,9 @@ function Waiting({ approval, onApprove, onAsk }: WaitingProps) {
 function Decided({ approval }: { approval: Approval }) {
   const tools = useMessages(messages)
   const { t, locale } = tools
-  const { plan, kind, last, state, isChangedSince } = approval
+  const { plan, kind, last, state } = approval
+  // It was approved, and is to be approved again.
+  const isAgain = state === 'changed' || state === 'reopened'
   const day = last && formatDay(locale, isoDay(new Date(last.at)), 'near')
   return (
     <ListRow
@@ -208,14 +210,14 @@ function Decided({ approval }: { approval: Approval }) {
       title={plan.name}
       subtitle={
         <>
-          {[t(`state.${state}`), last?.by && whoDecided(tools, last), day]
+          {[t(`state.${isAgain ? 'approved' : state}`), last?.by && whoDecided(tools, last), day]
             .filter(Boolean)
             .join(' · ')}
           {last?.comment && ` · ${t('past.quote', { text: last.comment })}`}
-          {isChangedSince && (
+          {isAgain && (
             <>
               {' · '}
-              <span className="at-changed">{t('note.changedSince')}</span>
+              <span className="at-changed">{t(`note.${state}Since`)}</span>
               <Differences changes={changesSinceDecision(approval)} />
             </>
           )}

@@ -12,6 +12,7 @@ const answer: Answer = {
   currencyName: 'Euro (EUR)',
   client: { id: 10_101, name: 'Alpenquell' },
   product: null,
+  plannedBudget: 480_501,
   mediaTypeIds: [2, 3, 6, 999],
   status: null,
   channels: [

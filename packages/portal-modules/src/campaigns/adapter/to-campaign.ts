@@ -18,6 +18,7 @@ export function toCampaign(answer: Answer): Campaign {
     product: answer.product,
     media: [...new Set(answer.mediaTypeIds.map(mediaKindOf))],
     budget: answer.budget,
+    planned: answer.plannedBudget,
     currencyName: answer.currencyName,
     start: dayFromWire(answer.startDate),
     end: dayFromWire(answer.endDate),

@@ -1,6 +1,6 @@
 import type { ColumnLook } from '../../kit/export/index.ts'
 import type { Media } from '@atrium/design-system/theme'
-import { campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
+import { budgetDifference, campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -23,7 +23,9 @@ export function exportTable(
       t('column.state'),
       t('column.start'),
       t('column.end'),
-      t('column.budget'),
+      words.t('budget.frame'),
+      t('column.planned'),
+      t('column.difference'),
       t('column.currency'),
       t('column.externalId'),
     ],
@@ -36,6 +38,8 @@ export function exportTable(
       day(campaign.start),
       day(campaign.end),
       campaign.budget,
+      campaign.planned,
+      budgetDifference(campaign) ?? null,
       currencyCode(campaign.currencyName ?? ''),
       campaign.externalId,
     ]),
@@ -51,6 +55,8 @@ export const exportColumns: readonly ColumnLook[] = [
   { width: 22 },
   { width: 12, numFmt: 'dd.mm.yyyy' },
   { width: 12, numFmt: 'dd.mm.yyyy' },
+  { width: 16, numFmt: '#,##0.00' },
+  { width: 16, numFmt: '#,##0.00' },
   { width: 16, numFmt: '#,##0.00' },
   { width: 10 },
   { width: 16 },

@@ -128,7 +128,7 @@ export const de = {
   'sort.name': 'Name',
   'sort.start': 'Start',
   'sort.end': 'Ende',
-  'sort.budget': 'Budget',
+  'sort.budget': 'Budgetrahmen',
   'sort.ascending': 'Aufsteigend',
   'sort.descending': 'Absteigend',
   'sort.way': 'Reihenfolge',
@@ -136,7 +136,8 @@ export const de = {
 
   'column.name': 'Kampagne',
   'column.media': 'Medien',
-  'column.budget': 'Budget',
+  'column.planned': 'Verplant',
+  'column.difference': 'Differenz',
   'column.start': 'Start',
   'column.end': 'Ende',
   'column.state': 'Stand',

@@ -125,7 +125,7 @@ export const en = defineMessages('campaigns', {
   'sort.name': 'Name',
   'sort.start': 'Start',
   'sort.end': 'End',
-  'sort.budget': 'Budget',
+  'sort.budget': 'Campaign budget',
   'sort.ascending': 'Ascending',
   'sort.descending': 'Descending',
   'sort.way': 'Order',
@@ -133,7 +133,8 @@ export const en = defineMessages('campaigns', {
 
   'column.name': 'Campaign',
   'column.media': 'Media',
-  'column.budget': 'Budget',
+  'column.planned': 'Planned',
+  'column.difference': 'Difference',
   'column.start': 'Start',
   'column.end': 'End',
   'column.state': 'State',

@@ -8,8 +8,6 @@ const equalInBoth = [
   'filter.phase',
   'sort.name',
   'sort.start',
-  'sort.budget',
-  'column.budget',
   'column.start',
   'column.briefing',
   'plan.budget',

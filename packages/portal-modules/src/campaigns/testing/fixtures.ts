@@ -26,6 +26,7 @@ export function buildCampaign(change: Partial<Campaign> = {}): Campaign {
     product: { id: 11, name: 'Alster Limo' },
     media: ['tv'],
     budget: 480_000,
+    planned: change.budget === undefined ? 480_000 : change.budget,
     currencyName: 'Euro (EUR)',
     start: '2027-04-01',
     end: '2027-08-31',

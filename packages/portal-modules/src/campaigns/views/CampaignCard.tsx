@@ -3,9 +3,9 @@ import { Stamp, Star, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import {
+  budgetWords,
   CampaignRail,
   campaignWords,
-  formatBudget,
   formatRange,
   shouldBeLive,
 } from '../../kit/campaigns/index.ts'
@@ -111,6 +111,9 @@ export const Content = styled.div`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
+    .at-figures .at-planned {
+      flex-basis: 100%;
+    }
     .at-marks {
       display: flex;
       flex-wrap: wrap;
@@ -133,9 +136,9 @@ export interface CampaignCardProps {
 export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps) {
   const { campaign, href, today, onOpen, onStar } = props
   const { t, locale } = useMessages(messages)
-  const { t: word } = useMessages(campaignWords)
-  const { name, customer, product, media, budget, currencyName, start, end, status, isStarred } =
-    campaign
+  const words = useMessages(campaignWords)
+  const { name, customer, product, media, budget, start, end, status, isStarred } = campaign
+  const costs = budgetWords(words, locale, campaign)
   const isLate = shouldBeLive(campaign, today)
   const { approve } = campaign.can
   const about = [start, end].flatMap((day) => (day ? formatDay(locale, day, 'long') : []))
@@ -173,7 +176,7 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           >
             {name}
           </a>
-          {isStarred && <span className="at-visually-hidden"> {word('star.mark')}</span>}
+          {isStarred && <span className="at-visually-hidden"> {words.t('star.mark')}</span>}
         </h3>
         <p className="at-about">
           {customer.name}
@@ -181,14 +184,15 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
         </p>
       </div>
       <div className="at-figures">
-        {budget === null ? (
-          <span>{t('card.noBudget')}</span>
-        ) : (
-          <b>{formatBudget(locale, budget, currencyName)}</b>
-        )}
+        {budget === null ? <span>{t('card.noBudget')}</span> : <b>{costs.frame}</b>}
         <span title={about.join(' – ') || undefined}>
           {about.length > 0 ? formatRange(locale, start, end) : t('card.noDates')}
         </span>
+        {(costs.difference !== undefined || budget === null) && costs.planned && (
+          <span className="at-planned">
+            {[costs.planned, costs.difference].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </div>
       <CampaignRail status={status} />
       {(approve || isLate) && (

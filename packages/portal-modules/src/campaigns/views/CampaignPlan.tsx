@@ -12,7 +12,7 @@ import {
 } from '@atrium/design-system'
 import { Group, MoveHorizontal, RotateCw } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import { budgetWords, campaignWords, formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { groupings } from '../campaigns.logic.ts'
 import type { PlannedChannel } from '../campaigns.port.ts'
@@ -31,17 +31,23 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   const { now, params } = useModuleHost()
   const setParams = useSetParams()
   const media = useMediaWords()
+  const campaignTools = useMessages(campaignWords)
   const { shown, look, plan, today, open, openWeek, setLook } = model
   const channels = plan?.state === 'ready' ? plan.data : nothing
   const words = useMemo(
     (): PlanWords => ({
       budget: (amount, currency) => formatBudget(locale, amount, currency, 'whole'),
+      costs: (campaign) => {
+        const { frame, planned, difference } = budgetWords(campaignTools, locale, campaign, 'whole')
+        const isSame = campaign.budget !== null && difference === undefined
+        return isSame || !planned ? frame : `${frame} · ${planned}`
+      },
       bar: (name, budget) => t('plan.budget', { name, budget }),
       range: (start, end) => formatRange(locale, start, end, { isTight: true }),
       noProduct: t('plan.noProduct'),
       media,
     }),
-    [locale, media, t],
+    [campaignTools, locale, media, t],
   )
   const { group, filters } = look
   const rows = useMemo(

@@ -7,7 +7,13 @@ import {
 } from '@atrium/design-system'
 import { BellRing, Check, Download, FileSpreadsheet, Link } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { CampaignRail, campaignRail, formatBudget, StarMark } from '../../kit/campaigns/index.ts'
+import {
+  budgetWords,
+  CampaignRail,
+  campaignRail,
+  campaignWords,
+  StarMark,
+} from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import { sorts } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
@@ -29,6 +35,7 @@ const none: ReadonlySet<string | number> = new Set()
 /** The same campaigns as rows; several are chosen to approve, remind, copy or export them (T-24). */
 export function CampaignTable({ model, asks }: CampaignTableProps) {
   const { t, locale } = useMessages(messages)
+  const words = useMessages(campaignWords)
   const { shown, look, setLook, open, addressOf } = model
   const [selected, setSelected] = useState(none)
   // What a filter hides is not acted on.
@@ -111,16 +118,21 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
       },
       {
         id: 'budget',
-        title: t('column.budget'),
-        width: 150,
+        title: words.t('budget.frame'),
+        width: 190,
         align: 'end',
         isOnPhone: true,
         firstDirection: 'descending',
         sortBy: ({ budget }) => budget ?? undefined,
-        text: ({ budget, currencyName }) => formatBudget(locale, budget, currencyName),
+        text: (campaign) => budgetWords(words, locale, campaign).frame,
+        // What is planned where that is another figure.
+        detail: (campaign) => {
+          const { planned, difference } = budgetWords(words, locale, campaign)
+          return difference === undefined ? undefined : planned
+        },
       },
     ]
-  }, [locale, name, t])
+  }, [locale, name, t, words])
   const menu = useCampaignMenu(model, asks)
   return (
     <>

@@ -11,7 +11,10 @@ import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 
 /** What a plan writes, in the reader's language. */
 export interface PlanWords {
+  /** Of a channel. */
   budget: (amount: number | null, currencyName: string | null) => string
+  /** Of a campaign: its frame, and what is planned where that is another. */
+  costs: (campaign: Campaign) => string
   bar: (name: string, budget: string) => string
   range: (start: string | null, end: string | null) => string
   noProduct: string
@@ -111,8 +114,7 @@ export function planRows(
         addBar(channel, campaign, `h${channel.id}`)
         return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
       })
-      const detail = () =>
-        `${costOf(campaign, words)} · ${words.range(campaign.start, campaign.end)}`
+      const detail = () => `${words.costs(campaign)} · ${words.range(campaign.start, campaign.end)}`
       return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]
     })
     return planOf(groups)
@@ -122,7 +124,7 @@ export function planRows(
   const addRow = (group: string, title: string, campaign: Campaign, own: PlannedChannel[]) => {
     const rowId = `${group}-${campaign.id}`
     const known = groups.get(group) ?? { title, rows: [] }
-    known.rows.push({ id: rowId, title: campaign.name, detail: () => costOf(campaign, words) })
+    known.rows.push({ id: rowId, title: campaign.name, detail: () => words.costs(campaign) })
     groups.set(group, known)
     for (const channel of own) addBar(channel, campaign, rowId)
   }
@@ -146,6 +148,3 @@ export function planRows(
       : [...groups].toSorted(([, a], [, b]) => a.title.localeCompare(b.title))
   return planOf(inOrder.map(([id, group]) => ({ id, ...group })))
 }
-
-const costOf = ({ budget, currencyName }: Campaign, words: PlanWords) =>
-  words.budget(budget, currencyName)

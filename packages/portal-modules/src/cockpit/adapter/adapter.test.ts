@@ -12,6 +12,7 @@ const campaign: Campaign = {
   currencyName: 'Euro (EUR)',
   client: { id: 10_101, name: 'Alpenquell' },
   product: null,
+  plannedBudget: 480_501,
   mediaTypeIds: [],
   status: 6,
   channels: [],

@@ -43,6 +43,7 @@ export const demoCampaign: CockpitCampaign = {
   id: 7,
   name: 'Sommerfrische 2027',
   budget: 480_000,
+  planned: 480_000,
   start: '2026-10-14',
   end: '2026-12-13',
   currencyName: 'Euro (EUR)',
@@ -75,7 +76,7 @@ export const buildChannel = (more: Partial<CockpitChannel> = {}): CockpitChannel
   decidedBy: null,
   decidedAt: null,
   decisionComment: null,
-  isChangedSince: false,
+  standing: 'approved',
   bookingDeadline: '2026-09-09',
   materialDeadline: '2026-10-09',
   version: 1,
@@ -104,14 +105,15 @@ export const demoChannels: readonly CockpitChannel[] = [
     budget: 94_500,
     start: '2026-11-18',
     state: 'Approving',
+    standing: 'waiting',
     can: waits,
     posts: [
       { id: 12, message: 'Die Flächen am Jungfernstieg sind ab KW 49 frei. Soll ich optionieren?', at: '2026-11-20T08:42:00Z', by: jonas, isOwn: false },
     ],
   }),
-  buildChannel({ id: 3, externalId: 'ML-1-3', name: 'Reels & Stories', kind: 'social', channelType: null, budget: 76_000, end: '2026-12-13', state: 'Adjusting', decision: 'rejected', decidedBy: 'Sabine Moser', decidedAt: '2026-11-17T08:20:00Z', decisionComment: 'Bitte ohne Sonntag.' }),
-  buildChannel({ id: 4, externalId: 'ML-1-4', name: 'Programmatic Video', kind: 'digital', budget: 88_500, start: '2026-10-20', state: 'Purchased', ...approved, isChangedSince: true }),
-  buildChannel({ id: 5, externalId: 'ML-1-5', name: 'Funkkombi Nord', kind: 'radio', budget: 39_000, start: '2026-11-23', state: 'Approving', can: waits }),
+  buildChannel({ id: 3, externalId: 'ML-1-3', name: 'Reels & Stories', kind: 'social', channelType: null, budget: 76_000, end: '2026-12-13', state: 'Adjusting', standing: 'rejected', decision: 'rejected', decidedBy: 'Sabine Moser', decidedAt: '2026-11-17T08:20:00Z', decisionComment: 'Bitte ohne Sonntag.' }),
+  buildChannel({ id: 4, externalId: 'ML-1-4', name: 'Programmatic Video', kind: 'digital', budget: 88_500, start: '2026-10-20', state: 'Purchased', ...approved, standing: 'changed' }),
+  buildChannel({ id: 5, externalId: 'ML-1-5', name: 'Funkkombi Nord', kind: 'radio', budget: 39_000, start: '2026-11-23', state: 'Approving', standing: 'waiting', can: waits }),
 ] // prettier-ignore
 
 const historyOf = (value: (index: number) => number) =>

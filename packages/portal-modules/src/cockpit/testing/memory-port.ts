@@ -75,7 +75,14 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     const channels = data.channels.map((one) =>
       one.id === id ? { ...one, ...change, version: one.version + 1 } : one,
     )
-    data = { ...data, channels }
+    const going = channels.filter(({ state }) => state !== 'Deactivated')
+    const budgets = new Map(going.map((one) => [one.id, one.budget]))
+    const planned = going.reduce((sum, { budget }) => sum + (budget ?? 0), 0)
+    const spending = data.spending.map((part) => ({
+      ...part,
+      planned: part.planned === null ? null : (budgets.get(part.channelId) ?? null),
+    }))
+    data = { ...data, channels, spending, campaign: { ...data.campaign, planned } }
   }
   const note = (entry: Partial<HistoryEntry> & Pick<HistoryEntry, 'kind'>) => {
     const blank = {
@@ -167,7 +174,7 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
         const chosen = data.channels.filter(({ id, state }) =>
           channelIds ? channelIds.includes(id) : state === 'Ready',
         )
-        for (const { id } of chosen) patchChannel(id, { state: 'Approving', decision: 'pending' })
+        for (const { id } of chosen) patchChannel(id, { state: 'Approving', standing: 'waiting', decision: 'pending' }) // prettier-ignore
         patchCampaign({ status: 6, approvalDue: due })
         note({ kind: 'released', comment, after: { approvalDueDate: due } })
       }),
@@ -188,7 +195,10 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
       answer('moveChannel', () => {
         requireEdit()
         const channel = channelOf(id, version)
-        patchChannel(id, { state })
+        patchChannel(id, {
+          state,
+          standing: state === 'Deactivated' ? 'stopped' : channel.standing,
+        })
         const before = { workflowState: channel.state }
         note({ kind: 'moved', channel: channel.name, comment, before, after: { workflowState: state } }) // prettier-ignore
       }),

@@ -10,7 +10,8 @@ export function ApprovalsWidget({ widget, data: { campaign, channels } }: Widget
   const title = widget.title ?? t('approvals.title')
   const hasModule = useHasItemModule('approvals')
   const asked = channels.filter(
-    ({ state, decision }) => state === 'Approving' || decision !== 'pending',
+    ({ standing, decision }) =>
+      standing === 'waiting' || (standing !== 'stopped' && decision !== 'pending'),
   )
   // Who may decide is asked where something waits: whoever may not is told so (COCK-10).
   const waits = channels.some((one) => one.state === 'Approving' && !one.externalApprovalRequested)
@@ -48,10 +49,10 @@ export function ApprovalsWidget({ widget, data: { campaign, channels } }: Widget
               subtitle={
                 <>
                   {textOf(channel)}
-                  {channel.isChangedSince && (
+                  {(channel.standing === 'changed' || channel.standing === 'reopened') && (
                     <>
                       {' · '}
-                      <StatusMark tone="warn">{t('approvals.changed')}</StatusMark>
+                      <StatusMark tone="warn">{t(`approvals.${channel.standing}`)}</StatusMark>
                     </>
                   )}
                   {channel.decisionComment && ` · „${channel.decisionComment}“`}

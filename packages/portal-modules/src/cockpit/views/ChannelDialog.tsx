@@ -20,6 +20,7 @@ export function ChannelDialog({ channel, currencyName, model, onClose }: Channel
   return (
     <PlanForm<ChannelFields>
       title={t('edit.channelTitle', { name: channel.name })}
+      budgetLabel={t('edit.budget')}
       current={{ budget, start, end, pauses, bookingDeadline, materialDeadline }}
       deadlines={{ bookingDeadline: t('edit.booking'), materialDeadline: t('edit.material') }}
       currencyName={currencyName}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import {
   aborted,
+  budgetWords,
   campaignRail,
   campaignWords,
   formatBudget,
@@ -85,17 +86,21 @@ const Figure = styled.div`
   }
 `
 
-/** What the campaign may cost (CAMP-10). */
+/** What the campaign may cost, what of it is planned, and the difference (CAMP-10). */
 export function BudgetWidget({ widget, data: { campaign, channels } }: WidgetProps) {
   const { t, locale } = useMessages(messages)
-  const { budget, currencyName } = campaign
+  const words = useMessages(campaignWords)
+  const { frame, planned, difference } = budgetWords(words, locale, campaign)
+  const count = channels.filter(({ standing }) => standing !== 'stopped').length
   return (
     <Figure>
       <Card>
         <Stat
-          label={widget.title ?? t('budget.title')}
-          value={budget === null ? null : formatBudget(locale, budget, currencyName)}
-          detail={channels.length > 0 && t('budget.channels', { count: channels.length })}
+          label={widget.title ?? words.t('budget.frame')}
+          value={campaign.budget === null ? null : frame}
+          detail={[planned && t('budget.planned', { planned, count }), difference]
+            .filter(Boolean)
+            .join(' · ')}
         />
       </Card>
     </Figure>
@@ -142,7 +147,13 @@ export function BookedWidget({ widget, data: { campaign, spending } }: WidgetPro
           label={label}
           value={isKnown ? booked / whole : null}
           format={{ style: 'percent', maximumFractionDigits: 0 }}
-          detail={isKnown && t('booked.detail', { part: money(booked), whole: money(whole) })}
+          detail={
+            isKnown &&
+            t(campaign.budget === null ? 'booked.ofPlan' : 'booked.detail', {
+              part: money(booked),
+              whole: money(whole),
+            })
+          }
         >
           {isKnown && <Meter label={label} value={booked} max={whole} text="hidden" />}
         </Stat>

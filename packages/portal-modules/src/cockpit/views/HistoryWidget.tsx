@@ -46,7 +46,7 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
     time: activity.at,
     icon: icons[activity.kind],
     title: titleOf(tools, activity, stateOf),
-    detail: detailOf(tools, locale, activity, campaign.currencyName),
+    detail: detailOf(tools, locale, activity, campaign.currencyName, words.t('budget.frame')),
   }))
   const title = widget.title ?? t('history.title')
   return (
@@ -116,17 +116,21 @@ function detailOf(
   locale: Locale,
   { text, entry }: Activity,
   currencyName: string | null,
+  frame: string,
 ) {
   const write = (value: unknown) => {
     if (typeof value === 'number') return formatBudget(locale, value, currencyName, 'whole')
     if (Array.isArray(value)) return rangesOf(locale, value as Pause[])
     return typeof value === 'string' ? formatDay(locale, value.slice(0, 10)) : '–'
   }
+  // The budget of the campaign itself is its frame.
+  const labelOf = (message: (typeof fields)[keyof typeof fields]) =>
+    message === 'edit.budget' && entry?.channel === null ? frame : t(message)
   const changed = Object.entries(fields).flatMap(([name, message]) =>
     entry?.after && name in entry.after && (entry.kind === 'changed' || entry.after[name] !== null)
       ? entry.before && name in entry.before
-        ? `${t(message)}: ${write(entry.before[name])} → ${write(entry.after[name])}`
-        : `${t(message)}: ${write(entry.after[name])}`
+        ? `${labelOf(message)}: ${write(entry.before[name])} → ${write(entry.after[name])}`
+        : `${labelOf(message)}: ${write(entry.after[name])}`
       : [],
   )
   const names = entry?.kind === 'documented' && Array.isArray(entry.after?.names) ? entry.after.names : [] // prettier-ignore

@@ -20,6 +20,8 @@ interface PlanFields {
 
 export interface PlanFormProps<Fields extends PlanFields> {
   title: string
+  /** What its budget is called. */
+  budgetLabel: string
   /** As they are now; somebody else may change them while the form is open. */
   current: Fields
   /** Words of the days besides start and end. */
@@ -36,7 +38,7 @@ export interface PlanFormProps<Fields extends PlanFields> {
  * or a save is refused; what was typed stays, and saving then replaces theirs.
  */
 export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>) {
-  const { title, current, deadlines, currencyName, note, onSave, onClose } = props
+  const { title, budgetLabel, current, deadlines, currencyName, note, onSave, onClose } = props
   const { t, locale } = useMessages(messages)
   const [began] = useState(current)
   const [typed, setTyped] = useState(current)
@@ -46,7 +48,7 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
   const isWrong = typed.start !== null && typed.end !== null && typed.end < typed.start
   const hasWrongPauses = arePausesWrong(typed.pauses ?? [], typed)
   const names = {
-    budget: t('edit.budget'),
+    budget: budgetLabel,
     start: t('edit.start'),
     end: t('edit.end'),
     pauses: t('edit.pauses'),

@@ -23,8 +23,12 @@ export function SpendingWidget({ widget, data: { channels, spending, campaign } 
   // Who may not see invoices sees no column of them.
   const hasInvoiced = totals(spending).invoiced !== null
   const costs = new Map(spending.map((part) => [part.channelId, part]))
-  const rows = channels.map(({ id, name, kind, budget }) => {
-    const { planned = budget, booked = null, invoiced = null } = costs.get(id) ?? {}
+  const rows = channels.map(({ id, name, kind, budget, standing }) => {
+    const {
+      planned = standing === 'stopped' ? null : budget,
+      booked = null,
+      invoiced = null,
+    } = costs.get(id) ?? {}
     return {
       id,
       label: name,
@@ -61,8 +65,8 @@ export function MediaWidget({ widget, data: { channels, campaign } }: WidgetProp
   const words = useMediaWords()
   const title = widget.title ?? t('media.title')
   const sums = new Map<Media, number>()
-  for (const { kind, budget, state } of channels)
-    if (state !== 'Deactivated') sums.set(kind, (sums.get(kind) ?? 0) + (budget ?? 0))
+  for (const { kind, budget, standing } of channels)
+    if (standing !== 'stopped') sums.set(kind, (sums.get(kind) ?? 0) + (budget ?? 0))
   const parts = [...sums].flatMap(([kind, value]) =>
     value > 0
       ? {
@@ -77,7 +81,7 @@ export function MediaWidget({ widget, data: { channels, campaign } }: WidgetProp
   if (parts.length === 0) return null
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   const table = () => ({
-    head: [t('media.medium'), t('budget.title')],
+    head: [t('media.medium'), t('spending.planned')],
     rows: parts.map(({ label, value }) => [label, value]),
   })
   return (
@@ -86,7 +90,7 @@ export function MediaWidget({ widget, data: { channels, campaign } }: WidgetProp
         <DonutChart
           label={title}
           partsTitle={t('media.medium')}
-          valuesTitle={t('budget.title')}
+          valuesTitle={t('spending.planned')}
           parts={parts}
           format={wholeMoney(campaign.currencyName)}
         >

@@ -40,7 +40,7 @@ export interface HomeAdapterOptions {
 
 /** After these the answer to „what changed“ may be another. */
 const changing = ['components.changed', 'comments.changed', 'rights.changed']
-const notifying = ['notification.created']
+const notifying = ['notification.created', 'notification.withdrawn']
 const planning = ['campaigns.changed', 'rights.changed']
 const working = ['components.changed', 'rights.changed']
 

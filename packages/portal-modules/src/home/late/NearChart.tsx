@@ -3,28 +3,26 @@ import { berlinDay } from '../../kit/campaigns/days.ts'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { BlockRow } from '../useHome.ts'
+import { nearDays, nearSpan } from './near-days.ts'
 import { nearCss } from './near.css.ts'
-
-const pastDays = 7
-const allDays = 14
 
 const Chart = styled.div`
   ${nearCss}
 `
 
-/** Two weeks around today with campaigns as bars; where there is no room, the rows stand in its place (CAMP-11). */
+/** The days around today with campaigns as bars; where there is no room, the rows stand in its place (CAMP-11). */
 export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const first = Date.parse(`${berlinDay(now())}T00:00:00Z`) - pastDays * 86_400_000
+  const first = Date.parse(`${berlinDay(now())}T00:00:00Z`) - nearDays * 86_400_000
   return (
     <Chart className="at-chart">
       <div className="at-days" aria-hidden="true">
-        {Array.from({ length: allDays }, (_, index) => {
+        {Array.from({ length: nearSpan }, (_, index) => {
           const date = new Date(first + index * 86_400_000)
           return (
             <span key={index} data-at-weekend={date.getUTCDay() % 6 === 0 || undefined}>
-              <span data-at-now={index === pastDays || undefined}>{date.getUTCDate()}</span>
+              <span data-at-now={index === nearDays || undefined}>{date.getUTCDate()}</span>
             </span>
           )
         })}
@@ -34,8 +32,8 @@ export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
       </span>
       <ul>
         {rows.map(({ key, title, detail, day, href, onOpen, span }) => {
-          const from = (span?.from ?? -pastDays) + pastDays
-          const to = (span?.to ?? allDays) + pastDays + 1
+          const from = (span?.from ?? -nearDays) + nearDays
+          const to = (span?.to ?? nearSpan) + nearDays + 1
           const said = `${detail ?? ''} ${day === undefined ? '' : formatDay(locale, day, 'near')}`
           return (
             <li key={key}>
@@ -43,11 +41,11 @@ export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
                 href={href}
                 title={`${title}, ${said}`}
                 data-at-open-start={from < 0 || undefined}
-                data-at-open-end={to > allDays || undefined}
+                data-at-open-end={to > nearSpan || undefined}
                 style={
                   {
                     '--_from': Math.max(0, from),
-                    '--_to': Math.min(allDays, to),
+                    '--_to': Math.min(nearSpan, to),
                     ...(span?.media !== undefined && {
                       '--_ground': `var(--at-media-${span.media}-soft)`,
                       '--_ink': `var(--at-media-${span.media})`,

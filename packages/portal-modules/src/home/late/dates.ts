@@ -5,6 +5,7 @@ import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/useMessages.ts'
 import type { HomeContribution } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
+import { nearDays } from './near-days.ts'
 
 /** A campaign that starts or ends near today; days are ISO. */
 interface NearCampaign {
@@ -37,26 +38,44 @@ export interface DatesOptions {
   onChange?: (listener: () => void) => () => void
 }
 
-const nearDays = 7
+/** A campaign with how many days lie between today and its ends. */
+interface Placed {
+  campaign: NearCampaign
+  toStart: number | undefined
+  toEnd: number | undefined
+}
+
+const isNear = (distance: number | undefined): distance is number =>
+  distance !== undefined && Math.abs(distance) <= nearDays
+
+/** Those that have an end on the line of time: what is counted is what stands there. */
+function nearOn(near: readonly NearCampaign[], now: Date): Placed[] {
+  const today = Date.parse(berlinDay(now))
+  const distance = (day: string | null) =>
+    day === null ? undefined : Math.round((Date.parse(day) - today) / 86_400_000)
+  return near
+    .map((campaign) => ({
+      campaign,
+      toStart: distance(campaign.start),
+      toEnd: distance(campaign.end),
+    }))
+    .filter(({ toStart, toEnd }) => isNear(toStart) || isNear(toEnd))
+}
 
 /** Campaigns that start or end within seven days, on a line of time (CAMP-11). */
 export const nearContribution = ({ query, onChange }: DatesOptions): HomeContribution<Dates> => ({
   id: 'near',
   question: 'near',
   query,
-  aside: ({ near }, { locale }) =>
-    near.length === 0
-      ? undefined
-      : messageTools(messages, locale).t('near.count', { count: near.length }),
+  aside: ({ near }, { locale, now }) => {
+    const count = nearOn(near, now).length
+    return count === 0 ? undefined : messageTools(messages, locale).t('near.count', { count })
+  },
   rows: ({ near }, { locale, now }) => {
     const { t } = messageTools(messages, locale)
-    const today = Date.parse(berlinDay(now))
-    const distance = (day: string | null) =>
-      day === null ? undefined : Math.round((Date.parse(day) - today) / 86_400_000)
-    return near.map(({ id, name, start, end, media, href }) => {
-      const toStart = distance(start)
-      const toEnd = distance(end)
-      const isStart = toStart !== undefined && Math.abs(toStart) <= nearDays
+    return nearOn(near, now).map(({ campaign, toStart, toEnd }) => {
+      const { id, name, start, end, media, href } = campaign
+      const isStart = isNear(toStart)
       const edge = isStart ? 'start' : 'end'
       const isPast = (isStart ? toStart : (toEnd ?? 0)) < 0
       return {

@@ -1,9 +1,10 @@
 import { css } from 'styled-components'
+import { nearDays, nearSpan } from './near-days.ts'
 
-/** Two weeks as columns, campaigns as bars across them. */
+/** The days around today as columns, campaigns as bars across them. */
 export const nearCss = css`
   @layer at.components {
-    --_days: 14;
+    --_days: ${nearSpan};
     position: relative;
     padding-block: 30px 34px;
     overflow: clip;
@@ -40,7 +41,7 @@ export const nearCss = css`
     .at-now {
       position: absolute;
       inset-block: 0 22px;
-      inset-inline-start: calc(100% / 2);
+      inset-inline-start: calc(100% / var(--_days) * ${nearDays});
       z-index: 1;
       border-inline-start: 2px solid var(--at-bad);
       pointer-events: none;

@@ -73,7 +73,7 @@ export const de = {
   'near.started': 'startete',
   'near.starts': 'startet',
   'near.today': 'heute',
-  'near.none': 'In den nächsten 7 Tagen startet und endet nichts',
+  'near.none': 'In den 7 Tagen vor und nach heute startet und endet nichts',
   'near.title': 'Startet oder endet in 7 Tagen',
 
   'recent.title': 'Zuletzt geöffnet',

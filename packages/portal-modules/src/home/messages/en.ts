@@ -72,7 +72,7 @@ export const en = defineMessages('home', {
   'near.started': 'started',
   'near.starts': 'starts',
   'near.today': 'today',
-  'near.none': 'Nothing starts or ends in the next 7 days',
+  'near.none': 'Nothing starts or ends in the 7 days before and after today',
   'near.title': 'Starts or ends within 7 days',
 
   'recent.title': 'Recently opened',

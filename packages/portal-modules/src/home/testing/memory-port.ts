@@ -15,6 +15,8 @@ export interface MemoryOptions {
   notices?: readonly Notice[]
   /** Adds what campaigns and tasks would: dates that are near, deadlines. */
   hasDates?: boolean
+  /** What starts or ends near today, where there are dates; default three campaigns. */
+  near?: Dates['near']
   /** Only these answer. */
   only?: readonly HomeContribution['question'][]
   /** Milliseconds before an answer. */
@@ -98,7 +100,7 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
       onOpen: (change) => opened.push(change),
       onChange,
     }),
-    ...(hasDates ? [nearContribution({ query: query('dates', () => dates) }), dated('tasks', 'due', tasks)] : []), // prettier-ignore
+    ...(hasDates ? [nearContribution({ query: query('dates', () => (options.near ? { near: options.near, deadlines: [] } : dates)) }), dated('tasks', 'due', tasks)] : []), // prettier-ignore
     ...(options.starred ? [starredContribution({ query: query('starred', () => starred), onChange })] : []), // prettier-ignore
     recentContribution({ query: known, hidesExtensions }),
   ]

@@ -1,6 +1,8 @@
 export { DeadlineLegend } from './DeadlineLegend.tsx'
 export { deadlineIcons, deadlineKinds, deadlineTone, openDeadlines, usualDue } from './deadlines.ts'
 export type { Deadline, DeadlineKind } from './deadlines.ts'
+export { budgetDifference, budgetWords } from './budget.ts'
+export type { BudgetWords, CampaignBudget } from './budget.ts'
 export { CampaignRail } from './CampaignRail.tsx'
 export type { CampaignRailProps } from './CampaignRail.tsx'
 export {

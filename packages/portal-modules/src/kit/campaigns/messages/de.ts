@@ -2,6 +2,10 @@ import type { MessagesOf } from '../../messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  'budget.frame': 'Budgetrahmen',
+  'budget.planned': '{amount} verplant',
+  'budget.over': '{amount} über dem Rahmen',
+  'budget.free': '{amount} frei',
   'phase.progress': 'In Bearbeitung',
   'phase.live': 'Live',
   'phase.done': 'Beendet',

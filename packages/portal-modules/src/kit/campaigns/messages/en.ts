@@ -1,6 +1,10 @@
 import { defineMessages } from '../../messages.ts'
 
 export const en = defineMessages('campaign-words', {
+  'budget.frame': 'Campaign budget',
+  'budget.planned': '{amount} planned',
+  'budget.over': '{amount} over budget',
+  'budget.free': '{amount} left',
   'phase.progress': 'In progress',
   'phase.live': 'Live',
   'phase.done': 'Done',

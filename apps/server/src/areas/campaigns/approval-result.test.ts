@@ -1,0 +1,123 @@
+import {
+  approvalResult,
+  approvals,
+  campaigns,
+  channels,
+  cockpitDataPath,
+  cockpits,
+} from '@atrium/api-client/contract'
+import type { Campaign } from '@atrium/api-client/contract'
+import { assert, asyncProperty } from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { alpenquell } from '../testing.ts'
+import {
+  afterStep,
+  expectedResult,
+  manySteps,
+  waitingChannel,
+  type Expected,
+} from './testing/approval-steps.ts'
+
+describe.each(databases)('what the approvals of a campaign come to on $name', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+  })
+  afterAll(() => server?.stop())
+
+  const applicationId = alpenquell
+  const at = (id: number) => ({ params: { applicationId, id } })
+  const find = async (): Promise<Campaign> =>
+    (await (await server.as('sabine.moser')).call(campaigns.list, { params: { applicationId }, query: { searchQuery: 'Kids Schulstart' } })).body[0]! // prettier-ignore
+  const read = async (login: string, id: number) =>
+    (await (await server.as(login)).call(approvals.ofCampaign, at(id))).body
+  const decide = async (campaignId: number, channelIds: number[], outcomeId: 1 | 2) =>
+    (await server.as('sabine.moser')).call(campaigns.submit, { body: { ApplicationId: applicationId, campaignId, channelIds, outcomeId, comment: 'Bitte so.' } }) // prettier-ignore
+  const move = async (id: number, workflowState: 'Planning' | 'Adjusting') =>
+    (await server.as('aylin.kaya')).call(channels.move, { ...at(id), body: { workflowState } })
+  const release = async (id: number, channelIds: number[]) =>
+    (await server.as('aylin.kaya')).call(campaigns.release, { ...at(id), body: { channelIds } })
+  const change = async (id: number, budget: number) =>
+    (await server.as('aylin.kaya')).call(channels.save, { ...at(id), body: { budget } })
+  const cockpitOf = async (login: string, id: number) =>
+    (await (await server.as(login)).call(cockpits.data, { params: { path: cockpitDataPath, applicationId, id } })).body.channels! // prettier-ignore
+
+  /** Everything of the campaign waits, with the same budget. */
+  async function begin(campaign: Campaign): Promise<Expected[]> {
+    const now = await cockpitOf('aylin.kaya', campaign.id)
+    for (const { id, workflowState, budget } of now) {
+      if (workflowState.name === 'Approved') await move(id, 'Adjusting')
+      if (workflowState.name === 'Approving') await move(id, 'Planning')
+      if (budget !== 1_000) await change(id, 1_000)
+    }
+    const ids = now.map(({ id }) => id)
+    expect((await release(campaign.id, ids)).status).toBe(200)
+    return now.map(({ name }) => waitingChannel(name))
+  }
+
+  test('a channel whose budget changes after its approval is neither approved nor rejected (D-02, T-38, COCK-09)', async () => {
+    const campaign = await find()
+    const names = (await begin(campaign)).map(({ name }) => name)
+    const ids = campaign.channels.map(({ id }) => id)
+    const [first, second, third, fourth] = ids as [number, number, number, number]
+    await decide(campaign.id, [first, second, fourth], 1)
+    await decide(campaign.id, [third], 2)
+    await change(first, 1_501)
+    const expected = {
+      approved: 2,
+      changed: [names[0]],
+      rejected: [names[2]],
+      waiting: 0,
+      planned: 0,
+    }
+    expect((await read('sabine.moser', campaign.id)).result).toEqual(expected)
+    expect((await read('aylin.kaya', campaign.id)).result).toEqual(expected)
+    // Its plan is not approved as a whole, wherever its state is shown (CAMP-08).
+    expect((await find()).status).toBe(2)
+  })
+
+  test('after any sequence of decisions, changes and withdrawals every screen has the same result (D-02, T-38, COCK-09)', async () => {
+    const campaign = await find()
+    const ids = campaign.channels.map(({ id }) => id)
+    await assert(
+      asyncProperty(manySteps, async (all) => {
+        const now = await begin(campaign)
+        for (const step of all) {
+          const next = afterStep(now[step.at]!, step)
+          if (!next) continue
+          const id = ids[step.at]!
+          const isApproved = now[step.at]!.state === 'approved'
+          const { status } =
+            step.does === 'change'
+              ? await change(id, step.budget)
+              : step.does === 'release'
+                ? await release(campaign.id, [id])
+                : step.does === 'withdraw'
+                  ? await move(id, isApproved ? 'Adjusting' : 'Planning')
+                  : await decide(campaign.id, [id], step.does === 'approve' ? 1 : 2)
+          expect([step, status]).toEqual([step, 200])
+          now[step.at] = next
+        }
+        const expected = expectedResult(now)
+        for (const login of ['sabine.moser', 'aylin.kaya']) {
+          expect((await read(login, campaign.id)).result).toEqual(expected)
+        }
+        const cockpit = await cockpitOf('sabine.moser', campaign.id)
+        const told = cockpit.map(({ name, approval }) => ({ name, standing: approval.standing }))
+        expect(approvalResult(told)).toEqual(expected)
+        // In the inbox each decided channel stands as it does in its cockpit.
+        const api = await server.as('sabine.moser')
+        const past = (await api.call(approvals.inbox, { query: { state: 'decided' } })).body.items
+        const own = past.filter((one) => one.campaign.id === campaign.id)
+        for (const { channel } of own) {
+          expect(told).toContainEqual({ name: channel.name, standing: channel.approval.standing })
+        }
+        const decided = now.filter(({ state, approvedBudget }) => state === 'rejected' || approvedBudget !== undefined && state !== 'waiting') // prettier-ignore
+        expect(own.map(({ channel }) => channel.name).toSorted()).toEqual(decided.map(({ name }) => name).toSorted()) // prettier-ignore
+      }),
+      // The rules themselves are tried with many more in `approval-result.logic.test.ts`.
+      { numRuns: 5 },
+    )
+  })
+})
