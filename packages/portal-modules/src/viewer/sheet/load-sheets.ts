@@ -4,7 +4,7 @@ import type { SheetFile } from './read-sheets.ts'
 import type { Grid } from './sheet.logic.ts'
 
 /** What the thread says: the sheets, that a password is on them, or that there are none. */
-export type SheetAnswer = readonly PackedGrid[] | 'locked' | null
+type SheetAnswer = readonly PackedGrid[] | 'locked' | null
 
 /** Its thread, by the package's own name: whoever builds this finds the file, in the portal and elsewhere. */
 const startThread = () =>
