@@ -1,7 +1,7 @@
 import { lazyPart } from '@atrium/design-system'
+import { FailureBoundary } from '@atrium/portal-modules/kit'
 import { Suspense } from 'react'
 import { useElsewhere } from './elsewhere.ts'
-import { PageBoundary } from './PageBoundary.tsx'
 
 const Shown = lazyPart(() => import('./ElsewhereShown.tsx'))
 
@@ -10,10 +10,11 @@ export function Elsewhere({ applicationId }: { applicationId: number }) {
   const shown = useElsewhere(applicationId)
   if (shown.length === 0) return null
   return (
-    <PageBoundary>
+    // Beside a page that is there, what goes on behind it says nothing of its own.
+    <FailureBoundary failed={null}>
       <Suspense>
         <Shown shown={shown} />
       </Suspense>
-    </PageBoundary>
+    </FailureBoundary>
   )
 }

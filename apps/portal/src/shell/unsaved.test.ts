@@ -37,7 +37,7 @@ test('who would ask before the window closes is asked: an upload that runs (ERR-
 
 test('what was typed is named by its fields, from top to bottom; passwords and searches are not shown (ADM-02)', () => {
   document.body.innerHTML = `
-    <label for="a">Titel</label><input id="a">
+    <label for="a">Titel<span class="at-note">Pflichtfeld</span></label><input id="a">
     <textarea aria-label="Kommentar"></textarea>
     <input type="password" class="secret"><input type="search" class="search">
     <input type="checkbox" class="box"><input class="empty">`

@@ -72,14 +72,27 @@ export function describeField(field: HTMLElement): Pick<TypedText, 'label' | 'di
   return { label: labelOf(field), dialog: dialog ? labelOf(dialog) : '' }
 }
 
+/** The words of a label without the note that the field is required. */
+function wordsOf(element: Element | null | undefined): string {
+  const nodes = [...(element?.childNodes ?? [])]
+  const own = nodes.filter((node) => !(node instanceof Element && node.matches('.at-note')))
+  return own
+    .map((node) => node.textContent ?? '')
+    .join('')
+    .trim()
+}
+
 function labelOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? []
-  const named = ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ')
-  const [label] = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? (field.labels ?? []) : [] // prettier-ignore
+  const named = ids.map((id) => wordsOf(document.getElementById(id))).join(' ')
+  const [label] =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? (field.labels ?? [])
+      : []
   return (
     field.getAttribute('aria-label') ||
     named.trim() ||
-    label?.textContent?.trim() ||
+    wordsOf(label) ||
     field.getAttribute('placeholder') ||
     ''
   )
