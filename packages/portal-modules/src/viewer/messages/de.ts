@@ -159,7 +159,7 @@ export const de = {
   'sheet.true': 'WAHR',
   'sheet.unread': 'Dieses Blatt wird hier nicht gezeigt',
   'sheet.unreadDetail':
-    'Es besteht aus einem Diagramm oder aus etwas, das nur Excel kennt. Heruntergeladen, ist es da.',
+    'Es besteht aus einem Diagramm oder aus etwas, das nur Excel kennt. Laden Sie die Datei herunter, um es zu sehen.',
   'sheet.without.conditions':
     'Einige bedingte Formate der Datei rechnen mit Formeln und werden hier nicht gezeigt.',
   'sheet.without.drawings': 'Diagramme und Bilder dieses Blatts werden hier nicht gezeigt.',

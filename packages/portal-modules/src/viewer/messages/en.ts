@@ -151,7 +151,7 @@ export const en = defineMessages('viewer', {
   'sheet.true': 'TRUE',
   'sheet.unread': 'This sheet is not shown here',
   'sheet.unreadDetail':
-    'It consists of a chart or of something that only Excel knows. It is there once downloaded.',
+    'It consists of a chart or of something that only Excel knows. Download the file to see it.',
   'sheet.without.conditions':
     'Some conditional formats of the file are worked out by formulas and not shown here.',
   'sheet.without.drawings': 'Charts and pictures of this sheet are not shown here.',
