@@ -327,7 +327,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
       [
         'a forbidden name',
         [file('ok.txt'), file('../a.txt')],
-        'Der Dateiname „../a.txt“ ist nicht erlaubt. Bitte benennen Sie die Datei um.',
+        '„../a.txt“ wurde nicht angenommen. Der Name darf keines der Zeichen \\ / : * ? " < > | enthalten.',
       ],
     ])('with %s are refused at the field, and nothing stays', async (_, files, text) => {
       const { status, problem } = await upload(...files)
@@ -337,12 +337,14 @@ describe.each(databases)('calls over http: $name', (kind) => {
     })
 
     test('have the name that they have on disk, also where browsers escape it', async () => {
-      for (const name of ['„100 %22“.txt', 'a"b.txt', 'a\nb.txt']) {
+      for (const [name, reason] of [
+        ['„100 %22“.txt', /^„„100 "“\.txt“ .* keines der Zeichen/],
+        ['a"b.txt', /^„a"b\.txt“ .* keines der Zeichen/],
+        ['a\nb.txt', /^„a\r?\nb\.txt“ .* ein Zeilenumbruch/],
+      ] as const) {
         const { status, problem } = await upload(file(name))
-        expect([status, problem.errors?.files?.[0]]).toEqual([
-          400,
-          `Der Dateiname „${name.replace('%22', '"')}“ ist nicht erlaubt. Bitte benennen Sie die Datei um.`,
-        ])
+        expect(status).toBe(400)
+        expect(problem.errors?.files?.[0]).toMatch(reason)
       }
       const form = new FormData()
       form.append('folder', 'a')
