@@ -21,15 +21,6 @@ export const de = {
     'Der Anmeldedienst antwortet nicht. Es ist nichts verloren; bitte versuchen Sie es in einem Moment noch einmal.',
   providerOfflineDetail:
     'Ohne Internet ist keine Anmeldung möglich. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
-  kept: 'Was Sie vor der Anmeldung geschrieben haben, ist noch da.',
-  keptDetail: 'Öffnen Sie die Stelle noch einmal, dann steht es wieder im Feld.',
-  keptShow: 'Ansehen',
-  keptTitle: 'Vor der Anmeldung geschrieben',
-  keptCopy: 'Text kopieren',
-  keptCopied: 'Kopiert',
-  keptNotCopied:
-    'Kopieren ging nicht. Bitte markieren Sie den Text und kopieren Sie ihn mit der Tastatur.',
-  keptUnnamed: 'Eingabe',
   keptRestored: 'Was Sie vor der Anmeldung geschrieben haben, steht wieder im Feld',
   reload: 'Neu laden',
   invitation: '{invitedBy} lädt Sie in das Portal „{name}“ ein.',

@@ -19,14 +19,6 @@ export const messages = defineMessages('portal', {
     'The sign-in service does not answer. Nothing is lost; please try once more in a moment.',
   providerOfflineDetail:
     'Nobody can sign in without the internet. It goes on by itself as soon as the connection is back.',
-  kept: 'What you wrote before signing in is still here.',
-  keptDetail: 'Open the same place once more, and it stands in its field again.',
-  keptShow: 'Show',
-  keptTitle: 'Written before signing in',
-  keptCopy: 'Copy text',
-  keptCopied: 'Copied',
-  keptNotCopied: 'Copying did not work. Please select the text and copy it with your keyboard.',
-  keptUnnamed: 'Entry',
   keptRestored: 'What you wrote before signing in stands in its field again',
   reload: 'Reload',
   // Launcher

@@ -1,7 +1,8 @@
 import { Button, copyText, DescriptionList, Dialog, useToasts } from '@atrium/design-system'
+import { useMessages } from '@atrium/portal-modules/kit'
 import { Copy } from 'lucide-react'
 import { styled } from 'styled-components'
-import { usePortalMessages } from '../messages/index.ts'
+import { accessMessages } from '../access/messages/index.ts'
 import { joinTexts, type TypedText } from './unsaved.ts'
 
 const Written = styled.span`
@@ -16,12 +17,12 @@ interface KeptTextsDialogProps {
 
 /** Texts from before a sign-in, to read and to copy. */
 export function KeptTextsDialog({ texts, onClose }: KeptTextsDialogProps) {
-  const { t } = usePortalMessages()
+  const { t } = useMessages(accessMessages)
   const { show } = useToasts()
   const copy = () => {
     copyText(joinTexts(texts)).then(
-      () => show({ tone: 'success', title: t('keptCopied') }),
-      () => show({ tone: 'failure', title: t('keptNotCopied') }),
+      () => show({ tone: 'success', title: t('copied') }),
+      () => show({ tone: 'failure', title: t('failed') }),
     )
   }
   return (
@@ -32,14 +33,14 @@ export function KeptTextsDialog({ texts, onClose }: KeptTextsDialogProps) {
       description={t('keptDetail')}
       footer={
         <Button icon={Copy} onPress={copy}>
-          {t('keptCopy')}
+          {t('copy')}
         </Button>
       }
     >
       <DescriptionList
         layout="stacked"
         items={texts.map(({ label, dialog, text }) => ({
-          term: [dialog, label || t('keptUnnamed')].filter(Boolean).join(', '),
+          term: [dialog, label || t('unnamed')].filter(Boolean).join(', '),
           detail: <Written>{text}</Written>,
         }))}
       />

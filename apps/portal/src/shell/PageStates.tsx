@@ -1,15 +1,14 @@
-import { Banner, Button, later, OverlayBannerProvider } from '@atrium/design-system'
-import { useState } from 'react'
+import { Banner, Button, later } from '@atrium/design-system'
 import { useLiveState } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { PreviewLine } from '../preview/PreviewParts.tsx'
 import { useCurrentSession } from '../services.tsx'
 import { useIsOutdated } from './chunks.ts'
-import { forgetTexts, useKeptTexts } from './keptTexts.ts'
+import { useKeptTexts } from './keptTexts.ts'
 import { useConnection } from './useConnection.ts'
 import { useSignInAgain } from './useSignInAgain.ts'
 
-const KeptTextsDialog = later(async () => (await import('./KeptTextsDialog.tsx')).KeptTextsDialog)
+const KeptTextsBanner = later(async () => (await import('./KeptTextsBanner.tsx')).KeptTextsBanner)
 
 /**
  * What is true of the whole page and may need something to be done: as whom somebody looks, session,
@@ -81,29 +80,8 @@ function Connection({ isInOverlay }: { isInOverlay: boolean }) {
 
 /** Texts from before a sign-in whose fields are not on the page yet. */
 function KeptTexts() {
-  const { t } = usePortalMessages()
   const texts = useKeptTexts()
-  const [isOpen, setOpen] = useState(false)
   if (texts.length === 0) return null
-  return (
-    <>
-      <Banner
-        tone="info"
-        action={
-          <Button size="compact" onPress={() => setOpen(true)}>
-            {t('keptShow')}
-          </Button>
-        }
-        onClose={forgetTexts}
-      >
-        <strong>{t('kept')}</strong> {t('keptDetail')}
-      </Banner>
-      {isOpen && (
-        // The dialog shows what this banner offers.
-        <OverlayBannerProvider banner={<PageTroubles isInOverlay />}>
-          <KeptTextsDialog texts={texts} onClose={() => setOpen(false)} />
-        </OverlayBannerProvider>
-      )}
-    </>
-  )
+  // Its dialog shows what this banner offers, and the other states.
+  return <KeptTextsBanner texts={texts} beside={<PageTroubles isInOverlay />} />
 }

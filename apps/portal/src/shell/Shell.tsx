@@ -1,5 +1,5 @@
 import { usePages } from '@atrium/api-client'
-import { AppShell, Button, StateScreen, useTenantLook } from '@atrium/design-system'
+import { AppShell, Button, later, StateScreen, useTenantLook } from '@atrium/design-system'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
@@ -21,7 +21,6 @@ import {
 } from '../tenant.ts'
 import { ToursProvider } from '../tours/Tours.tsx'
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
-import { ApplicationRefused } from './ApplicationRefused.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
 import { lazyDrawer } from './lazyDrawer.tsx'
@@ -40,6 +39,9 @@ import { useRestoredTexts } from './useRestoredTexts.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
 
+const ApplicationRefused = later(
+  async () => (await import('./ApplicationRefused.tsx')).ApplicationRefused,
+)
 /** The chat beside the page (CHAT-01). */
 const ChatDrawer = lazyDrawer(() => import('./ChatPanel.tsx'))
 /** The settings that are applied at once, beside the page. */

@@ -28,6 +28,10 @@ export const de = {
   providerAway: 'Die Anmeldung ist gerade nicht erreichbar.',
   providerAwayDetail:
     'Der Anmeldedienst antwortet nicht. Bitte versuchen Sie es in einem Moment noch einmal.',
+  kept: 'Was Sie vor der Anmeldung geschrieben haben, ist noch da.',
+  keptDetail: 'Öffnen Sie die Stelle noch einmal, dann steht es wieder im Feld.',
+  keptShow: 'Ansehen',
+  keptTitle: 'Vor der Anmeldung geschrieben',
   unnamed: 'Eingabe',
   copy: 'Text kopieren',
   copied: 'Kopiert',
