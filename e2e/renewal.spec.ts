@@ -1,6 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { signIn } from './support/journey.ts'
-import { freePorts, startPortal, startDemo, type Portal } from './support/portal.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { freePorts, startDemo, startPortal } from './support/portal.ts'
+import { dueForRenewal, enterWithClock, shortLived } from './support/short-session.ts'
 
 /** End of the access token, epoch seconds, as the tab has it stored. */
 const expiresAt = (page: Page) =>
@@ -9,24 +9,12 @@ const expiresAt = (page: Page) =>
     return (JSON.parse(sessionStorage.getItem(key)!) as { expires_at: number }).expires_at
   })
 
-// Tokens that live for 70 s are due for renewal after half of it: the tab's clock goes there at once.
-const shortLived = { ACCESS_TOKEN_SECONDS: '70' }
-const dueForRenewal = (page: Page) => page.clock.fastForward(36_000)
-
-async function enter(browser: Browser, portal: Portal): Promise<Page> {
-  const page = await browser.newPage()
-  await page.clock.install()
-  await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
-  await expect(page.getByRole('grid')).toBeVisible()
-  return page
-}
-
 test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05)', async ({
   browser,
 }) => {
   const portal = await startDemo(shortLived)
   try {
-    const page = await enter(browser, portal)
+    const page = await enterWithClock(browser, portal, 'sabine.moser')
     const before = await expiresAt(page)
     const framed = page.waitForRequest(/silent_renew\.html/)
     await dueForRenewal(page)
@@ -87,7 +75,7 @@ test('the provider on another site, third-party cookies blocked: signs in and re
 test('a renewal that fails says so and keeps the screen (AUTH-12, ERR-09)', async ({ browser }) => {
   const portal = await startDemo(shortLived)
   try {
-    const page = await enter(browser, portal)
+    const page = await enterWithClock(browser, portal, 'sabine.moser')
     await page.context().clearCookies({ name: /^(?!atrium-look)/ })
     await dueForRenewal(page)
     await expect(

@@ -1,17 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, openDialog, signIn, test } from './support/journey.ts'
-import { startDemo, type Portal } from './support/portal.ts'
-
-// Tokens that live for 70 s are due for renewal after half of it: the tab's clock goes there at once.
-const shortLived = { ACCESS_TOKEN_SECONDS: '70' }
-
-async function enter(browser: Browser, portal: Portal): Promise<Page> {
-  const page = await browser.newPage()
-  await page.clock.install()
-  await signIn(page, portal, 'aylin.kaya', '/files?clientId=101')
-  await expect(page.getByRole('grid')).toBeVisible()
-  return page
-}
+import { startDemo } from './support/portal.ts'
+import { dueForRenewal, enterWithClock, shortLived } from './support/short-session.ts'
 
 async function typeFolderName(page: Page, name: string) {
   await page.getByRole('button', { name: 'Ordner', exact: true }).click()
@@ -25,10 +15,10 @@ test('the session ends while a dialog is open: it is said there, with the way to
   browser,
 }) => {
   const portal = await startDemo(shortLived)
-  const page = await enter(browser, portal)
+  const page = await enterWithClock(browser, portal, 'aylin.kaya')
   await typeFolderName(page, 'Motive Innsbruck')
   await page.context().clearCookies({ name: /^(?!atrium-look)/ })
-  await page.clock.fastForward(36_000)
+  await dueForRenewal(page)
   const alert = openDialog(page)
     .getByRole('alert')
     .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })
@@ -58,7 +48,7 @@ test('the server refuses every token while a dialog is open: it offers to sign i
   browser,
   portal,
 }) => {
-  const page = await enter(browser, portal)
+  const page = await enterWithClock(browser, portal, 'aylin.kaya')
   await typeFolderName(page, 'Motive Innsbruck')
   await page.route(/\/api\/.*/, (route) => route.fulfill({ status: 401, json: {} }))
   await openDialog(page).getByRole('button', { name: 'Anlegen' }).click()
@@ -70,7 +60,7 @@ test('the network goes while a dialog is open: it is said there, and so is its r
   browser,
   portal,
 }) => {
-  const page = await enter(browser, portal)
+  const page = await enterWithClock(browser, portal, 'aylin.kaya')
   await typeFolderName(page, 'Motive Innsbruck')
   await page.context().setOffline(true)
   const status = openDialog(page).getByRole('status')

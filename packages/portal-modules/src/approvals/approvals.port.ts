@@ -1,4 +1,5 @@
 import type { Media } from '@atrium/design-system/theme'
+import type { ApprovalStanding } from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/query.ts'
 
 /** What is decided about: a channel as it is planned. Days are `YYYY-MM-DD`. */
@@ -15,12 +16,6 @@ export interface Plan {
 }
 
 export type Decision = 'approved' | 'rejected'
-
-/**
- * Where a channel stands: `changed` was approved and its plan is another since (T-38), `reopened` was
- * approved and went back into planning as it is, `stopped` no longer counts.
- */
-export type ApprovalState = 'planned' | 'waiting' | 'approved' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
 
 /** A decision that was made, and the plan that it was about (D-02). */
 export interface PastDecision {
@@ -56,7 +51,7 @@ export interface Approval {
   /** ISO moment since when it waits. */
   since: string | null
   askedBy: string | null
-  state: ApprovalState
+  state: ApprovalStanding
   last: PastDecision | null
   /** In whose place the reader decides, while that person is away (T-39). */
   onBehalfOf: string | null

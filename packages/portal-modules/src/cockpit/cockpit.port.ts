@@ -1,5 +1,5 @@
 import type { Media } from '@atrium/design-system/theme'
-import type { CampaignStatus, WorkflowState } from '../kit/campaigns/index.ts'
+import type { ApprovalStanding, CampaignStatus, WorkflowState } from '../kit/campaigns/index.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 
@@ -49,12 +49,6 @@ export interface Pause {
   start: string
   end: string
 }
-
-/**
- * `changed` was approved and its plan is another since, `reopened` was approved and went back into
- * planning as it is, `planned` was not asked for, `stopped` no longer counts.
- */
-export type ApprovalStanding = 'planned' | 'waiting' | 'approved' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
 
 export interface CockpitChannel {
   id: number

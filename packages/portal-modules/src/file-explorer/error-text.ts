@@ -1,5 +1,5 @@
 import { failureText, formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
-import { maxFileBytes, type FileProblem } from './file-explorer.logic.ts'
+import { isNameProblem, maxFileBytes, type FileProblem } from './file-explorer.logic.ts'
 import type { FileNameProblem } from './file-names.ts'
 import type { messages } from './messages/index.ts'
 
@@ -37,9 +37,6 @@ export function nameErrorText(tools: Tools, error: PortError): string | undefine
 
 /** What stands against a file that was not sent. */
 export function fileProblemText(tools: Tools, problem: FileProblem): string {
-  if (problem === 'too-large' || problem === 'no-content') {
-    const limit = formatBytes(tools.locale, maxFileBytes)
-    return tools.t(`upload.problem.${problem}`, { limit })
-  }
-  return nameText(tools, problem)
+  if (isNameProblem(problem)) return nameText(tools, problem)
+  return tools.t(`upload.problem.${problem}`, { limit: formatBytes(tools.locale, maxFileBytes) })
 }

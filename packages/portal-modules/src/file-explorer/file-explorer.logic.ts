@@ -150,6 +150,10 @@ export const nameProblem = (name: string): FileNameProblem | undefined =>
 
 export type FileProblem = FileNameProblem | 'too-large' | 'no-content'
 
+/** Whether it is the name that stands against a file, and another one would do. */
+export const isNameProblem = (problem: FileProblem): problem is FileNameProblem =>
+  problem !== 'too-large' && problem !== 'no-content'
+
 /** What stands against sending a file at all (FILE-10). */
 export function fileProblem(file: { name: string; size: number }): FileProblem | undefined {
   if (file.size > maxFileBytes) return 'too-large'

@@ -7,7 +7,7 @@ export const virtualListStrings = defineStrings({
     toEnd: 'To the latest',
   },
   de: {
-    news: (count) => counted(count, 'neuer', 'neue'),
+    news: (count) => `${count} neue`,
     arrived: (count) => counted(count, 'neuer Eintrag', 'neue Einträge'),
     toEnd: 'Zum Neuesten',
   },

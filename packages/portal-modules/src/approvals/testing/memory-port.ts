@@ -1,3 +1,4 @@
+import type { ApprovalStanding } from '../../kit/campaigns/index.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Query } from '../../kit/query.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
@@ -6,7 +7,6 @@ import type {
   Approval,
   ApprovalList,
   ApprovalResult,
-  ApprovalState,
   ApprovalsChange,
   ApprovalsPort,
   CampaignApprovalList,
@@ -48,7 +48,7 @@ export interface MemoryApprovals {
 }
 
 /** What was approved is planned again once it changes, and stays so when it is changed back (T-38). */
-function stateAfter(plan: Plan, { state, last }: Approval): ApprovalState {
+function stateAfter(plan: Plan, { state, last }: Approval): ApprovalStanding {
   if (state !== 'approved' && state !== 'changed' && state !== 'reopened') return state
   return last?.plan && differencesOf(last.plan, plan).length === 0 ? 'reopened' : 'changed'
 }
@@ -91,7 +91,7 @@ export function createMemoryApprovals({
     all.some(({ campaign, state }) => campaign.id === id && state === 'waiting')
   /** As the server counts. */
   const resultOf = (campaignId: number): ApprovalResult => {
-    const namesOf = (...states: ApprovalState[]) =>
+    const namesOf = (...states: ApprovalStanding[]) =>
       all
         .filter(({ campaign, state }) => campaign.id === campaignId && states.includes(state))
         .map(({ plan }) => plan.name)

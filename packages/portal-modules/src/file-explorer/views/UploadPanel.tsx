@@ -23,7 +23,8 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages, useModuleHost } from '../../kit/index.ts'
 import { errorText, fileProblemText } from '../error-text.ts'
-import { fileNameProblem, possibleFileName } from '../file-names.ts'
+import { isNameProblem } from '../file-explorer.logic.ts'
+import { possibleFileName } from '../file-names.ts'
 import { messages } from '../messages/index.ts'
 import { uploadTotals, type UploadItem, type UploadQueue } from '../upload-queue.ts'
 import { useUploadItems } from '../useUploads.ts'
@@ -252,8 +253,8 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
     total: formatBytes(locale, file.size),
   }
   // A name can be mended here; what is too large, or has no content, cannot.
-  const isName = state.status === 'refused' && fileNameProblem(name.normalize('NFC')) !== undefined
-  const offered = isName ? possibleFileName(name) : undefined
+  const offered =
+    state.status === 'refused' && isNameProblem(state.problem) ? possibleFileName(name) : undefined
   const isSettling = state.status === 'sending' && state.sentBytes >= file.size
   return (
     <Line data-at-status={state.status}>
@@ -315,7 +316,7 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
             onPress={() => queue.resume(item.id)}
           />
         )}
-        {state.status === 'refused' && offered !== undefined && (
+        {offered !== undefined && (
           <Button size="compact" onPress={() => queue.rename(item.id, offered)}>
             {t('upload.item.rename', { name: offered })}
           </Button>

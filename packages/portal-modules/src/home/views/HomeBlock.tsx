@@ -1,10 +1,10 @@
 import {
-  lazyPart,
   Banner,
   Button,
   Card,
   IconTile,
   KeepFocus,
+  lazyPart,
   ListRow,
   ListRows,
 } from '@atrium/design-system'

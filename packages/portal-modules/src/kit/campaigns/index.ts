@@ -34,5 +34,5 @@ export {
   statusOfChannels,
   workflowStates,
 } from './states.ts'
-export type { CampaignStatus, WorkflowState } from './states.ts'
+export type { ApprovalStanding, CampaignStatus, WorkflowState } from './states.ts'
 export { StarMark } from './StarMark.tsx'

@@ -2,11 +2,12 @@ import type { CellStyle, Color, FillStyle } from 'hucre'
 import { resolveThemeColor } from 'hucre/ooxml'
 
 /** The colours of Excel 97 by their number, which files still name. */
-const indexed =
-  '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF000080FF00FFFFFF0000FFFF800080800000008080 0000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC993366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333'.replace(
-    ' ',
-    '',
-  )
+const indexed = [
+  '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF',
+  '800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF',
+  '000080FF00FFFFFF0000FFFF8000808000000080800000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC99',
+  '3366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333',
+].join('')
 
 /** In a file of Excel 0 is the paper and 1 the ink, 2 and 3 are their quieter ones; the theme lists them the other way. */
 const inTheme = [1, 0, 3, 2]
@@ -19,7 +20,8 @@ export function colourOf(colour: Color | undefined, theme: readonly string[]): s
     const place = inTheme[colour.theme] ?? colour.theme
     return `#${resolveThemeColor([...theme], place, colour.tint).toLowerCase()}`
   }
-  const known = indexed.slice((colour?.indexed ?? 64) * 6, (colour?.indexed ?? 64) * 6 + 6)
+  const at = (colour?.indexed ?? Infinity) * 6
+  const known = indexed.slice(at, at + 6)
   return known === '' ? undefined : `#${known.toLowerCase()}`
 }
 

@@ -94,8 +94,8 @@ function stopsOf(said: readonly Stop[], numbers: readonly number[]): number[] | 
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)]
   const stops = said.map(({ type, value }) => {
     const given = Number(value)
-    if (type === 'min' || type === 'autoMin') return least
-    if (type === 'max' || type === 'autoMax') return most
+    if (type === 'min') return least
+    if (type === 'max') return most
     if (type === 'num') return given
     if (type === 'percent') return least + ((most - least) * given) / 100
     if (type !== 'percentile') return Number.NaN
