@@ -84,6 +84,18 @@ describe('signing in', () => {
     expect(result).toEqual({ returnTo: '/cockpits/7/x?view=false' })
   })
 
+  test('rejects where the provider cannot be reached, and lets the page load on; the next one works (AUTH-07)', async () => {
+    const tab = newTab()
+    const session = load(tab)
+    await session.start()
+    provider.isDown = true
+    await expect(session.signIn()).rejects.toThrow()
+    expect([tab.stops, tab.visited]).toEqual([0, []])
+    provider.isDown = false
+    void session.signIn()
+    await vi.waitUntil(() => tab.visited.at(-1)?.startsWith(authority))
+  })
+
   test('saves no address that leads elsewhere (AUTH-07)', async () => {
     const { result } = await signIn(newTab(), {}, '//evil.example/')
     expect(result).toEqual({ returnTo: undefined })

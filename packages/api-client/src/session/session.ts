@@ -212,15 +212,19 @@ export function createSession(options: SessionOptions): Session {
     token,
     renew,
     signIn({ applicationId, returnTo, language, forceLogin } = {}) {
-      leaving ??= manager
-        .signinRedirect({
-          state: { returnTo: safeReturnTo(returnTo) },
-          ui_locales: language,
-          resource: resourceFor(options.apiResource, applicationId),
-          prompt: forceLogin ? 'login' : undefined,
-          // Going back must not lead into the page that sends people here.
-          redirectMethod: 'replace',
-        })
+      // Asked first: where the provider is away, a redirect that fails would stop the page, its fonts with it.
+      leaving ??= manager.metadataService
+        .getMetadata()
+        .then(() =>
+          manager.signinRedirect({
+            state: { returnTo: safeReturnTo(returnTo) },
+            ui_locales: language,
+            resource: resourceFor(options.apiResource, applicationId),
+            prompt: forceLogin ? 'login' : undefined,
+            // Going back must not lead into the page that sends people here.
+            redirectMethod: 'replace',
+          }),
+        )
         .finally(() => {
           leaving = undefined
         })

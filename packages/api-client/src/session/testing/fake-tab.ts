@@ -10,6 +10,8 @@ export interface FakeTab {
   framed: string[]
   /** Makes this tab the one whose `window` code sees. */
   focus: () => void
+  /** How often the page was kept from loading further. */
+  stops: number
   /** The address bar. */
   goTo: (address: string) => void
   dispatch: (event: string) => void
@@ -34,8 +36,7 @@ export function createFakeTab(
     location,
     sessionStorage,
     localStorage,
-    self: { location },
-    stop: () => {},
+    self: { location, stop: () => void (tab.stops += 1) },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     document: { createElement: createFrame, body: { appendChild: () => {} } },
@@ -69,7 +70,8 @@ export function createFakeTab(
     return { style: {}, contentWindow: { location: { replace: navigate } } }
   }
 
-  return {
+  const tab: FakeTab = {
+    stops: 0,
     sessionStorage,
     visited,
     framed,
@@ -82,6 +84,7 @@ export function createFakeTab(
     },
     dispatch: (event) => void events.dispatchEvent(new Event(event)),
   }
+  return tab
 }
 
 /** A browser's storage; `copyOf` is what a duplicated tab starts with. */

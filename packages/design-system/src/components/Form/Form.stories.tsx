@@ -153,6 +153,41 @@ export const NoFieldInParticular: Story = {
   },
 }
 
+function Refused(args: FormProps) {
+  const [failure, setFailure] = useState<object>()
+  return (
+    <section aria-label="Fenster" style={{ blockSize: 160, overflow: 'auto' }}>
+      <Form
+        {...args}
+        errors={failure}
+        errorMessage={failure && 'Der Server antwortet nicht.'}
+        onSubmit={() => setFailure({})}
+      />
+    </section>
+  )
+}
+
+export const RefusedOutOfSight: Story = {
+  name: 'what is wrong with no field comes into sight, and who saved stays at the button',
+  args: {
+    children: ['Kampagne', 'Kunde', 'Produkt', 'Ort'].map((label) => <TextField key={label} label={label} />), // prettier-ignore
+  },
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Speichern' })
+    const frame = canvas.getByRole('region', { name: 'Fenster' }).getBoundingClientRect()
+    for (const attempt of [1, 2]) {
+      save.scrollIntoView()
+      await userEvent.click(save)
+      const message = await canvas.findByText('Der Server antwortet nicht.')
+      await waitFor(() =>
+        expect(message.getBoundingClientRect().top, `${attempt}`).toBeGreaterThanOrEqual(frame.top),
+      )
+      await expect(save).toHaveFocus()
+    }
+  },
+}
+
 export const Sends: Story = {
   name: 'sends what was entered with Enter',
   args: { children: <TextField label="Kampagne" name="name" isRequired /> },

@@ -60,6 +60,14 @@ export function Form(props: FormProps) {
     if (isNews) found[0]?.element.focus()
   }, [attempt, errors])
 
+  // What is wrong with no field in particular stands above all of them, which may be out of sight.
+  const hasMessage = Boolean(props.errorMessage)
+  useEffect(() => {
+    const element = form.current
+    if (!element || !hasMessage || isSaving || findFaults(element).length > 0) return
+    element.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [errors, hasMessage, isSaving])
+
   // The browser asks each field and stops at the first; this hears of the refusal.
   useEffect(() => {
     const element = form.current
@@ -94,7 +102,7 @@ export function Form(props: FormProps) {
     setAttempt((before) => before + 1)
   }
   const isOnlyMissing = faults.length > 0 && faults.every((fault) => fault.isMissing)
-  const hasSummary = hasFaults || Boolean(props.errorMessage)
+  const hasSummary = hasFaults || hasMessage
   return (
     <Root ref={form} id={props.id} aria-label={props['aria-label']} onSubmit={submit}>
       <div role="alert">

@@ -12,6 +12,9 @@ export const formCss = css`
     > * {
       min-inline-size: 0;
     }
+    > [role='alert'] {
+      scroll-margin-block: 20px;
+    }
     > [role='alert']:empty {
       display: none;
     }

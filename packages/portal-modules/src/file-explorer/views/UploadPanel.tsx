@@ -1,4 +1,5 @@
 import {
+  abbreviate,
   Button,
   Card,
   FileButton,
@@ -318,7 +319,7 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
         )}
         {offered !== undefined && (
           <Button size="compact" onPress={() => queue.rename(item.id, offered)}>
-            {t('upload.item.rename', { name: offered })}
+            {t('upload.item.rename', { name: abbreviate(offered, 40) })}
           </Button>
         )}
         {state.status === 'interrupted' && (
