@@ -154,14 +154,19 @@ export const NoFieldInParticular: Story = {
 }
 
 function Refused(args: FormProps) {
-  const [failure, setFailure] = useState<object>()
+  const [state, setState] = useState<'new' | 'saving' | 'refused'>('new')
+  const save = async () => {
+    setState('saving')
+    await new Promise(requestAnimationFrame)
+    setState('refused')
+  }
   return (
     <section aria-label="Fenster" style={{ blockSize: 160, overflow: 'auto' }}>
       <Form
         {...args}
-        errors={failure}
-        errorMessage={failure && 'Der Server antwortet nicht.'}
-        onSubmit={() => setFailure({})}
+        isSaving={state === 'saving'}
+        errorMessage={state === 'refused' && 'Der Server antwortet nicht.'}
+        onSubmit={save}
       />
     </section>
   )

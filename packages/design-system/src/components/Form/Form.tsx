@@ -66,7 +66,7 @@ export function Form(props: FormProps) {
     const element = form.current
     if (!element || !hasMessage || isSaving || findFaults(element).length > 0) return
     element.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'nearest' })
-  }, [errors, hasMessage, isSaving])
+  }, [hasMessage, isSaving])
 
   // The browser asks each field and stops at the first; this hears of the refusal.
   useEffect(() => {
