@@ -13,6 +13,16 @@ export const lean = (code: string) =>
         .replace(/ ?([{};]) ?/g, '$1')}\``,
   )
 
+/** What other browsers than ours would need is left out: no scope asks for its prefixes. */
+export const withoutPrefixes: Plugin = {
+  name: 'without-prefixes',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+    handler: () => ({ code: 'export const prefix = (value) => value', map: null }),
+  },
+}
+
 /** Lets the styles of components travel without comments and indentation. */
 export const leanStyles: Plugin = {
   name: 'lean-styles',

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './lean-contract.ts'
 import { leanMessages } from './lean-messages.ts'
-import { leanStyles } from './lean-styles.ts'
+import { leanStyles, withoutPrefixes } from './lean-styles.ts'
 import { pdfAssets } from './pdf-assets.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
@@ -98,6 +98,7 @@ export default defineConfig({
     leanContract,
     leanMessages,
     leanStyles,
+    withoutPrefixes,
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     twoLanguages,

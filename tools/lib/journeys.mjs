@@ -62,7 +62,7 @@ export const journeysOf = {
   session: ['sign-in', 'renewal', 'session-states'],
   settings: ['settings'],
   setup: ['setup'],
-  shell: ['shell', 'session-states', 'keyboard', 'phone', 'look'],
+  shell: ['openings', 'shell', 'session-states', 'keyboard', 'phone', 'look'],
   'task-board': ['task-board'],
   tasks: ['task-board'],
   theme: ['look', 'theme-studio'],

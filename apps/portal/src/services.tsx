@@ -100,6 +100,9 @@ export function createServices(config: PortalConfig): Services {
   const live = createLiveConnection({ hubUrl: '/hubs/portal', token, cursor: trail.earlier, log })
   const notifications = createNotificationsConnection({ hubUrl: '/hubs/notifications', token, log })
   const chat = createChatConnection({ hubUrl: '/hubs/chat', token, log })
+  // Before anybody else hears of it: what they ask for then is asked anew.
+  live.onEvent(() => client.forget?.())
+  live.onReset(() => client.forget?.())
   const access: AccessWatch = watchAccess({ session, client, live, hubs: [live, notifications, chat] }) // prettier-ignore
   return {
     config,

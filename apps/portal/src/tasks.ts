@@ -1,5 +1,4 @@
-import type { Client, Scope } from '@atrium/api-client'
-import { users } from '@atrium/api-client/contract'
+import { ownId, type Client, type Scope } from '@atrium/api-client'
 import type { LiveConnection } from '@atrium/api-client/live'
 import type { TaskBoardAdapterOptions } from '@atrium/portal-modules/task-board/adapter'
 import { readSlice, saveSlice } from './persisted.ts'
@@ -24,10 +23,7 @@ export async function tasksPort(client: Client, scope: Scope, live: LiveConnecti
   const [{ createTaskBoardAdapter }, userId] = await Promise.all([
     import('@atrium/portal-modules/task-board/adapter'),
     // Who it is says whose tasks are one's own; without that everything else works.
-    client.call(users.current, {}).then(
-      ({ id }) => id,
-      () => undefined,
-    ),
+    ownId(client).catch(() => undefined),
   ])
   return createTaskBoardAdapter({
     client,

@@ -39,6 +39,8 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const user = useCurrentUser()
   const roles = useRoles()
 
+  // What stands below the pages comes with them: nothing is pushed from under a pointer.
+  const isSettled = pages.state !== 'loading'
   const hasTasks = useHasTasks()
   const [overdue, setOverdue] = useState(0)
 
@@ -115,7 +117,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
               )
             ),
           )}
-        {application?.seesInvoices && (
+        {isSettled && application?.seesInvoices && (
           <NavItem
             icon={ReceiptEuro}
             label={t('invoices')}
@@ -125,7 +127,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
           />
         )}
       </NavSection>
-      {(isLauncherShown || isAdministrationShown) && (
+      {isSettled && (isLauncherShown || isAdministrationShown) && (
         <NavSection title={t('management')}>
           {isAdministrationShown && (
             <NavItem

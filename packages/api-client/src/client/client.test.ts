@@ -54,6 +54,24 @@ describe('a call', () => {
     expect(sent().headers).not.toHaveProperty('Idempotency-Key')
   })
 
+  test('a read that may be some seconds old is asked for once, and anew after a change by oneself or by others', async () => {
+    const { client, fetch } = clientOn(() => ok({ id: 1 }))
+    const read = () => client.call(users.current, {}, { maxAge: 60_000 })
+    await Promise.all([read(), read()])
+    await read()
+    expect(fetch).toHaveBeenCalledTimes(1)
+
+    await client.call(notifications.view, { params: { applicationId: 101 } })
+    await read()
+    expect(fetch).toHaveBeenCalledTimes(3)
+    client.forget!()
+    await read()
+    expect(fetch).toHaveBeenCalledTimes(4)
+    // Who does not say so is always answered by the server.
+    await client.call(users.current, {})
+    expect(fetch).toHaveBeenCalledTimes(5)
+  })
+
   test('every call of the contract carries token, content type and language; an open one no token (AUTH-14)', async () => {
     const contentTypes = {
       json: 'application/json',

@@ -2,6 +2,7 @@ import { defaultBases, type Bases } from '../contract/bases.ts'
 import type { Base, Call, InputOf, ResponseOf } from '../contract/call.ts'
 import { previewHeader } from '../contract/previewNames.ts'
 import { ApiError, toApiError } from './api-error.ts'
+import { createRecentReads } from './recent-reads.ts'
 import { addressOf, encodeBody, type Parts } from './request.ts'
 import { repeatWhileAway } from './repeat.ts'
 import { send, type Progress } from './send.ts'
@@ -31,6 +32,11 @@ export interface CallOptions {
   ifMatch?: number
   /** Names the command, so that sending it twice does it once. Made anew when absent. */
   idempotencyKey?: string
+  /**
+   * Milliseconds: an answer to the same read that is not older will do, unless something was changed
+   * since. Shared with who asks the same, so never with a `signal`.
+   */
+  maxAge?: number
   /** Bytes sent of an upload. */
   onProgress?: (progress: Progress) => void
 }
@@ -48,6 +54,8 @@ export interface Door {
 export interface Client {
   /** Makes a call of the contract. Rejects with `ApiError`, or with the signal's reason. */
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<ResponseOf<C>>
+  /** Somebody else has changed something: no answer from before is new enough (`maxAge`). */
+  forget?: () => void
   /** Absent: only calls can be made. */
   door?: Door
 }
@@ -62,7 +70,64 @@ export function createClient(options: ClientOptions): Client {
   }
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
 
+  const recent = createRecentReads()
+
+  async function make<C extends Call>(call: C, input: InputOf<C>, callOptions: CallOptions) {
+    const parts = input as Parts
+    const isWrite = call.method !== 'GET'
+    const { body, contentType } = encodeBody(call, parts)
+    const outgoing = {
+      url: addressOf(bases, call, parts),
+      method: call.method,
+      headers: {
+        Accept: call.produces ?? 'application/json',
+        ...manner(),
+        ...(contentType && { 'Content-Type': contentType }),
+        ...(isWrite && { 'Idempotency-Key': callOptions.idempotencyKey ?? crypto.randomUUID() }),
+        ...(callOptions.ifMatch !== undefined && { 'If-Match': `"${callOptions.ifMatch}"` }),
+      },
+      body,
+      signal: callOptions.signal,
+      onProgress: callOptions.onProgress,
+      wantsFile: call.produces !== undefined,
+    }
+    const attemptOnce = async () => {
+      const token = call.open ? undefined : await options.token()
+      const authorization = token && { Authorization: `Bearer ${token}` }
+      return send({ ...outgoing, headers: { ...outgoing.headers, ...authorization } }, fetcher)
+    }
+    // A command without a stored answer might be done twice.
+    const isRepeatable = !isWrite || !(call.isSecret || call.open)
+    const attempt = () =>
+      isRepeatable ? repeatWhileAway(attemptOnce, callOptions.signal) : attemptOnce()
+    // A read that found no way is tried once more: a connection may just have been closed.
+    const first = await attempt().catch((error: unknown) => {
+      if (isWrite || !(error instanceof ApiError)) throw error
+      return attempt()
+    })
+    const isRenewed = first.status === 401 && (await options.onUnauthorized?.())
+    const incoming = isRenewed ? await attempt() : first
+    if (incoming.cursor) options.onCursor?.(incoming.cursor)
+    if (incoming.status < 200 || incoming.status > 299) {
+      const error = toApiError(incoming.status, incoming.body, incoming.traceId)
+      await options.onFailed?.(error, call)
+      throw error
+    }
+    options.onSucceeded?.()
+    if (incoming.file) return incoming.file as ResponseOf<C>
+    return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
+  }
+
   return {
+    call: (call, input, callOptions = {}) => {
+      const { maxAge } = callOptions
+      // Whatever became of it, it may have been done.
+      if (call.method !== 'GET') return make(call, input, callOptions).finally(recent.forget)
+      if (maxAge === undefined) return make(call, input, callOptions)
+      const name = JSON.stringify([call.id, input, manner()])
+      return recent.read(name, maxAge, () => make(call, input, callOptions))
+    },
+    forget: recent.forget,
     door: {
       address: (base, path) => `${bases[base]}/${path}`,
       headers: async () => {
@@ -73,52 +138,6 @@ export function createClient(options: ClientOptions): Client {
         }
       },
       renew: async () => (await options.onUnauthorized?.()) ?? false,
-    },
-
-    async call<C extends Call>(call: C, input: InputOf<C>, callOptions: CallOptions = {}) {
-      const parts = input as Parts
-      const isWrite = call.method !== 'GET'
-      const { body, contentType } = encodeBody(call, parts)
-      const outgoing = {
-        url: addressOf(bases, call, parts),
-        method: call.method,
-        headers: {
-          Accept: call.produces ?? 'application/json',
-          ...manner(),
-          ...(contentType && { 'Content-Type': contentType }),
-          ...(isWrite && { 'Idempotency-Key': callOptions.idempotencyKey ?? crypto.randomUUID() }),
-          ...(callOptions.ifMatch !== undefined && { 'If-Match': `"${callOptions.ifMatch}"` }),
-        },
-        body,
-        signal: callOptions.signal,
-        onProgress: callOptions.onProgress,
-        wantsFile: call.produces !== undefined,
-      }
-      const attemptOnce = async () => {
-        const token = call.open ? undefined : await options.token()
-        const authorization = token && { Authorization: `Bearer ${token}` }
-        return send({ ...outgoing, headers: { ...outgoing.headers, ...authorization } }, fetcher)
-      }
-      // A command without a stored answer might be done twice.
-      const isRepeatable = !isWrite || !(call.isSecret || call.open)
-      const attempt = () =>
-        isRepeatable ? repeatWhileAway(attemptOnce, callOptions.signal) : attemptOnce()
-      // A read that found no way is tried once more: a connection may just have been closed.
-      const first = await attempt().catch((error: unknown) => {
-        if (isWrite || !(error instanceof ApiError)) throw error
-        return attempt()
-      })
-      const isRenewed = first.status === 401 && (await options.onUnauthorized?.())
-      const incoming = isRenewed ? await attempt() : first
-      if (incoming.cursor) options.onCursor?.(incoming.cursor)
-      if (incoming.status < 200 || incoming.status > 299) {
-        const error = toApiError(incoming.status, incoming.body, incoming.traceId)
-        await options.onFailed?.(error, call)
-        throw error
-      }
-      options.onSucceeded?.()
-      if (incoming.file) return incoming.file as ResponseOf<C>
-      return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
     },
   }
 }

@@ -6,6 +6,7 @@ export {
   type ClientOptions,
   type Door,
 } from './client.ts'
+export { ownId, ownUser } from './own-user.ts'
 export { describeQuery, type CallQuery, type Scope } from './query.ts'
 export type { Progress } from './send.ts'
 export { createReportSignOn, isReusable, type ReportSignOn } from './report-sign-on.ts'

@@ -1,5 +1,6 @@
-import { reportTokens, users, type ReportToken } from '../contract/index.ts'
+import { reportTokens, type ReportToken } from '../contract/index.ts'
 import type { Client } from './client.ts'
+import { ownId } from './own-user.ts'
 
 /** A token is used again while it works for longer than this, in milliseconds (REP-02). */
 const reusedAbove = 50_000
@@ -24,7 +25,7 @@ export function createReportSignOn(client: Client, now: () => number = Date.now)
     async access() {
       const kept = await held?.token.catch(() => null)
       if (kept && isReusable(kept, now())) return kept
-      const { id: userId } = await client.call(users.current, {})
+      const userId = await ownId(client)
       const token = client.call(reportTokens.get, { body: { userId } })
       held = { userId, token }
       return token

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import { ownUser } from '../client/own-user.ts'
 import { describeQuery } from '../client/query.ts'
 import type { InputOf } from '../contract/call.ts'
 import { approvalCount } from '../contract/approvalCount.contract.ts'
@@ -57,9 +58,8 @@ export function useApplicationsRefresh(): () => Promise<void> {
 /** The person (API-08); a failed load is tried 5 times (AUTH-10). */
 export function useCurrentUser() {
   const { client, scope } = useAtrium()
-  return useCall(describeQuery(client, everywhere(scope.user), users.current, {}), {
-    attempts: userLoadRetryLimit,
-  })
+  const { key } = describeQuery(client, everywhere(scope.user), users.current, {})
+  return useCall({ key, load: () => ownUser(client) }, { attempts: userLoadRetryLimit })
 }
 
 type ProfileChange = NonNullable<InputOf<typeof users.saveCurrent>['body']>

@@ -1,4 +1,4 @@
-import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { describeQuery, ownId, type Client, type Scope } from '@atrium/api-client'
 import {
   applications,
   chatRoles,
@@ -42,17 +42,10 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
   const params = { applicationId: scope.tenant }
   const of = (chatId: number) => ({ params: { ...params, chatId } })
 
-  let own: Promise<number> | undefined
-  /** The number of the caller; asked for once. */
-  const ownId = () => {
-    own ??= client.call(users.current, {}).then(({ id }) => id)
-    own.catch(() => (own = undefined))
-    return own
-  }
   const pageOf = async (chatId: number, before?: number): Promise<ChatPage> => {
     const query = before === undefined ? {} : { query: { before } }
     const [id, page] = await Promise.all([
-      ownId(),
+      ownId(client),
       client.call(chats.get, { ...of(chatId), ...query }),
     ])
     return {
@@ -80,7 +73,7 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
         key: [...key, 'chat'],
         load: async () => {
           const [id, people, { configurations }] = await Promise.all([
-            ownId(),
+            ownId(client),
             load(),
             client.call(applications.configuration, { params }),
           ])
@@ -125,7 +118,7 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
         const stopMessages = messages.onMessage((message) => {
           if (message.chatId !== chatId) return
           // Without knowing who one is, what is shown is loaded again.
-          ownId().then(
+          ownId(client).then(
             (id) => isHere && listener(toMessage(message, id)),
             () => isHere && listener(),
           )

@@ -1,12 +1,5 @@
-import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import {
-  campaigns,
-  channelPosts,
-  channels,
-  cockpits,
-  fileLinks,
-  users,
-} from '@atrium/api-client/contract'
+import { describeQuery, ownId, type Client, type Scope } from '@atrium/api-client'
+import { campaigns, channelPosts, channels, cockpits, fileLinks } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -42,14 +35,6 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
   const applicationId = scope.tenant
   const at = (id: number) => ({ params: { applicationId, id } })
 
-  let own: Promise<number> | undefined
-  /** The number of the caller; asked for once. */
-  const ownId = () => {
-    own ??= client.call(users.current, {}).then(({ id }) => id)
-    own.catch(() => (own = undefined))
-    return own
-  }
-
   const find = async (address: CockpitAddress) => {
     if (address.kind === 'own') return client.call(cockpits.get, at(address.id))
     const by = (id: string) => client.call(cockpits.external, { params: { applicationId, id } })
@@ -73,7 +58,7 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
         // The rule is not said: a source that knows no other need not understand it.
         const query = compare === '7days' ? { clearCache } : { clearCache, compare }
         const sent = client.call(cockpits.data, { ...input, query })
-        const data = toData(await sent, await ownId())
+        const data = toData(await sent, await ownId(client))
         if (data) return data
         throw new PortError({ code: 'unknown', message: 'there is no campaign in the data' })
       }

@@ -1,4 +1,4 @@
-import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { describeQuery, ownId, ownUser, type Client, type Scope } from '@atrium/api-client'
 import {
   home,
   notifications,
@@ -95,7 +95,11 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
   const ownTasks = tasksOf(client, scope, onChange(working))
 
   return {
-    person: translated(describeQuery(client, { tenant: 0, user: scope.user }, users.current, {})),
+    // The same description as the shell’s.
+    person: translated({
+      key: describeQuery(client, { tenant: 0, user: scope.user }, users.current, {}).key,
+      load: () => ownUser(client),
+    }),
     pictureUrl,
     open,
     contributions: [
@@ -160,12 +164,10 @@ function later<Data>(
  * with the tasks: the page is there before them.
  */
 function tasksOf(client: Client, scope: Scope, onChange: Listening) {
-  let own: Promise<number> | undefined
   const load = async () => {
-    own ??= client.call(users.current, {}).then(({ id }) => id)
-    own.catch(() => (own = undefined))
-    const params = { applicationId: scope.tenant, userId: await own }
-    const all = await client.call(tasks.ofUser, { params })
+    const params = { applicationId: scope.tenant, userId: await ownId(client) }
+    // The shell counts those that are overdue meanwhile.
+    const all = await client.call(tasks.ofUser, { params }, { maxAge: 5_000 })
     return all
       .filter(({ status }) => status !== taskStatuses.done)
       .map(({ id, version, displayName, bucket, endDate, address }) => ({

@@ -107,7 +107,8 @@ function useOffer(all: readonly Invoice[] | undefined, filters: Filters): readon
       filter('media', namesOf(invoices.map((one) => one.mediaType), filters.media)), // prettier-ignore
       filter('kind', kinds.map((value) => ({ value, label: t(`kind.${value}`) }))), // prettier-ignore
       filter('status', statuses.map((value) => ({ value, label: t(`status.${value}`) }))), // prettier-ignore
-    ].filter(({ options }) => options.length > 0)
+      // Until it is known which of them are of use, each has its place.
+    ].filter(({ options }) => !all || options.length > 0)
   }, [all, filters, locale, t])
 }
 

@@ -72,7 +72,7 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
         }
       />
       <InvoiceTools model={model} customers={customers} />
-      {shown.length > 0 && <Sums invoices={shown} />}
+      <Sums invoices={shown} isLoading={isLoading} />
       <InvoiceTable
         model={model}
         isLoading={isLoading}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@atrium/design-system'
+import { formatMoney, Skeleton } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
@@ -29,11 +29,32 @@ const List = styled.dl`
   }
 `
 
+const terms = ['column.net', 'column.vat', 'column.total', 'count'] as const
+
+interface SumsProps {
+  invoices: readonly Invoice[]
+  /** Their place is kept until they come. */
+  isLoading: boolean
+}
+
 /** What is listed, summed by currency: net, VAT and total (T-94). */
-export function Sums({ invoices }: { invoices: readonly Invoice[] }) {
+export function Sums({ invoices, isLoading }: SumsProps) {
   const { t, locale } = useMessages(messages)
   const sums = useMemo(() => sumsOf(invoices), [invoices])
   const region = locale === 'de' ? 'de-DE' : 'en-GB'
+  if (isLoading)
+    return (
+      <List aria-hidden>
+        {terms.map((term) => (
+          <div key={term}>
+            <dt>{t(term)}</dt>
+            <dd>
+              <Skeleton width="88px" />
+            </dd>
+          </div>
+        ))}
+      </List>
+    )
   return sums.map(({ currency, count, net, vat, total }) => (
     <List key={currency} aria-label={t('sums', { currency })}>
       {(
