@@ -32,6 +32,15 @@ test('by keyboard alone: past the navigation, to another page, and back to where
   await expect(page).toHaveTitle(/Dateien/)
   await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeFocused()
   await expect.poll(() => scrollTop(page)).toBe(90)
+
+  // All keys of this screen, and those of every other.
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Tastenkürzel' })
+  await expect(sheet.getByRole('region')).toHaveCount(2)
+  await expect(sheet.getByRole('region', { name: 'In Dateien' })).toContainText('Umbenennen')
+  await expect(sheet.getByRole('region', { name: 'Überall' })).toContainText('Suchen')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeFocused()
   await page.context().close()
 })
 

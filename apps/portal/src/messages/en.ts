@@ -98,6 +98,12 @@ export const messages = defineMessages('portal', {
   fullscreen: 'Full screen',
   fullscreenLeave: 'Leave full screen',
   // Release notes
+  shortcuts: 'Keyboard shortcuts',
+  keysEverywhere: 'Everywhere',
+  keysSearch: 'Find, go to, do',
+  keysUndo: 'Undo the last thing',
+  keysHelp: 'This list',
+  keysClose: 'Close what is open',
   news: 'What is new',
   newsVersion: 'New in version {version}',
   newsArrived: 'There is a new version: {title}',

@@ -28,6 +28,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { problemMessage } from './problems.ts'
 import { ReleaseNotes } from './release-notes/ReleaseNotes.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
 import { ShellNavigation } from './ShellNavigation.tsx'
 import { ShellTopBar } from './ShellTopBar.tsx'
@@ -143,6 +144,7 @@ function Layout({ applicationId }: { applicationId: number }) {
         onOpenChange={(isOpen) => !isOpen && drawer.close()}
       />
       <ReleaseNotes />
+      <Shortcuts />
       <PreviewChoice />
     </AppShell>
   )

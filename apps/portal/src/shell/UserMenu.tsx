@@ -1,7 +1,7 @@
 import { previewRoles } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
-import { Menu, MenuItem, MenuSection, useShell } from '@atrium/design-system'
-import { Eye, KeyRound, LogOut, Rocket, Settings, Sparkles } from 'lucide-react'
+import { Menu, MenuItem, MenuSection, openShortcuts, useShell } from '@atrium/design-system'
+import { Eye, Keyboard, KeyRound, LogOut, Rocket, Settings, Sparkles } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { leaveFor } from '../leaveFor.ts'
 import { changeLook, useLook } from '../look-store.ts'
@@ -91,6 +91,9 @@ export function UserMenu() {
             {t('settings')}
           </MenuItem>
         )}
+        <MenuItem icon={Keyboard} onAction={openShortcuts}>
+          {t('shortcuts')}
+        </MenuItem>
         <MenuItem icon={Sparkles} onAction={openNews}>
           {t('news')}
         </MenuItem>

@@ -6,7 +6,14 @@ function isApple(): boolean {
 }
 
 const APPLE: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↵' }
-const GERMAN: Record<string, string> = { Mod: 'Strg', Shift: 'Umschalt', Escape: 'Esc' }
+const GERMAN: Record<string, string> = {
+  Mod: 'Strg',
+  Shift: 'Umschalt',
+  Escape: 'Esc',
+  Delete: 'Entf',
+  Backspace: 'Rücktaste',
+  Space: 'Leertaste',
+}
 const ENGLISH: Record<string, string> = { Mod: 'Ctrl', Escape: 'Esc' }
 const ARROWS: Record<string, string> = {
   ArrowLeft: '←',

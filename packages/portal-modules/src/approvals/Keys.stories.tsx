@@ -161,3 +161,31 @@ export const KeysElsewhere: Story = {
     await expect(memory.sent).toEqual([])
   }),
 }
+
+export const WithoutMouse: Story = {
+  name: 'Rejected with a reason, approved with a note, and left alone, all by keys (T-37)',
+  ...flow(async ({ userEvent }, memory) => {
+    await heading('Megalights Hamburg und Bremen')
+    const note = () => screen.getByRole('textbox', { name: 'Anmerkung' })
+    // Back to the list, and the words stay.
+    await userEvent.keyboard('r')
+    await waitFor(() => expect(note()).toHaveFocus())
+    await userEvent.paste('Zu früh')
+    await userEvent.keyboard('{Escape}')
+    await expect(row('Megalights Hamburg und Bremen')).toHaveFocus()
+    await expect(note()).toHaveValue('Zu früh')
+
+    await userEvent.keyboard('r')
+    await waitFor(() => expect(note()).toHaveAccessibleDescription(/ablehnen/))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expectAt('Funkkombi Süd')
+    await expect(memory.sent).toEqual([{ ids: [1], decision: 'rejected', comment: 'Zu früh' }])
+
+    await userEvent.click(note())
+    await expect(note()).toHaveAccessibleDescription(/freigeben/)
+    await userEvent.paste('Gern')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText(/wird gleich freigegeben/)
+    await expectAt('Elternkanäle Social')
+  }),
+}

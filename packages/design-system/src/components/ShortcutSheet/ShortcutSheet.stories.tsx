@@ -5,7 +5,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
-import { ShortcutSheet, useShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
+import { openShortcuts, useShortcuts, useShortcutSheet } from './shortcuts.ts'
+import { ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx'
 
 const GROUPS: ShortcutSheetProps['groups'] = [
   {
@@ -114,6 +116,42 @@ export const ByItsKey: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function Files() {
+  useShortcuts(GROUPS[1])
+  return <ShortcutHelp group={GROUPS[2]} />
+}
+
+function Page() {
+  const [hasFiles, setFiles] = useState(true)
+  return (
+    <>
+      <ShortcutHelp group={GROUPS[0]} />
+      {hasFiles && <Files />}
+      <Button onPress={openShortcuts}>Tastenkürzel</Button>
+      <Button onPress={() => setFiles(false)}>Andere Seite</Button>
+    </>
+  )
+}
+
+export const OfTheScreen: Story = {
+  name: 'One sheet shows the keys of all that is on the page, and no others (T-12)',
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    canvas.getByRole('button', { name: 'Andere Seite' }).focus()
+    await userEvent.keyboard('?')
+    await expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+    await expect(new Set(titles())).toEqual(new Set(GROUPS.map(({ title }) => title)))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Andere Seite' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tastenkürzel' }))
+    await screen.findByRole('dialog')
+    await expect(titles()).toEqual(['Überall'])
   },
 }
 

@@ -2,16 +2,10 @@ import { Fragment } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
-import { keyNames, useKeys } from '../../keys/index.ts'
+import { keyNames } from '../../keys/index.ts'
 import { Dialog } from '../Dialog/index.ts'
+import type { ShortcutGroup } from './shortcuts.ts'
 import { shortcutSheetStrings } from './shortcutSheet.strings.ts'
-
-export interface ShortcutGroup {
-  /** Where the keys work. */
-  title: string
-  /** Keys as `Mod+K` (`Mod` is Ctrl or Cmd) and what they do; several arrays do the same. */
-  shortcuts: readonly { keys: string | readonly string[]; label: string }[]
-}
 
 export interface ShortcutSheetProps {
   /** Open or not. */
@@ -84,11 +78,6 @@ const Groups = styled.div`
     }
   }
 `
-
-/** The question mark opens it, wherever nobody types. */
-export function useShortcutSheet(onOpen: () => void): void {
-  useKeys('?', onOpen)
-}
 
 /** All keys of the portal on one sheet, named as on the reader's keyboard. */
 export function ShortcutSheet({ isOpen, onOpenChange, groups }: ShortcutSheetProps) {

@@ -1,2 +1,6 @@
-export { ShortcutSheet, useShortcutSheet } from './ShortcutSheet.tsx'
-export type { ShortcutGroup, ShortcutSheetProps } from './ShortcutSheet.tsx'
+export { ShortcutHelp } from './ShortcutHelp.tsx'
+export type { ShortcutHelpProps } from './ShortcutHelp.tsx'
+export { openShortcuts, useShortcuts, useShortcutSheet } from './shortcuts.ts'
+export type { ShortcutGroup } from './shortcuts.ts'
+export { ShortcutSheet } from './ShortcutSheet.tsx'
+export type { ShortcutSheetProps } from './ShortcutSheet.tsx'

@@ -18,7 +18,10 @@ const Surface = styled.article`
   ${detailCss}
 `
 
-export interface ApprovalDetailProps extends Pick<DecisionBarProps, 'note' | 'onWrite'> {
+export interface ApprovalDetailProps extends Pick<
+  DecisionBarProps,
+  'note' | 'onWrite' | 'isRejecting' | 'onLeave'
+> {
   shown: Shown
   mayDecide: boolean
   /** Several applications are in the list. */
@@ -102,6 +105,8 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           onWrite={onWrite}
           onDecide={onDecide}
           noteRef={noteRef}
+          isRejecting={props.isRejecting}
+          onLeave={props.onLeave}
           isBlocked={changes.length > 0}
         />
       ) : (

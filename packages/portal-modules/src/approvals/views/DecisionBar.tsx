@@ -1,6 +1,6 @@
-import { Button, TextField } from '@atrium/design-system'
+import { Button, isComposing, Kbd, TextField } from '@atrium/design-system'
 import { Check } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
@@ -10,12 +10,17 @@ export interface DecisionBarProps {
   onWrite: (note: string) => void
   onDecide: (decision: Decision, note: string) => void
   noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
+  /** The words are to say why it is rejected (R). */
+  isRejecting?: boolean
+  /** The note is left: with Escape, or for anything else. */
+  onLeave?: (by: 'key' | 'focus') => void
   /** Has to be looked at once more first. */
   isBlocked?: boolean
 }
 
 /** Approves, with a note or without, or rejects with words (COCK-09). */
-export function DecisionBar({ note, onWrite, onDecide, noteRef, isBlocked }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { note, onWrite, onDecide, noteRef, isRejecting, onLeave, isBlocked } = props
   const { t } = useMessages(messages)
   const [isMissing, setMissing] = useState(false)
   const reject = () => {
@@ -23,9 +28,23 @@ export function DecisionBar({ note, onWrite, onDecide, noteRef, isBlocked }: Dec
     setMissing(true)
     noteRef.current?.focus()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event) || event.altKey || event.shiftKey) return
+    if (event.key === 'Escape') onLeave?.('key')
+    else if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBlocked) return
+    else if (isRejecting) reject()
+    else onDecide('approved', note)
+    event.preventDefault()
+  }
+  const way = (
+    <>
+      <Kbd keys={['Mod', 'Enter']} /> {t(isRejecting ? 'key.reject' : 'key.approve')}
+    </>
+  )
   return (
     <footer>
-      <div className="at-note">
+      {/* The keys are those of the field in it. */}
+      <div className="at-note" role="presentation" onKeyDown={onKeyDown}>
         <TextField
           ref={noteRef}
           label={t('decide.note')}
@@ -36,6 +55,8 @@ export function DecisionBar({ note, onWrite, onDecide, noteRef, isBlocked }: Dec
             onWrite(text)
             setMissing(false)
           }}
+          onBlur={() => onLeave?.('focus')}
+          description={!isBlocked && <span className="at-way">{way}</span>}
           errorMessage={isMissing ? t('decide.missing') : undefined}
         />
       </div>

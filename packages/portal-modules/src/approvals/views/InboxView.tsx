@@ -6,10 +6,10 @@ import {
   KeepFocus,
   PageHeader,
   SegmentedControl,
-  ShortcutSheet,
+  ShortcutHelp,
   Skeleton,
   StateScreen,
-  useShortcutSheet,
+  openShortcuts,
 } from '@atrium/design-system'
 import { ArrowLeft, CalendarOff, Check, Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -52,8 +52,9 @@ export function InboxView({ model }: InboxViewProps) {
   const { now, openInside } = useModuleHost()
   const { absenceHref } = model
   const isNarrow = useNarrow()
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
+  /** R was pressed: the note says why. */
+  const [isReturning, setReturning] = useState(false)
   const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const keep = useKeptFocus(root, {
@@ -62,7 +63,6 @@ export function InboxView({ model }: InboxViewProps) {
     isOnTheWay: model.isOnTheWay,
     count: items.length,
   })
-  useShortcutSheet(() => setHelpOpen(true))
 
   const decide = (decision: Decision, words: string) => {
     keep()
@@ -75,7 +75,7 @@ export function InboxView({ model }: InboxViewProps) {
   const approval = shown?.approval
   useInboxKeys(root, {
     // Nobody decides on what is not in sight, or while a dialog asks.
-    isOff: isHelpOpen || isRejecting,
+    isOff: isRejecting,
     isListOnly: isNarrow && !isChosen,
     step: (by) => {
       keep('row')
@@ -89,7 +89,10 @@ export function InboxView({ model }: InboxViewProps) {
     },
     reject: () => {
       if (picked.size > 0) setRejecting(true)
-      else note.current?.focus()
+      else {
+        setReturning(true)
+        note.current?.focus()
+      }
     },
     pick: () => approval?.can.decide && model.pick(approval.id),
     undo,
@@ -143,11 +146,7 @@ export function InboxView({ model }: InboxViewProps) {
                   />
                 )}
                 {!isNarrow && (
-                  <IconButton
-                    icon={Keyboard}
-                    label={t('action.keys')}
-                    onPress={() => setHelpOpen(true)}
-                  />
+                  <IconButton icon={Keyboard} label={t('action.keys')} onPress={openShortcuts} />
                 )}
                 <SegmentedControl
                   label={t('tab.label')}
@@ -222,6 +221,11 @@ export function InboxView({ model }: InboxViewProps) {
                   model.accept()
                 }}
                 noteRef={note}
+                isRejecting={isReturning}
+                onLeave={(by) => {
+                  setReturning(false)
+                  if (by === 'key') root.current?.querySelector<HTMLElement>(isNarrow ? '.at-detail h2' : '.at-list [aria-current=true]')?.focus() // prettier-ignore
+                }}
               />
             </div>
           </Layout>
@@ -253,23 +257,19 @@ export function InboxView({ model }: InboxViewProps) {
             }}
           />
         )}
-        <ShortcutSheet
-          isOpen={isHelpOpen}
-          onOpenChange={setHelpOpen}
-          groups={[
-            {
-              title: t('keys.title'),
-              shortcuts: [
-                { keys: 'J', label: t('keys.next') },
-                { keys: 'K', label: t('keys.previous') },
-                { keys: 'A', label: t('keys.approve') },
-                { keys: 'R', label: t('keys.reject') },
-                { keys: 'X', label: t('keys.pick') },
-                { keys: ['Z', 'Mod+Z'], label: t('keys.undo') },
-                { keys: '?', label: t('keys.help') },
-              ],
-            },
-          ]}
+        <ShortcutHelp
+          group={{
+            title: t('keys.title'),
+            shortcuts: [
+              { keys: 'J', label: t('keys.next') },
+              { keys: 'K', label: t('keys.previous') },
+              { keys: 'A', label: t('keys.approve') },
+              { keys: 'R', label: t('keys.reject') },
+              { keys: 'Mod+Enter', label: t('keys.send') },
+              { keys: 'X', label: t('keys.pick') },
+              { keys: ['Z', 'Mod+Z'], label: t('keys.undo') },
+            ],
+          }}
         />
       </div>
     </KeepFocus>

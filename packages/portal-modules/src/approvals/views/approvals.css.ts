@@ -204,6 +204,14 @@ export const detailCss = css`
     > footer > .at-note {
       flex: 1 1 220px;
     }
+    .at-note:not(:focus-within) .at-way {
+      visibility: hidden;
+    }
+    @media (pointer: coarse) {
+      .at-note .at-way {
+        display: none;
+      }
+    }
     @media (max-width: 767px) {
       > header,
       .at-body,

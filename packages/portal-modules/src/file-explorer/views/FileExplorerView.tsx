@@ -30,6 +30,7 @@ import { UnderwayPanel } from './UnderwayPanel.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { useEntryDrag } from './useEntryDrag.ts'
 import { useFileDrop } from './useFileDrop.ts'
+import { useFileShortcuts } from './useFileShortcuts.ts'
 import { useIsRoomy } from './useIsRoomy.ts'
 import { useWayHere } from './useWayHere.ts'
 
@@ -69,6 +70,7 @@ const none: Open = {
 /** The file explorer as it is seen; everything it knows comes with its model. */
 export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const { t } = useMessages(messages)
+  useFileShortcuts()
   const { notify, path, params } = useModuleHost()
   const { folder, groups, chosen, moves, copies, clipboard, view } = model
   const picker = useRef<HTMLInputElement>(null)

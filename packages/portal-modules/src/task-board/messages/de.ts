@@ -240,4 +240,9 @@ export const de = {
   'view.label': 'Ansicht',
   'view.list': 'Liste',
   'view.mine': 'Meine',
+  'keys.title': 'Im Aufgabenboard',
+  'keys.open': 'Aufgabe öffnen',
+  'keys.lift': 'Karte aufnehmen und ablegen',
+  'keys.move': 'Aufgenommene Karte verschieben',
+  'keys.cancel': 'Karte zurücklegen',
 } satisfies MessagesOf<typeof en>

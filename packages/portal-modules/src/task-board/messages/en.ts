@@ -230,4 +230,9 @@ export const en = defineMessages('task-board', {
   'view.label': 'View',
   'view.list': 'List',
   'view.mine': 'Mine',
+  'keys.title': 'On the task board',
+  'keys.open': 'Open a task',
+  'keys.lift': 'Pick up a card and put it down',
+  'keys.move': 'Move the card',
+  'keys.cancel': 'Put the card back',
 })

@@ -1,4 +1,4 @@
-import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack } from '@atrium/design-system' // prettier-ignore
+import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack, useShortcuts } from '@atrium/design-system' // prettier-ignore
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
@@ -32,6 +32,19 @@ const narrow = '(max-width: 560px)'
 export function TaskBoardView({ model, title }: TaskBoardViewProps) {
   const { t } = useMessages(messages)
   const { result } = model
+  useShortcuts(
+    model.look.view === 'board'
+      ? {
+          title: t('keys.title'),
+          shortcuts: [
+            { keys: 'Enter', label: t('keys.open') },
+            { keys: 'Space', label: t('keys.lift') },
+            { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], label: t('keys.move') },
+            { keys: 'Escape', label: t('keys.cancel') },
+          ],
+        }
+      : undefined,
+  )
   const list = result.state === 'ready' ? result.data : undefined
   const [creating, setCreating] = useState(false)
   const [bucket, setBucket] = useState<'add' | Bucket>()

@@ -189,4 +189,10 @@ export const de = {
   'word.unshown': 'Bild nur in Word zu sehen',
 
   'zoom.label': '{name}, vergrößert',
+  'keys.title': 'In der Ansicht einer Datei',
+  'keys.siblings': 'Vorige und nächste Datei',
+  'keys.note': 'Anmerkung schreiben',
+  'keys.zoom': 'Seiten größer und kleiner',
+  'keys.fit': 'Seiten an das Fenster anpassen',
+  'keys.close': 'Schließen',
 } satisfies MessagesOf<typeof en>

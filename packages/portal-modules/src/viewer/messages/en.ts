@@ -181,4 +181,10 @@ export const en = defineMessages('viewer', {
   'word.unshown': 'Picture to be seen in Word only',
 
   'zoom.label': '{name}, enlarged',
+  'keys.title': 'While a file is shown',
+  'keys.siblings': 'Previous and next file',
+  'keys.note': 'Write a note',
+  'keys.zoom': 'Pages larger and smaller',
+  'keys.fit': 'Fit pages to the window',
+  'keys.close': 'Close',
 })

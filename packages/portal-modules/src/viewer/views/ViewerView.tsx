@@ -1,4 +1,4 @@
-import { lazyPart, IconButton, Lightbox } from '@atrium/design-system'
+import { lazyPart, IconButton, Lightbox, useShortcuts } from '@atrium/design-system'
 import { Download, ExternalLink, MessageSquareText, ZoomIn, ZoomOut } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -45,6 +45,16 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
     if (!notes?.isOpen) notes?.write()
   }
   useLetter('c', writeNote, !notes)
+  const isPages = shown.state === 'ready' && shown.kind === 'pdf'
+  useShortcuts({
+    title: t('keys.title'),
+    shortcuts: [
+      { keys: ['ArrowLeft', 'ArrowRight'], label: t('keys.siblings') },
+      ...(notes ? [{ keys: 'C', label: t('keys.note') }] : []),
+      ...(isPages ? [{ keys: ['+', '-'], label: t('keys.zoom') }, { keys: '0', label: t('keys.fit') }] : []), // prettier-ignore
+      { keys: 'Escape', label: t('keys.close') },
+    ],
+  })
   // What was true of one item is not of the next.
   const [settled, setSettled] = useState<number>()
   const [zoomed, setZoomed] = useState<number>()
