@@ -179,7 +179,9 @@ export const WithoutMouse: Story = {
     await waitFor(() => expect(note()).toHaveAccessibleDescription(/ablehnen/))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expectAt('Funkkombi Süd')
-    await expect(memory.sent).toEqual([{ ids: [1], decision: 'rejected', comment: 'Zu früh' }])
+    await waitFor(() =>
+      expect(memory.sent).toEqual([{ ids: [1], decision: 'rejected', comment: 'Zu früh' }]),
+    )
 
     await userEvent.click(note())
     await expect(note()).toHaveAccessibleDescription(/freigeben/)

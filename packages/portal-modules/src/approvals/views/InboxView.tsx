@@ -53,8 +53,8 @@ export function InboxView({ model }: InboxViewProps) {
   const { absenceHref } = model
   const isNarrow = useNarrow()
   const [isRejecting, setRejecting] = useState(false)
-  /** R was pressed: the note says why. */
-  const [isReturning, setReturning] = useState(false)
+  /** Id of the approval whose note says why it is rejected, since R was pressed. */
+  const [returning, setReturning] = useState<number>()
   const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const keep = useKeptFocus(root, {
@@ -66,6 +66,8 @@ export function InboxView({ model }: InboxViewProps) {
 
   const decide = (decision: Decision, words: string) => {
     keep()
+    // What goes away with its approval is not told that it is left.
+    setReturning(undefined)
     model.decide(decision, words)
   }
   const undo = () => {
@@ -90,7 +92,7 @@ export function InboxView({ model }: InboxViewProps) {
     reject: () => {
       if (picked.size > 0) setRejecting(true)
       else {
-        setReturning(true)
+        setReturning(approval?.id)
         note.current?.focus()
       }
     },
@@ -221,9 +223,9 @@ export function InboxView({ model }: InboxViewProps) {
                   model.accept()
                 }}
                 noteRef={note}
-                isRejecting={isReturning}
+                isRejecting={returning === shown.approval.id}
                 onLeave={(by) => {
-                  setReturning(false)
+                  setReturning(undefined)
                   if (by === 'key') root.current?.querySelector<HTMLElement>(isNarrow ? '.at-detail h2' : '.at-list [aria-current=true]')?.focus() // prettier-ignore
                 }}
               />
