@@ -33,7 +33,10 @@ test('a part of a name is enough, with or without its umlaut: the file opens in 
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Suche und Befehle' })
   await expect(palette.getByRole('option').first()).toContainText('Gipfelglück quer.png')
-  await page.keyboard.type('muenchen')
+  // Places and actions are found by the words that people use.
+  await palette.getByRole('combobox').fill('nachtmodus')
+  await expect(palette.getByRole('option', { name: 'Dunkle Darstellung' })).toBeVisible()
+  await palette.getByRole('combobox').fill('muenchen')
   await expect(palette.getByRole('option', { name: /Stellenliste München\.csv/ })).toBeVisible()
   await page.keyboard.press('Enter')
   const other = page.getByRole('row', { name: /Stellenliste München/ })

@@ -1,11 +1,8 @@
 import type { Client } from '@atrium/api-client'
-import { componentSearch, type Application, type Page } from '@atrium/api-client/contract'
+import { componentSearch, type Page } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
-import { ArrowLeftRight, Bell, LogOut, Moon, Printer, Sun, SunMoon } from 'lucide-react'
 import { pageIcon } from '../icons.ts'
-import type { Look } from '../look.ts'
 import { isInside } from '../pageAddress.ts'
-import type { SearchWords } from './messages/index.ts'
 import type { FoundComponent, SearchProvider, SearchResult } from './search.types.ts'
 
 /** What lies on the pages: files, folders, reports, links, posts and whatever else the server finds (SRCH-08). */
@@ -62,68 +59,3 @@ export const pageProvider = (
     ]
   }),
 })
-
-interface Actions {
-  words: SearchWords
-  /** The applications beside the active one. */
-  others: readonly Application[]
-  mode: Look['mode']
-  openApplication: (id: number) => void
-  setMode: (mode: Look['mode']) => void
-  openNotifications: () => void
-  print: () => void
-  signOut: () => void
-}
-
-/** What can be done from anywhere (T-13). */
-export function actionProvider({ words: { t }, others, mode, ...act }: Actions): SearchProvider {
-  const looks = [
-    { id: 'light', label: t('action.light'), icon: Sun, mode: 'light' },
-    { id: 'dark', label: t('action.dark'), icon: Moon, mode: 'dark' },
-    { id: 'follow', label: t('action.follow'), icon: SunMoon, mode: undefined },
-  ] as const
-  return {
-    id: 'actions',
-    kind: 'actions',
-    items: [
-      {
-        id: 'notifications',
-        label: t('action.notifications'),
-        keywords: t('action.notificationsWords'),
-        icon: Bell,
-        open: act.openNotifications,
-      },
-      {
-        id: 'print',
-        label: t('action.print'),
-        keywords: t('action.printWords'),
-        icon: Printer,
-        open: act.print,
-      },
-      ...looks
-        .filter((look) => look.mode !== mode)
-        .map((look) => ({
-          id: look.id,
-          label: look.label,
-          keywords: t('action.lookWords'),
-          icon: look.icon,
-          open: () => act.setMode(look.mode),
-        })),
-      ...others.map(({ id, displayName }) => ({
-        id: `application-${id}`,
-        label: t('action.switchTo', { name: displayName }),
-        detail: t('application'),
-        keywords: t('action.switchWords'),
-        icon: ArrowLeftRight,
-        open: () => act.openApplication(id),
-      })),
-      {
-        id: 'sign-out',
-        label: t('action.signOut'),
-        keywords: t('action.signOutWords'),
-        icon: LogOut,
-        open: act.signOut,
-      },
-    ],
-  }
-}

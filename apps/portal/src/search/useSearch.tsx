@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  useApplicationConfiguration,
-  useApplications,
-  useAtrium,
-  usePages,
-} from '@atrium/api-client'
+import { ApiError, useApplicationConfiguration, useAtrium, usePages } from '@atrium/api-client'
 import { slugOf } from '@atrium/api-client/values'
 import {
   CommandField,
@@ -17,22 +11,20 @@ import {
   type CommandItem,
 } from '@atrium/design-system'
 import { ArrowRight, History, Search } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { changeLook, useLook } from '../look-store.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
-import { useServices } from '../services.tsx'
-import { leaveFor } from '../leaveFor.ts'
 import { isDialogOpen } from '../shell/openDialog.ts'
-import { openApplication } from '../tenant.ts'
 import { askAll } from './merge.logic.ts'
 import { useSearchMessages } from './messages/index.ts'
-import { actionProvider, campaignProvider, componentProvider, pageProvider } from './providers.ts'
+import { campaignProvider, componentProvider, pageProvider } from './providers.ts'
 import { withItem, withQuery } from './recent.ts'
 import { toResult } from './results.ts'
-import type { FoundComponent, SearchResult } from './search.types.ts'
+import type { FoundComponent, SearchProvider, SearchResult } from './search.types.ts'
 import { searchAddress } from './searchAddress.ts'
+import type { ActionsOptions } from './actions/actions.ts'
+import { useActions } from './actions/useActions.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
 import { useRecent } from './useRecent.ts'
 import { useSearchScope } from './useSearchScope.tsx'
@@ -59,7 +51,7 @@ const Shortcut = styled.span`
 const openItem = (item: CommandItem) => (item as SearchResult).open()
 
 /** The search of the top bar: a field, on a phone a button; the palette; and what they open. */
-export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => void }): {
+export function useSearch({ openDrawer }: { openDrawer: ActionsOptions['openDrawer'] }): {
   field: ReactNode
   button: ReactNode
   windows: ReactNode
@@ -76,13 +68,12 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
   const { scope, menu } = useSearchScope()
   const { open, preview } = useOpenComponent()
   const [recent, remember] = useRecent()
-  // Whoever shows the search makes this anew all the time; nothing is searched again for it.
-  const notifications = useRef(onOpenNotifications)
-  useEffect(() => {
-    notifications.current = onOpenNotifications
-  })
-  const openNotifications = useCallback(() => notifications.current(), [])
-  const providers = useProviders(open, openNotifications)
+  const { places, actions } = useActions(openDrawer)
+  const { components, campaigns, pages, toRow } = useProviders(open)
+  const all = useMemo(
+    () => [pages, places, actions, campaigns, components],
+    [actions, campaigns, components, pages, places],
+  )
 
   const showAll = useCallback(
     (query: string) => {
@@ -94,15 +85,14 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly SearchResult[]> => {
       const request = { signal, scope, limit: searchResultLimit }
-      const found = await askAll(providers.all, query, request)
+      const found = await askAll(all, query, request)
       if (found.length < searchResultLimit) return found
-      const all = { id: 'all', label: t('all'), icon: ArrowRight, isMore: true }
-      return [...found, { ...all, open: () => showAll(query) }]
+      const more = { id: 'all', label: t('all'), icon: ArrowRight, isMore: true }
+      return [...found, { ...more, open: () => showAll(query) }]
     },
-    [providers, scope, showAll, t],
+    [all, scope, showAll, t],
   )
 
-  const { toRow, pages, actions } = providers
   const groups = useMemo(() => {
     const items = recent.items.flatMap((item): SearchResult[] => {
       if ('component' in item) return [toRow(item.component)]
@@ -116,10 +106,17 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
       open: () => showAll(query),
     }))
     const last: CommandGroup = { kind: 'recent', items: [...items, ...queries] }
-    const local = [pages, actions].map(({ kind, items: all = [] }) => ({ kind, items: all }))
-    const field = [last, ...local.map((group) => ({ ...group, isQuiet: true }))]
-    return { palette: [last, ...local], field }
-  }, [actions, pages, recent, showAll, t, toRow])
+    const group = ({ kind, items: own = [] }: SearchProvider, isQuiet = true): CommandGroup => ({
+      kind,
+      items: own,
+      isQuiet,
+    })
+    // Places stand in the navigation and the menus: they are found, and not told of.
+    return {
+      palette: [last, group(pages, false), group(places), group(actions, false)],
+      field: [last, group(pages), group(places), group(actions)],
+    }
+  }, [actions, pages, places, recent, showAll, t, toRow])
 
   const failureText = (error: unknown) => {
     if (!(error instanceof ApiError)) return t('failed')
@@ -163,19 +160,15 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
 }
 
 /** All that can be found here, by where it comes from. */
-function useProviders(open: (component: FoundComponent) => void, openNotifications: () => void) {
+function useProviders(open: (component: FoundComponent) => void) {
   const words = useSearchMessages()
   const { client, scope } = useAtrium()
-  const { signOut } = useServices()
   const navigate = useNavigate()
-  const { mode } = useLook()
   const [, remember] = useRecent()
   const pageList = usePages()
-  const applications = useApplications()
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : undefined
   const list = pageList.state === 'ready' ? pageList.data : undefined
-  const known = applications.state === 'ready' ? applications.data : undefined
 
   return useMemo(() => {
     const { hidesExtensions = false } = moduleConfigs(entries ?? []).fileexplorer
@@ -194,34 +187,6 @@ function useProviders(open: (component: FoundComponent) => void, openNotificatio
         window.open(page.url, '_blank', 'noopener')
       },
     })
-    const actions = actionProvider({
-      words,
-      mode,
-      others: known?.filter(({ id }) => id !== scope.tenant) ?? [],
-      openApplication: (id) =>
-        leaveFor(() => {
-          openApplication(id)
-          void navigate('/home')
-        }),
-      setMode: (next) => changeLook({ mode: next }),
-      openNotifications,
-      // The palette closes first: what it lies over is printed.
-      print: () => requestAnimationFrame(() => window.print()),
-      signOut: () => leaveFor(() => signOut()),
-    })
-    return { all: [pages, actions, campaigns, components], pages, actions, toRow }
-  }, [
-    client,
-    entries,
-    known,
-    list,
-    mode,
-    navigate,
-    openNotifications,
-    open,
-    remember,
-    scope.tenant,
-    signOut,
-    words,
-  ])
+    return { pages, campaigns, components, toRow }
+  }, [client, entries, list, navigate, open, remember, scope.tenant, words])
 }

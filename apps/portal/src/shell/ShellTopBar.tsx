@@ -38,7 +38,10 @@ export function ShellTopBar(props: ShellTopBarProps) {
   const { t } = usePortalMessages()
   const active = useActiveApplication()
   const applications = useApplications()
-  const search = useSearch({ onOpenNotifications })
+  const search = useSearch({
+    openDrawer: (mode) =>
+      ({ notifications: onOpenNotifications, chat: onOpenChat, tasks: onOpenTasks })[mode](),
+  })
   const { list } = useNotifications()
   const unread = list.state === 'ready' ? list.data.unreadCount : 0
   const fixed = active === undefined ? undefined : fixedTitles[active]

@@ -47,18 +47,6 @@ export const en = defineMessages('portal.search', {
   'group.medialinecampaign': 'Media lines',
   'group.other': 'More content',
   // Actions
-  'action.switchTo': 'Switch to {name}',
-  'action.switchWords': 'change application client tenant',
-  'action.light': 'Light display',
-  'action.dark': 'Dark display',
-  'action.follow': 'Display as the application',
-  'action.lookWords': 'mode theme appearance night day',
-  'action.notifications': 'Open notifications',
-  'action.notificationsWords': 'news messages bell',
-  'action.print': 'Print this page',
-  'action.printWords': 'printer paper PDF save printout',
-  'action.signOut': 'Sign out',
-  'action.signOutWords': 'log out leave end',
   // Results page
   label: 'Search for',
   count: '{count, plural, =0 {No results} one {# result} other {# results}} for “{text}”',

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import { administrationTabs } from '../../shell/entries.logic.ts'
+import { actionProviders, type ActionsOptions } from './actions.ts'
+
+const everything: ActionsOptions = {
+  locale: 'de',
+  mode: undefined,
+  others: [],
+  has: {
+    approvals: true,
+    invoices: true,
+    launcher: true,
+    tasks: true,
+    chat: true,
+    settings: true,
+    viewAs: true,
+    administration: administrationTabs(['ADMINISTRATOR']),
+  },
+  go: vi.fn(),
+  openApplication: vi.fn(),
+  openDrawer: vi.fn(),
+  setMode: vi.fn(),
+  speak: vi.fn(),
+  openShortcuts: vi.fn(),
+  openNews: vi.fn(),
+  startTour: vi.fn(),
+  viewAs: vi.fn(),
+  print: vi.fn(),
+  signOut: vi.fn(),
+}
+
+/** Ids of what the words find, as the palette looks for them. */
+function find(query: string, options: Partial<ActionsOptions> = {}) {
+  const { places, actions } = actionProviders({ ...everything, ...options })
+  return [...places.items!, ...actions.items!]
+    .filter(({ label, keywords }) => {
+      const text = `${label} ${keywords}`.toLowerCase()
+      return query.split(' ').every((word) => text.includes(word))
+    })
+    .map(({ id }) => id)
+}
+
+test.each([
+  ['rechnungen', 'invoices'],
+  ['freigaben', 'approvals'],
+  ['start', 'home'],
+  ['einstellungen', 'settings'],
+  ['administration', 'administration-users'],
+  ['gruppe', 'administration-user-groups'],
+  ['dunkel', 'dark'],
+  ['dark', 'dark'],
+  ['nacht', 'dark'],
+  ['urlaub', 'absence'],
+  ['passwort', 'password'],
+  ['sprache', 'english'],
+  ['english', 'english'],
+  ['tasten', 'shortcuts'],
+  ['logout', 'signOut'],
+])('“%s” finds %s (T-13)', (query, id) => expect(find(query)).toContain(id))
+
+test.each([
+  ['invoice', 'invoices'],
+  ['approve', 'approvals'],
+  ['preferences', 'settings'],
+  ['dark mode', 'dark'],
+  ['vacation', 'absence'],
+  ['deutsch', 'german'],
+  ['hotkeys', 'shortcuts'],
+])('in English “%s” finds %s (T-13)', (query, id) =>
+  expect(find(query, { locale: 'en' })).toContain(id),
+)
+
+test('nobody finds what is not theirs; what somebody chooses, happens', () => {
+  const nothing = { approvals: false, invoices: false, launcher: false, tasks: false, chat: false, settings: false, viewAs: false, administration: [] } // prettier-ignore
+  for (const query of [
+    'freigaben',
+    'rechnungen',
+    'alle anwendungen',
+    'aufgaben',
+    'chat',
+    'einstellungen',
+    'verwaltung',
+    'ansehen',
+  ])
+    // prettier-ignore
+    expect(find(query, { has: nothing }), query).toEqual([])
+
+  const { places, actions } = actionProviders(everything)
+  places.items!.find(({ id }) => id === 'administration-audit-log')!.open()
+  expect(everything.go).toHaveBeenLastCalledWith('/administration/audit-log')
+  places.items!.find(({ id }) => id === 'delivery')!.open()
+  expect(everything.go).toHaveBeenLastCalledWith('/settings/notifications')
+  actions.items!.find(({ id }) => id === 'dark')!.open()
+  expect(everything.setMode).toHaveBeenLastCalledWith('dark')
+})

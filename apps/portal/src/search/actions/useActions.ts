@@ -1,0 +1,124 @@
+import { useApplications, useApprovalCount, useAtrium } from '@atrium/api-client'
+import { previewRoles } from '@atrium/api-client/contract'
+import { hasRole } from '@atrium/api-client/values'
+import { onPartsRetry, openShortcuts, usePreload } from '@atrium/design-system'
+import { useModuleHost } from '@atrium/portal-modules/kit'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { leaveFor } from '../../leaveFor.ts'
+import { changeLook, useLook } from '../../look-store.ts'
+import { runningPreview } from '../../preview/preview.ts'
+import { openPreviewDialog } from '../../preview/previewDialog.ts'
+import { logFailure, useServices } from '../../services.tsx'
+import { administrationTabs, hasChoice } from '../../shell/entries.logic.ts'
+import { openNews } from '../../shell/release-notes/news.ts'
+import { useHasChat } from '../../shell/useChat.ts'
+import { useHasTasks } from '../../shell/useTasks.ts'
+import { openApplication } from '../../tenant.ts'
+import { useTours } from '../../tours/Tours.tsx'
+import { useLanguageChoice } from '../../useLanguageChoice.ts'
+import { useRoles } from '../../useRoles.ts'
+import type { SearchProvider } from '../search.types.ts'
+import type { ActionsOptions } from './actions.ts'
+
+const none: { places: SearchProvider; actions: SearchProvider } = {
+  places: { id: 'places', kind: 'pages', items: [] },
+  actions: { id: 'actions', kind: 'actions', items: [] },
+}
+
+/** Where one can go and what one can do from anywhere (T-13); its words come after the first page. */
+export function useActions(openDrawer: ActionsOptions['openDrawer']) {
+  const build = useBuild()
+  const { scope } = useAtrium()
+  const { locale } = useModuleHost()
+  const { signOut } = useServices()
+  const { mode } = useLook()
+  const navigate = useNavigate()
+  const go = useSame((path: string) => void navigate(path))
+  const choose = useLanguageChoice()
+  const speak = useSame((language: 'de' | 'en') => void choose(language).catch(logFailure))
+  const tours = useTours()
+  const startTour = useSame(() => tours.start('welcome'))
+  const showDrawer = useSame(openDrawer)
+  const roles = useRoles()
+  const count = useApprovalCount()
+  const applications = useApplications()
+  const hasTasks = useHasTasks()
+  const hasChat = useHasChat()
+  const known = applications.state === 'ready' ? applications.data : undefined
+  const mayApprove = count.state === 'ready' && count.data.mayApprove
+
+  return useMemo(() => {
+    if (!build) return none
+    return build({
+      locale,
+      mode,
+      others: known?.filter(({ id }) => id !== scope.tenant) ?? [],
+      has: {
+        approvals: mayApprove,
+        invoices: known?.find(({ id }) => id === scope.tenant)?.seesInvoices === true,
+        launcher: hasChoice(known?.length ?? 0),
+        tasks: hasTasks,
+        chat: hasChat,
+        settings: !runningPreview,
+        viewAs: !runningPreview && hasRole(roles, previewRoles),
+        // A preview only looks, and at nobody's administration (T-04).
+        administration: runningPreview ? [] : administrationTabs(roles),
+      },
+      go,
+      openApplication: (id) =>
+        leaveFor(() => {
+          openApplication(id)
+          go('/home')
+        }),
+      openDrawer: showDrawer,
+      setMode: (next) => changeLook({ mode: next }),
+      speak,
+      // The palette closes first: what it lies over is printed, and what opens has the focus.
+      openShortcuts: () => requestAnimationFrame(openShortcuts),
+      openNews,
+      startTour,
+      viewAs: () => openPreviewDialog(),
+      print: () => requestAnimationFrame(() => window.print()),
+      signOut: () => leaveFor(signOut),
+    })
+  }, [
+    build,
+    go,
+    hasChat,
+    hasTasks,
+    known,
+    locale,
+    mayApprove,
+    mode,
+    roles,
+    scope.tenant,
+    showDrawer,
+    signOut,
+    speak,
+    startTour,
+  ])
+}
+
+function useBuild() {
+  const [build, setBuild] = useState<typeof import('./actions.ts').actionProviders>()
+  const load = useCallback(
+    () =>
+      import('./actions.ts').then(({ actionProviders }) => setBuild(() => actionProviders), logFailure), // prettier-ignore
+    [],
+  )
+  useEffect(() => onPartsRetry(() => void load()), [load])
+  usePreload({ preload: load })
+  return build
+}
+
+/** The same function for as long as this is there; it does what the latest one does. */
+function useSame<Values extends unknown[]>(
+  call: (...values: Values) => void,
+): (...values: Values) => void {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return useCallback((...values: Values) => latest.current(...values), [])
+}
