@@ -76,8 +76,13 @@ test('a token in the address is used and taken out of it (ROUTE-05)', async ({ p
 })
 
 for (const [login, clientId, url, words] of [
-  ['korbinian.huber', 101, budget, 'Für Sie ist kein Zugang zu den Reports eingerichtet'],
-  ['andreas.lindner', 115, '/bi/filialen?kunde=10115', 'Ihr Zugang zu den Reports ist abgelaufen'],
+  ['korbinian.huber', 101, budget, 'Für Sie ist kein Zugang zu den Berichten eingerichtet'],
+  [
+    'andreas.lindner',
+    115,
+    '/bi/filialen?kunde=10115',
+    'Ihr Zugang zu den Berichten ist abgelaufen',
+  ],
 ] as const)
   test(`${login} learns why there is no report (REP-03, REP-05)`, async ({ page, portal }) => {
     await signIn(page, portal, login, `/reports/?p=${encodeURIComponent(url)}&clientId=${clientId}`)
@@ -98,9 +103,9 @@ test('a reporting tool that does not answer can be tried again (REP-04, REP-06)'
     await route.fulfill({ status: 502 })
   })
   await page.goto(portal.url + pageOf(budget))
-  await expect(page.getByText('Die Verbindung zum Report wird aufgebaut')).toBeVisible()
+  await expect(page.getByText('Die Verbindung zum Bericht wird aufgebaut')).toBeVisible()
   letGo()
-  const heading = page.getByRole('heading', { name: 'Die Reports sind gerade nicht erreichbar' })
+  const heading = page.getByRole('heading', { name: 'Die Berichte sind gerade nicht erreichbar' })
   await expect(heading).toBeVisible()
   await page.unroute('**/services/GetToken')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()

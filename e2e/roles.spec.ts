@@ -113,6 +113,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       'Insights',
       ...(clientId === 101 ? ['Zeitleiste'] : []),
       'Links',
+      'Berichte',
       ...(may.has('invoices') ? ['Rechnungen'] : []),
       // An entry that leads nowhere is not shown.
       ...(may.has('administer') ? ['Administration'] : []),

@@ -195,7 +195,7 @@ test('collections open files in the viewer; addresses that end in /view show rep
   for (const path of ['/view', '/links/987654-nichts/view', '/files/nichts/view']) {
     await page.goto(`${portal.url}${path}?clientId=101`)
     await expect(error).toBeVisible()
-    await expect(page.getByText(/erscheinen nur Reports/)).toBeVisible()
+    await expect(page.getByText(/erscheinen nur Berichte/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Vorschau öffnen' })).toHaveCount(0)
   }
   await page.goto(`${portal.url}/files/${fileId}-a-b/view?clientId=101`)
@@ -221,7 +221,7 @@ test('a report alone says that it loads, once: coming back to it makes no call (
   })
   const address = `/links/${id}-budget/view`
   await page.goto(`${portal.url}${address}?clientId=101`)
-  await expect(page.getByRole('heading', { name: 'Der Report wird geladen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Der Bericht wird geladen' })).toBeVisible()
   letGo()
   const heading = page.locator('main iframe').contentFrame().getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Budget nach Medien')

@@ -118,10 +118,10 @@ export const de = {
   chat: 'Chat',
   notifications: 'Benachrichtigungen',
   preview: 'Vorschau',
-  reports: 'Reports',
-  noReports: 'Hier gibt es noch keine Reports',
+  reports: 'Berichte',
+  noReports: 'Hier gibt es noch keine Berichte',
   noReportsDetail:
-    'Sobald Ihre Agentur einen Report bereitstellt, finden Sie ihn an dieser Stelle.',
+    'Sobald Ihre Agentur einen Bericht bereitstellt, finden Sie ihn an dieser Stelle.',
   error400: 'Die Anfrage war ungültig. Bitte prüfen Sie Ihre Eingaben.',
   error401: 'Mit Ihrer Anmeldung scheint etwas nicht zu stimmen.',
   error403: 'Dafür haben Sie keine Berechtigung.',

@@ -4,13 +4,6 @@ import { portalMessages } from './index.ts'
 
 test('the portal speaks both languages: same keys, same placeholders, nothing left in English (GEN-02)', () => {
   expect(
-    catalogueFaults(portalMessages, [
-      'product',
-      'german',
-      'english',
-      'reports',
-      'administration',
-      'chat',
-    ]),
+    catalogueFaults(portalMessages, ['product', 'german', 'english', 'administration', 'chat']),
   ).toEqual([])
 })

@@ -9,7 +9,14 @@ import {
   usePreload,
   WhenOpened,
 } from '@atrium/design-system'
-import { Blocks, House, LayoutGrid, ReceiptEuro, SlidersHorizontal } from 'lucide-react'
+import {
+  Blocks,
+  ChartColumn,
+  House,
+  LayoutGrid,
+  ReceiptEuro,
+  SlidersHorizontal,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
@@ -20,7 +27,7 @@ import { pictureAt } from '../pictures.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { useRoles, useRolesAnywhere } from '../useRoles.ts'
 import { ApprovalsItem } from './ApprovalsItem.tsx'
-import { administrationTabs, hasChoice, maySetUp } from './entries.logic.ts'
+import { administrationTabs, hasChoice, hasReportsEntry, maySetUp } from './entries.logic.ts'
 import { hasBoard, useHasTasks } from './useTasks.ts'
 
 // What is overdue is counted once the page is there.
@@ -117,6 +124,15 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
               )
             ),
           )}
+        {pages.state === 'ready' && hasReportsEntry(pages.data) && (
+          <NavItem
+            icon={ChartColumn}
+            label={t('reports')}
+            href="/reports"
+            isCurrent={current === 'reports'}
+            onNavigate={go}
+          />
+        )}
         {isSettled && application?.seesInvoices && (
           <NavItem
             icon={ReceiptEuro}

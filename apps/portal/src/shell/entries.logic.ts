@@ -1,4 +1,6 @@
+import type { Page } from '@atrium/api-client/contract'
 import { hasRole, roleFlags } from '@atrium/api-client/values'
+import { isInside } from '../pageAddress.ts'
 
 /** Who sees the entry of the administration (LAY-09). */
 export function mayAdminister(roles: readonly string[]): boolean {
@@ -35,3 +37,15 @@ export function mayChangeThemes(roles: readonly string[]): boolean {
   const { isAdministrator, isConsultant } = roleFlags(roles)
   return isAdministrator || isConsultant
 }
+
+type Child = Page['children'][number]
+const isReports = ({ childComponent }: Child) => childComponent.collectionType === 'report'
+
+/** All collections of reports that somebody sees, on whatever page (ROUTE-05). */
+export const reportsOf = (pages: readonly Page[]): Child[] =>
+  pages.filter(isInside).flatMap(({ children }) => children.filter(isReports))
+
+/** Reports have an entry of their own, unless they have a page of their own. */
+export const hasReportsEntry = (pages: readonly Page[]): boolean =>
+  reportsOf(pages).length > 0 &&
+  !pages.some(({ children }) => children.length > 0 && children.every(isReports))

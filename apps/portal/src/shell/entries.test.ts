@@ -1,11 +1,14 @@
+import type { Page } from '@atrium/api-client/contract'
 import { signInRoles } from '@atrium/api-client/values'
 import { expect, test } from 'vitest'
 import {
   administrationTabs,
   hasChoice,
+  hasReportsEntry,
   mayAdminister,
   mayChangeThemes,
   maySetUp,
+  reportsOf,
 } from './entries.logic.ts'
 
 test('administrator, client service, client lead and supervisor see the administration, the other roles do not (LAY-09)', () => {
@@ -50,4 +53,18 @@ test('Administrators and Client Service change themes; a Supervisor reads them (
     'ADMINISTRATOR',
     'CLIENTSERVICE',
   ])
+})
+
+test('whoever sees reports has an entry that leads to all of them, unless they are a page already (ROUTE-05)', () => {
+  const page = (url: string, ...types: (string | null)[]) =>
+    ({
+      url,
+      isExternal: false,
+      children: types.map((collectionType) => ({ childComponent: { collectionType } })),
+    }) as Page
+  const mixed = [page('/links', 'report', 'file'), page('/more', 'report', null)]
+  expect(reportsOf(mixed)).toHaveLength(2)
+  expect(hasReportsEntry(mixed)).toBe(true)
+  expect(hasReportsEntry([...mixed, page('/reports-only', 'report')])).toBe(false)
+  expect(hasReportsEntry([page('/links', 'file', 'page'), page('/empty')])).toBe(false)
 })

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { isInside } from '../pageAddress.ts'
 import { PageContent } from '../pages/PageView.tsx'
+import { reportsOf } from '../shell/entries.logic.ts'
 import { reportAddressOf, withoutToken } from './reportAddress.ts'
 import { useReports } from './useReports.ts'
 
@@ -63,10 +63,7 @@ function AllReports() {
   const { t } = usePortalMessages()
   const pages = usePages()
   const children = useMemo(() => {
-    const all = pages.state === 'ready' ? pages.data.filter(isInside) : []
-    return all
-      .flatMap((page) => page.children)
-      .filter(({ childComponent }) => childComponent.collectionType === 'report')
+    return pages.state === 'ready' ? reportsOf(pages.data) : []
   }, [pages])
   if (pages.state !== 'ready') return <StateScreen kind="loading" headingLevel={1} />
   if (children.length === 0) return <NoReports />

@@ -221,7 +221,7 @@ export const ReportConnecting: Story = {
   ...flow({ items: reportItems, latency: 3_600_000 }, async () => {
     await waitFor(() =>
       expect(
-        screen.getByRole('heading', { name: 'Die Verbindung zum Report wird aufgebaut' }),
+        screen.getByRole('heading', { name: 'Die Verbindung zum Bericht wird aufgebaut' }),
       ).toBeVisible(),
     )
   }),
@@ -230,7 +230,7 @@ export const ReportConnecting: Story = {
 export const ReportWithoutAccount: Story = {
   name: 'Who has no account at the reporting tool learns who sets it up (REP-03)',
   ...flow({ items: reportItems, reportAccess: 'none' }, async () => {
-    const title = 'Für Sie ist kein Zugang zu den Reports eingerichtet'
+    const title = 'Für Sie ist kein Zugang zu den Berichten eingerichtet'
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible())
     await expect(screen.getByText(/Kundenberatung/)).toBeVisible()
     await expect(screen.queryByTitle('TV-Wochenbericht')).toBeNull()
@@ -240,7 +240,7 @@ export const ReportWithoutAccount: Story = {
 export const ReportRefused: Story = {
   name: 'Whose access has ended is not let in (REP-05)',
   ...flow({ items: reportItems, reportAccess: 'over' }, async () => {
-    const title = 'Ihr Zugang zu den Reports ist abgelaufen'
+    const title = 'Ihr Zugang zu den Berichten ist abgelaufen'
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible())
     await expect(screen.queryByTitle('TV-Wochenbericht')).toBeNull()
   }),
@@ -251,7 +251,7 @@ export const ReportUnreachable: Story = {
   ...flow(
     { items: reportItems },
     async ({ userEvent }) => {
-      const title = 'Die Reports sind gerade nicht erreichbar'
+      const title = 'Die Berichte sind gerade nicht erreichbar'
       await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
       await waitFor(() => expect(screen.getByTitle('TV-Wochenbericht')).toBeVisible())
@@ -271,7 +271,7 @@ export const ReportElsewhere: Story = {
       await waitFor(() =>
         expect(
           within(dialog).getByRole('heading', {
-            name: 'Dieser Report öffnet sich in einem eigenen Tab',
+            name: 'Dieser Bericht öffnet sich in einem eigenen Tab',
           }),
         ).toBeVisible(),
       )

@@ -16,7 +16,7 @@ export const de = {
   page: 'Seite',
   application: 'Anwendung',
   'type.filelink': 'Datei',
-  'type.reportlink': 'Report',
+  'type.reportlink': 'Bericht',
   'type.pagelink': 'Link',
   'type.directory': 'Ordner',
   'type.post': 'Beitrag',
@@ -35,7 +35,7 @@ export const de = {
   'type.medialinecampaign': 'Medialinie',
   'type.other': 'Inhalt',
   'group.filelink': 'Dateien',
-  'group.reportlink': 'Reports',
+  'group.reportlink': 'Berichte',
   'group.pagelink': 'Links',
   'group.directory': 'Ordner',
   'group.post': 'Beiträge',
@@ -69,7 +69,7 @@ export const de = {
   refused: 'Oh nein! Dieser Link führt ins Leere.',
   refusedDetail:
     '„{name}“ verweist auf keine Datei in diesem Portal. Ihre Ansprechperson kann den Link berichtigen.',
-  'report.detail': 'Der Report öffnet sich in einem eigenen Tab.',
+  'report.detail': 'Der Bericht öffnet sich in einem eigenen Tab.',
   'report.open': 'In neuem Tab öffnen',
   'report.close': 'Schließen',
 } satisfies MessagesOf<typeof en>

@@ -14,7 +14,7 @@ const listed = 10
 /** „Neuer Beitrag“, by what was added; a folder and a collection have one name, files may be many. */
 const things: Record<Exclude<News['kind'], 'files'>, Record<Language, string>> = {
   folder: { de: 'Neuer Ordner', en: 'New folder' },
-  reportlink: { de: 'Neuer Report', en: 'New report' },
+  reportlink: { de: 'Neuer Bericht', en: 'New report' },
   pagelink: { de: 'Neuer Link', en: 'New link' },
   linkcollection: { de: 'Neue Linksammlung', en: 'New link collection' },
   post: { de: 'Neuer Beitrag', en: 'New post' },
@@ -30,7 +30,7 @@ const added: Record<News['kind'], Record<Language, (folder: string) => string>> 
     en: (folder) => `added a folder to ${folder}`,
   },
   reportlink: {
-    de: (folder) => `hat in ${folder} einen Report verlinkt`,
+    de: (folder) => `hat in ${folder} einen Bericht verlinkt`,
     en: (folder) => `added a report to ${folder}`,
   },
   pagelink: {

@@ -280,7 +280,7 @@ describe.each(databases)('links on $name', (kind) => {
         'korbinian.huber',
         'sabine.moser',
       ])
-      expect(mails[0]!.subject).toBe('Neuer Report „Wochenbericht“')
+      expect(mails[0]!.subject).toBe('Neuer Bericht „Wochenbericht“')
       expect(mails[0]!.body).toContain(`${server.url}/files?clientId=101`)
       const marco = await server.as('marco.rossi')
       expect(namesOf(await childrenOf(marco, alpenquell, general.id))).toEqual([])

@@ -18,7 +18,7 @@ const de = {
   asOf: (day: string) => `Stand ${day}`,
   figures: 'Die Zahlen dazu',
   signOn: 'Beim Berichtswesen anmelden',
-  signOnHint: 'Aus dem Portal heraus öffnet sich der Report ohne Anmeldung.',
+  signOnHint: 'Aus dem Portal heraus öffnet sich der Bericht ohne Anmeldung.',
   username: 'Benutzername',
   password: 'Kennwort',
   submit: 'Report öffnen',
@@ -30,7 +30,7 @@ const de = {
   },
   missing: {
     title: 'Diesen Report gibt es nicht',
-    detail: 'Die Adresse ist unvollständig, oder der Report ist nicht für Sie bestimmt.',
+    detail: 'Die Adresse ist unvollständig, oder der Bericht ist nicht für Sie bestimmt.',
   },
 }
 

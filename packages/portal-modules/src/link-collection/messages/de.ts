@@ -65,7 +65,7 @@ export const de = {
   'field.tags': 'Schlagwörter',
   'field.url': 'Adresse',
   'field.urlHint.page': 'Eine Webadresse oder eine Seite dieses Portals, zum Beispiel /insights',
-  'field.urlHint.report': 'Die Adresse des Reports, wie sie im Browser steht',
+  'field.urlHint.report': 'Die Adresse des Berichts, wie sie im Browser steht',
 
   'find.label': 'In „{collection}“ suchen',
   'find.none': 'Nichts gefunden zu „{text}“',
@@ -75,7 +75,7 @@ export const de = {
 
   'kind.file': 'Datei',
   'kind.page': 'Seite',
-  'kind.report': 'Report',
+  'kind.report': 'Bericht',
 
   'live.added':
     '{count, plural, one {Neu in {collection}: {name}} other {# neue Links in {collection}}}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   'list.title': 'Kurze Wege',
   'list.text':
-    'Seiten, Reports und Dateien, die Sie oft brauchen. Ein Klick öffnet sie; ein Pfeil am Namen zeigt, was in einem neuen Fenster aufgeht.',
+    'Seiten, Berichte und Dateien, die Sie oft brauchen. Ein Klick öffnet sie; ein Pfeil am Namen zeigt, was in einem neuen Fenster aufgeht.',
   'find.title': 'In der Sammlung suchen',
   'find.text': 'Ein Wort aus Name, Beschreibung oder Schlagwort genügt.',
   'view.title': 'So, wie Sie es mögen',

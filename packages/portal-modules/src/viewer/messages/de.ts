@@ -5,7 +5,7 @@ export const de = {
   title: 'Vorschau',
   loading: '„{name}“ wird geladen',
   'loading.pdf': '„{name}“ wird in ein PDF umgewandelt',
-  'loading.page': 'Der Report wird geladen',
+  'loading.page': 'Der Bericht wird geladen',
 
   'action.close': 'Vorschau schließen',
   'action.download': 'Herunterladen',
@@ -139,15 +139,15 @@ export const de = {
   'pdf.toPage': 'Zu Seite {page, number}',
   'pdf.zoomed': 'Seiten in {percent, number} %',
 
-  'report.connecting': 'Die Verbindung zum Report wird aufgebaut',
-  'report.noAccount': 'Für Sie ist kein Zugang zu den Reports eingerichtet',
+  'report.connecting': 'Die Verbindung zum Bericht wird aufgebaut',
+  'report.noAccount': 'Für Sie ist kein Zugang zu den Berichten eingerichtet',
   'report.noAccountDetail': 'Ihre Kundenberatung richtet ihn gern für Sie ein.',
-  'report.noConnection': 'Die Reports sind gerade nicht erreichbar',
+  'report.noConnection': 'Die Berichte sind gerade nicht erreichbar',
   'report.noConnectionDetail': 'Bitte versuchen Sie es etwas später noch einmal.',
-  'report.refused': 'Ihr Zugang zu den Reports ist abgelaufen',
+  'report.refused': 'Ihr Zugang zu den Berichten ist abgelaufen',
   'report.refusedDetail': 'Ihre Kundenberatung kann ihn verlängern.',
-  'report.title': 'Ihr Report',
-  'report.elsewhere': 'Dieser Report öffnet sich in einem eigenen Tab',
+  'report.title': 'Ihr Bericht',
+  'report.elsewhere': 'Dieser Bericht öffnet sich in einem eigenen Tab',
   'report.elsewhereDetail': 'Sein Anbieter lässt nicht zu, dass er in anderen Seiten erscheint.',
 
   'sheet.cut': 'Die ersten {count, number} Zeilen; alle stehen in der heruntergeladenen Datei.',
@@ -182,7 +182,7 @@ export const de = {
 
   'viewer.error': 'Das lässt sich hier nicht anzeigen',
   'viewer.errorSubTitle':
-    'Unter dieser Adresse erscheinen nur Reports. Vielleicht ist der Link unvollständig, oder der Report wurde entfernt.',
+    'Unter dieser Adresse erscheinen nur Berichte. Vielleicht ist der Link unvollständig, oder der Bericht wurde entfernt.',
 
   'word.label': 'Inhalt von {name}',
   'word.note': 'Vereinfachte Ansicht: Schriften und Seitenumbrüche können vom Original abweichen.',
