@@ -44,7 +44,7 @@ create table invoice_lines (
   unit text not null default 'LS' check (unit in ('C62', 'HUR', 'DAY', 'MON', 'LS')),
   unit_price numeric(14, 2) not null check (unit_price >= 0),
   -- Percent.
-  vat_rate numeric(4, 2) not null check (vat_rate between 0 and 99.99),
+  vat_rate numeric(8, 2) not null check (vat_rate between 0 and 99.99),
   -- UNTDID 5305: taxed, reverse charge, exempt.
   vat_category text not null default 'S' check (vat_category in ('S', 'AE', 'E')),
   primary key (application_id, invoice_id, position),

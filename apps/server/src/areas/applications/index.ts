@@ -15,6 +15,5 @@ export {
   readLetterhead,
   type Letterhead,
   type LetterheadField,
-  type LetterheadValues,
 } from './letterhead.ts'
 export { configurationTexts } from './applications.texts.ts'

@@ -22,7 +22,7 @@ export interface Recipient {
 }
 export type RecipientField = keyof Recipient
 
-export type Unit = 'C62' | 'HUR' | 'DAY' | 'MON' | 'LS'
+type Unit = 'C62' | 'HUR' | 'DAY' | 'MON' | 'LS'
 
 export interface DocumentLine {
   description: string

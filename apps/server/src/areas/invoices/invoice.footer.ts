@@ -61,7 +61,7 @@ function columnsOf({ words }: Sheet, { letterhead }: InvoiceDocument): readonly 
       named(words.vatId, letterhead.vatId),
       named(words.taxNumber, letterhead.taxNumber),
       letterhead.register || undefined,
-      letterhead.directors ? `${words.directors}: ${letterhead.directors}` : undefined,
+      letterhead.directors ? `${words.directors}:\n${letterhead.directors}` : undefined,
     ]),
   ]
 }

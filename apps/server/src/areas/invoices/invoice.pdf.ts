@@ -2,7 +2,7 @@ import { ink, openPdf, quiet } from '../../platform/pdf.ts'
 import { drawFooters } from './invoice.footer.ts'
 import { drawLines, drawSums } from './invoice.table.ts'
 import type { InvoiceDocument } from './invoice.document.ts'
-import { formatsOf, mm, pageMargin, type Sheet } from './invoice.sheet.ts'
+import { figures, formatsOf, mm, pageMargin, type Sheet } from './invoice.sheet.ts'
 import { documentTexts } from './invoices.texts.ts'
 
 interface Given {
@@ -135,7 +135,7 @@ function drawFacts({ doc, fonts, put, write, words, day }: Sheet, document: Invo
       doc
         .fontSize(8.5)
         .fillColor(ink)
-        .text(write(detail), x + termWidth, y, { width })
+        .text(write(detail), x + termWidth, y, { width, ...figures })
       y = Math.max(below, doc.y) + 1.6
     })
   doc.y = y
@@ -158,7 +158,7 @@ function drawTerms(sheet: Sheet, document: InvoiceDocument) {
   for (const sentence of sentences)
     put('P', () => {
       doc.font(fonts.regular).fontSize(9.5).fillColor(ink)
-      doc.text(write(sentence!), pageMargin, doc.y, { width: mm(165), lineGap: 2 })
+      doc.text(write(sentence!), pageMargin, doc.y, { width: mm(165), lineGap: 2, ...figures }) // prettier-ignore
       doc.y += 4
     })
 }

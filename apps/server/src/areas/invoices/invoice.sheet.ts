@@ -9,6 +9,9 @@ export const pageMargin = mm(25)
 /** From there to the right edge of the text. */
 export const textWidth = mm(210 - 25 - 20)
 
+/** Figures of one width, so that columns stand below each other and days are not drawn together. */
+export const figures = { features: ['tnum'] } as unknown as PDFKit.Mixins.TextOptions
+
 interface Formats {
   day: (day: string) => string
   money: (cents: number) => string
@@ -35,10 +38,12 @@ export function formatsOf(language: 'de' | 'en', currency: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const amounts = new Intl.NumberFormat(locale, two)
   const moneys = new Intl.NumberFormat(locale, { style: 'currency', currency, ...two })
+  // A minus as wide as a plus, as the portal writes it.
+  const withMinus = (text: string) => text.replace('-', '\u2212')
   return {
     day: (day) => dates.format(new Date(`${day}T10:00:00Z`)),
-    money: (cents) => moneys.format(cents / 100),
-    amount: (cents) => amounts.format(cents / 100),
-    number: (hundredths) => whole.format(hundredths / 100),
+    money: (cents) => withMinus(moneys.format(cents / 100)),
+    amount: (cents) => withMinus(amounts.format(cents / 100)),
+    number: (hundredths) => withMinus(whole.format(hundredths / 100)),
   }
 }

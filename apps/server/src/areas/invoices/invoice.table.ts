@@ -1,6 +1,6 @@
 import { ink, quiet } from '../../platform/pdf.ts'
 import type { DocumentLine, InvoiceDocument } from './invoice.document.ts'
-import { mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.ts'
+import { figures, mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.ts'
 
 interface Column {
   term: (words: Sheet['words']) => string
@@ -45,8 +45,8 @@ export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
             // The last column ends where the text does.
             width: mm(width) - (index < columns.length - 1 ? gap : 0),
             align,
-            features: ['tnum'],
-          } as PDFKit.Mixins.TextOptions)
+            ...figures,
+          })
           below = Math.max(below, doc.y)
         }),
       )
@@ -86,12 +86,12 @@ export function drawSums(sheet: Sheet, document: InvoiceDocument): void {
         .font(font)
         .fontSize(size)
         .fillColor(ink)
-        .text(write(term), pageMargin + left, y)
+        .text(write(term), pageMargin + left, y, figures)
       doc.text(write(money(cents)), pageMargin, y, {
         width: textWidth,
         align: 'right',
-        features: ['tnum'],
-      } as PDFKit.Mixins.TextOptions)
+        ...figures,
+      })
       doc.y += 4
     })
   doc.y += 4
