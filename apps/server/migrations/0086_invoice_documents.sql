@@ -37,7 +37,7 @@ alter table invoices
 create table invoice_lines (
   application_id integer not null,
   invoice_id integer not null,
-  position smallint not null,
+  position integer not null,
   description text not null,
   quantity numeric(12, 2) not null default 1 check (quantity <> 0),
   -- UN/ECE Recommendation 20: piece, hour, day, month, lump sum.
