@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { dayFrom, dayOf } from '../apps/server/src/platform/berlin-time.ts'
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a controller narrows the invoices, takes one as PDF and all of them as a table (INV-01, INV-04, INV-05, INV-06, T-94)', async ({
+test('a controller narrows the invoices, takes one as PDF and as XRechnung, and all of them as a table (INV-01, INV-04, INV-05, INV-06, T-94, T-95)', async ({
   browser,
   portal,
 }) => {
@@ -32,6 +32,14 @@ test('a controller narrows the invoices, takes one as PDF and all of them as a t
   const [file] = await Promise.all([page.waitForEvent('download'), invoice.press('Enter')])
   expect(file.suggestedFilename()).toMatch(/^BV-\d{4}-\d{5}\.pdf$/)
   expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+  // The same for a machine (T-95).
+  await invoice.getByRole('button', { name: /^Aktionen/ }).click()
+  const [xml] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'XRechnung herunterladen (XML)' }).click(),
+  ])
+  expect(xml.suggestedFilename()).toBe(file.suggestedFilename().replace(/pdf$/, 'xml'))
+  expect(readFileSync(await xml.path(), 'utf8')).toContain('xrechnung_3.0')
   await page.getByRole('button', { name: 'Exportieren' }).click()
   const [table] = await Promise.all([
     page.waitForEvent('download'),

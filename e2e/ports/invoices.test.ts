@@ -5,7 +5,7 @@ import { databases, startServer, type TestServer } from '../../apps/server/test/
 import { dayFrom } from '../../apps/server/src/platform/berlin-time.ts'
 import { clientOf } from './client.ts'
 
-const scope = { tenant: 101, user: 'marco' }
+const scope = { tenant: 101 }
 const customers = [{ id: 10_101, name: 'Alpenquell Getränke AG' }]
 const dayAgo = (days: number) => dayFrom(new Date(), -days)
 
@@ -17,12 +17,14 @@ describe.each(databases)('the real server: $name', (kind) => {
   })
   afterAll(() => server.stop())
 
-  describeInvoicesPort('adapter', async () => ({
-    port: createInvoicesAdapter({
-      client: await clientOf(server, 'marco.rossi'),
-      scope,
-      customers,
-    }),
-    span: { from: dayAgo(460), to: dayAgo(-1) },
-  }))
+  // A client of the customer, and the agency, which keeps the address.
+  for (const login of ['marco.rossi', 'aylin.kaya'])
+    describeInvoicesPort(`adapter of ${login}`, async () => ({
+      port: createInvoicesAdapter({
+        client: await clientOf(server, login),
+        scope: { ...scope, user: login },
+        customers,
+      }),
+      span: { from: dayAgo(460), to: dayAgo(-1) },
+    }))
 })

@@ -19,6 +19,18 @@ interface DemoInvoice {
   campaign: string | null
   campaign_id: number | null
   has_document: boolean
+  service_from: string
+  service_to: string
+  lines: readonly DemoLine[]
+  /** The invoice that this one takes back, in part or whole. */
+  of?: DemoInvoice
+}
+
+interface DemoLine {
+  description: string
+  quantity: number
+  unit: 'HUR' | 'LS'
+  unit_price: number
 }
 
 interface InvoicedChannel {
@@ -28,11 +40,12 @@ interface InvoicedChannel {
   media_type_id: number
   invoiced: number
   start_date: string
+  end_date: string | null
 }
 
 /** Months of fees, the last one included. */
 const months = 14
-const vat = 0.19
+const vatRate = 19
 
 /** The first of the month so many months before a day. */
 function monthBefore(day: string, count: number): string {
@@ -57,7 +70,14 @@ export async function fillInvoices(tx: Transaction, { now }: { now: Date }): Pro
     .filter(({ invoice_date }) => invoice_date <= today)
     .toSorted((a, b) => a.invoice_date.localeCompare(b.invoice_date))
   const counts = new Map<string, number>()
-  await insertRows(
+  const numbers = new Map<DemoInvoice, string>()
+  for (const invoice of sorted) {
+    const year = invoice.invoice_date.slice(0, 4)
+    const count = (counts.get(year) ?? 0) + 1
+    counts.set(year, count)
+    numbers.set(invoice, `BV-${year}-${String(count).padStart(5, '0')}`)
+  }
+  const inserted = await insertRows<{ id: number; application_id: number; number: string }>(
     tx,
     'invoices',
     {
@@ -76,17 +96,43 @@ export async function fillInvoices(tx: Transaction, { now }: { now: Date }): Pro
       campaign: 'text',
       campaign_id: 'int',
       has_document: 'boolean',
+      service_from: 'date',
+      service_to: 'date',
+      corrects: 'text',
     },
-    sorted.map((invoice) => {
-      const year = invoice.invoice_date.slice(0, 4)
-      const count = (counts.get(year) ?? 0) + 1
-      counts.set(year, count)
-      return {
-        ...invoice,
-        number: `BV-${year}-${String(count).padStart(5, '0')}`,
-        vat_amount: Math.round(invoice.net_total * vat * 100) / 100,
-      }
-    }),
+    sorted.map(({ lines: _lines, of, ...invoice }, index) => ({
+      ...invoice,
+      number: numbers.get(sorted[index]!),
+      vat_amount: Math.round(invoice.net_total * vatRate) / 100,
+      corrects: of && numbers.get(of),
+    })),
+    'id, application_id, number',
+  )
+  const ids = new Map(inserted.map(({ application_id, number, id }) => [`${application_id} ${number}`, id])) // prettier-ignore
+  await insertRows(
+    tx,
+    'invoice_lines',
+    {
+      application_id: 'int',
+      invoice_id: 'int',
+      position: 'int',
+      description: 'text',
+      quantity: 'numeric',
+      unit: 'text',
+      unit_price: 'numeric',
+      vat_rate: 'numeric',
+      vat_category: 'text',
+    },
+    sorted.flatMap((invoice) =>
+      invoice.lines.map((line, index) => ({
+        ...line,
+        application_id: invoice.application_id,
+        invoice_id: ids.get(`${invoice.application_id} ${numbers.get(invoice)}`),
+        position: index + 1,
+        vat_rate: vatRate,
+        vat_category: 'S',
+      })),
+    ),
   )
 }
 
@@ -110,14 +156,32 @@ const blank = {
   has_document: true,
 } as const
 
+const hourPrice = 95
+const hours = 24
+
+const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }) // prettier-ignore
+
+/** Invoiced on the first, for the month before. */
 const feesOf = ({ id, customerIds }: DemoTenant, today: string): DemoInvoice[] =>
-  Array.from({ length: months }, (_, count) => ({
-    ...blank,
-    application_id: id,
-    customer_id: customerIds[count % customerIds.length]!,
-    ...terms(monthBefore(today, count), today),
-    net_total: 4_800 + (id % 7) * 350,
-  }))
+  Array.from({ length: months }, (_, count) => {
+    const date = monthBefore(today, count)
+    const from = monthBefore(today, count + 1)
+    const net_total = 4_800 + (id % 7) * 350
+    const month = monthName.format(new Date(`${from}T10:00:00Z`))
+    return {
+      ...blank,
+      application_id: id,
+      customer_id: customerIds[count % customerIds.length]!,
+      ...terms(date, today),
+      net_total,
+      service_from: from,
+      service_to: after(date, -1),
+      lines: [
+        { description: `Mediaberatung und Planung, ${month}`, quantity: hours, unit: 'HUR', unit_price: hourPrice }, // prettier-ignore
+        { description: `Kampagnensteuerung und Reporting, ${month}`, quantity: 1, unit: 'LS', unit_price: net_total - hours * hourPrice }, // prettier-ignore
+      ],
+    }
+  })
 
 async function mediaOf(
   tx: Transaction,
@@ -126,36 +190,74 @@ async function mediaOf(
 ): Promise<DemoInvoice[]> {
   const channels = await tx.query<InvoicedChannel>(sql`
     select h.campaign_id, c.name as campaign, p.name as product, h.media_type_id,
-      t.invoiced::float8 as invoiced, h.start_date::text as start_date
+      t.invoiced::float8 as invoiced, h.start_date::text as start_date, h.end_date::text as end_date
     from channel_costs t
     join channels h on h.application_id = t.application_id and h.id = t.channel_id
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     left join products p on p.application_id = c.application_id and p.id = c.product_id
     where t.application_id = ${id} and t.invoiced > 0
     order by h.campaign_id, h.position`)
-  return channels.map(
-    ({ campaign_id, campaign, product, media_type_id, invoiced, start_date }) => ({
+  return channels.map((channel) => {
+    const { campaign_id, campaign, product, media_type_id, invoiced, start_date, end_date } =
+      channel
+    const media = mediaTypeNames[media_type_id]?.de ?? null
+    // What has run is invoiced at once, and what began long ago was invoiced then.
+    const date = after(start_date, 14) < today ? after(start_date, 14) : today
+    const until = end_date !== null && end_date < date ? end_date : date
+    return {
       ...blank,
       application_id: id,
       customer_id: customerIds[0]!,
-      // What has run is invoiced at once, and what began long ago was invoiced then.
-      ...terms(after(start_date, 14) < today ? after(start_date, 14) : today, today),
+      ...terms(date, today),
       net_total: invoiced,
       product,
-      media_type: mediaTypeNames[media_type_id]?.de ?? null,
+      media_type: media,
       campaign,
       campaign_id,
-    }),
-  )
+      service_from: start_date < until ? start_date : until,
+      service_to: until,
+      lines: [
+        {
+          description: ['Medialeistung', media, campaign].filter(Boolean).join(', '),
+          quantity: 1,
+          unit: 'LS',
+          unit_price: invoiced,
+        },
+      ],
+    }
+  })
 }
 
 /** One in nine is credited by a tenth; the second oldest fee was wrong, and cancelled. */
 const takenBack = (invoices: readonly DemoInvoice[]): DemoInvoice[] =>
   invoices.flatMap((invoice, index): DemoInvoice[] => {
-    const { net_total } = invoice
-    const back = { ...invoice, due_date: null, invoice_date: after(invoice.invoice_date, 9) }
+    const { net_total, lines } = invoice
+    const back = {
+      ...invoice,
+      of: invoice,
+      due_date: null,
+      invoice_date: after(invoice.invoice_date, 9),
+    }
     if (index === months - 2)
-      return [{ ...back, type: 'cancellation', net_total: -net_total, has_document: false }]
+      return [
+        {
+          ...back,
+          type: 'cancellation',
+          net_total: -net_total,
+          has_document: false,
+          lines: lines.map((line) => ({ ...line, quantity: -line.quantity })),
+        },
+      ]
     if (index % 9 !== 4) return []
-    return [{ ...back, type: 'creditNote', net_total: -Math.round(net_total / 10) }]
+    const tenth = Math.round(net_total / 10)
+    return [
+      {
+        ...back,
+        type: 'creditNote',
+        net_total: -tenth,
+        lines: [
+          { description: 'Nachlass von zehn Prozent auf die Rechnung', quantity: -1, unit: 'LS', unit_price: tenth }, // prettier-ignore
+        ],
+      },
+    ]
   })

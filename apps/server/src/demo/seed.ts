@@ -19,6 +19,7 @@ import { fillCollections } from './collections.ts'
 import { fillExplorer, type StoredContent } from './explorer.ts'
 import { uuidOf } from './ids.ts'
 import { fillInvoices } from './invoices.ts'
+import { fillRecipients, letterhead } from './letterhead.ts'
 import { contentName, libraries, type DemoFile, type DemoFolder } from './library.ts'
 import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
@@ -72,6 +73,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillVolume(tx, { size, now, content: content!, userId: userIds.get('aylin.kaya')! })
     }
     await insertCustomers(tx)
+    await fillRecipients(tx)
     await fillInvoices(tx, { now })
     await fillAudit(tx, { size, now })
   })
@@ -163,7 +165,7 @@ async function insertTenants(tx: Transaction) {
     'configuration_values',
     { application_id: 'int', configuration_id: 'int', value: 'text' },
     tenants.flatMap((tenant) =>
-      Object.entries(tenant.values).map(([key, value]) => ({
+      Object.entries({ ...tenant.values, ...letterhead }).map(([key, value]) => ({
         application_id: tenant.id,
         configuration_id: idOf.get(key),
         value,

@@ -61,6 +61,10 @@ export const auditActions = {
   'component.replaced': { de: 'Datei ersetzt', en: 'File replaced' },
   'component.version-restored': { de: 'Dateiversion wiederhergestellt', en: 'Version restored' },
   'component.downloaded': { de: 'Datei heruntergeladen', en: 'File downloaded' },
+  'invoice-recipient.changed': {
+    de: 'Rechnungsanschrift geändert',
+    en: 'Invoice address changed',
+  },
   'invoice.downloaded': { de: 'Rechnung heruntergeladen', en: 'Invoice downloaded' },
   'file-share.created': { de: 'Freigabelink erstellt', en: 'Share link created' },
   'file-request.created': { de: 'Dateien angefordert', en: 'Files requested' },
@@ -102,6 +106,7 @@ export const auditObjectTypes = {
   'user-group': { de: 'Gruppe', en: 'Group' },
   component: { de: 'Inhalt', en: 'Item' },
   invoice: { de: 'Rechnung', en: 'Invoice' },
+  customer: { de: 'Kunde', en: 'Customer' },
   'calendar-feed': { de: 'Kalenderadresse', en: 'Calendar address' },
   channel: { de: 'Kanal', en: 'Channel' },
   'campaign-document': { de: 'Dokument einer Kampagne', en: 'Campaign document' },

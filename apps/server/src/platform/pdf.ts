@@ -13,6 +13,11 @@ interface PdfOptions {
   bufferPages?: boolean
   /** Points from the margin at which what is said of a term begins. */
   factsAt?: number
+  /**
+   * PDF/A-3b (ISO 19005-3), which may carry files: its fonts are in it, and what is said here of the file stands
+   * in its metadata as well (RDF).
+   */
+  archive?: { metadata: string }
 }
 
 interface LineLook {
@@ -46,9 +51,45 @@ export const writable = (text: string): string =>
     return /^[\x20-\x7E]+$/.test(base) ? base : '?'
   }).join('')
 
+const inter = (name: string) => load.resolve(`@expo-google-fonts/inter/${name}`)
+
+const inXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Title and author in the metadata of a file (ISO 16684-1). */
+const dublinCore = (title: string, author: string) => `
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${inXml(title)}</rdf:li></rdf:Alt></dc:title>
+  <dc:creator><rdf:Seq><rdf:li>${inXml(author)}</rdf:li></rdf:Seq></dc:creator>
+</rdf:Description>`
+
+/** The fonts that each reader has, or those that travel in the file. */
+const builtIn = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const
+const embedded = { regular: 'Inter', bold: 'Inter-SemiBold' } as const
+
+/** Text as a font in the file can write it: what it has no letter for becomes `?`, never an empty box. */
+function writableIn(doc: PDFKit.PDFDocument): (text: string) => string {
+  // Whether a font has a letter is not among the library's types.
+  const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font // prettier-ignore
+  return (text) =>
+    Array.from(text.normalize('NFC').replaceAll('\u202F', '\u00A0'), (sign) =>
+      sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : '?',
+    ).join('')
+}
+
 /** A PDF that is written from the top, tagged, so that it can be listened to as well. */
 export function openPdf(options: PdfOptions) {
-  const { language, title, author, at, margin, bufferPages = false, factsAt = 120 } = options
+  const {
+    language,
+    title,
+    author,
+    at,
+    margin,
+    bufferPages = false,
+    factsAt = 120,
+    archive,
+  } = options
+  const fonts = archive ? embedded : builtIn
   const PDFDocument = load('pdfkit') as typeof import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -58,18 +99,35 @@ export function openPdf(options: PdfOptions) {
     tagged: true,
     displayTitle: true,
     lang: language === 'de' ? 'de-DE' : 'en-GB',
-    info: { Title: writable(title), Author: writable(author), CreationDate: at },
+    info: {
+      CreationDate: at,
+      // The library writes both into the metadata as they are: a name with `&` would break that, so there
+      // they are written below.
+      ...(!archive && { Title: writable(title), Author: writable(author) }),
+    },
+    // The library's own first font would be none that is in the file.
+    ...(archive && { subset: 'PDF/A-3b', font: inter('400Regular/Inter_400Regular.ttf') }),
   })
+  if (archive) {
+    doc.registerFont(embedded.regular, inter('400Regular/Inter_400Regular.ttf'))
+    doc.registerFont(embedded.bold, inter('600SemiBold/Inter_600SemiBold.ttf'))
+    doc.font(embedded.regular)
+    doc.appendXML(dublinCore(title, author) + archive.metadata)
+  }
+  const write = archive ? writableIn(doc) : writable
   const whole = buffer(doc)
   const put = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
   return {
     doc,
+    fonts,
+    /** Text as the fonts can write it. */
+    write,
     put,
     /** A line of text, or a heading by its tag. */
     line(text: string, look: LineLook = {}) {
-      const { tag = 'P', font = 'Helvetica', size = 10, colour = ink, after = 0.3 } = look
+      const { tag = 'P', font = fonts.regular, size = 10, colour = ink, after = 0.3 } = look
       put(tag, () => {
-        doc.font(font).fontSize(size).fillColor(colour).text(writable(text), margin)
+        doc.font(font).fontSize(size).fillColor(colour).text(write(text), margin)
         doc.moveDown(after)
       })
     },
@@ -77,9 +135,9 @@ export function openPdf(options: PdfOptions) {
     fact(term: string, detail: string) {
       put('P', () => {
         const y = doc.y
-        doc.font('Helvetica').fontSize(10).fillColor(quiet).text(writable(term), margin, y)
+        doc.font(fonts.regular).fontSize(10).fillColor(quiet).text(write(term), margin, y)
         const below = doc.y
-        doc.fillColor(ink).text(writable(detail), margin + factsAt, y)
+        doc.fillColor(ink).text(write(detail), margin + factsAt, y)
         doc.y = Math.max(doc.y, below) + 3
       })
     },

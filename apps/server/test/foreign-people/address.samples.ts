@@ -34,6 +34,8 @@ async function invoiced(world: World) {
   return { customerId: row!.customerId, invoiceNumber: number }
 }
 
+const recipientBody = { name: 'Probe GmbH', street: 'Weg 1', postcode: '20457', city: 'Hamburg', country: 'DE' } // prettier-ignore
+
 const callback = (world: World) => ({ topic: world.text(), phoneNumber: '0123' })
 
 /** Calls that name somebody by an address, a name, a number, a link or a token. */
@@ -111,6 +113,36 @@ export const addressSamples: readonly NamingSample[] = [
   naming(invoices.download, 'applicationId', async (world, applicationId) => ({
     params: await invoiced(world),
     query: { applicationId },
+  })),
+  naming(invoices.xrechnung, 'customerId', async (world, customerId) => ({
+    params: { customerId, invoiceNumber: (await invoiced(world)).invoiceNumber },
+  })),
+  naming(invoices.xrechnung, 'applicationId', async (world, applicationId) => ({
+    params: await invoiced(world),
+    query: { applicationId },
+  })),
+  naming(invoices.recipient, 'customerId', (world, customerId) => ({
+    params: { customerId },
+    query: { applicationId: world.applicationId },
+  })),
+  naming(invoices.recipient, 'applicationId', async (world, applicationId) => ({
+    params: { customerId: (await invoiced(world)).customerId },
+    query: { applicationId },
+  })),
+  naming(invoices.saveRecipient, 'customerId', (world, customerId) => ({
+    params: { customerId },
+    query: { applicationId: world.applicationId },
+    body: recipientBody,
+  })),
+  naming(invoices.saveRecipient, 'applicationId', async (world, applicationId) => ({
+    params: { customerId: (await invoiced(world)).customerId },
+    query: { applicationId },
+    body: recipientBody,
+  })),
+  naming(invoices.saveRecipient, 'email', async (world, email: string) => ({
+    params: { customerId: (await invoiced(world)).customerId },
+    query: { applicationId: world.applicationId },
+    body: { ...recipientBody, email },
   })),
   naming(campaigns.list, 'searchQuery', (world, searchQuery: string) => ({
     ...tenant(world),

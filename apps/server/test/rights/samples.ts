@@ -170,6 +170,24 @@ export const samples: readonly Sample[] = [
   of(invoices.download, async (world) => ({
     params: { customerId: await customerOf(world), invoiceNumber: await invoiceOf(world) },
   })),
+  of(invoices.xrechnung, async (world) => ({
+    params: { customerId: await customerOf(world), invoiceNumber: await invoiceOf(world) },
+  })),
+  of(invoices.recipient, async (world) => ({
+    params: { customerId: await customerOf(world) },
+    query: { applicationId: world.applicationId },
+  })),
+  of(invoices.saveRecipient, async (world) => ({
+    params: { customerId: await customerOf(world) },
+    query: { applicationId: world.applicationId },
+    body: {
+      name: world.text(),
+      street: 'Weg 1',
+      postcode: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+    },
+  })),
   of(reportTokens.get, async (world) => ({ body: await reader(world) }), 'for oneself'),
   of(reportTokens.get, async (world) => ({ body: { userId: await world.person() } }), 'another'),
   of(reportTokens.destroy, async (world) => ({ body: await reader(world) }), 'for oneself'),

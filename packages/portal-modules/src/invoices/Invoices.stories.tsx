@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { StoryHost } from '../kit/StoryHost.tsx'
 import { Invoices } from './Invoices.tsx'
-import { createMemoryInvoices, manyInvoices, twoCustomers, type MemoryInvoices, type MemoryOptions } from './testing/index.ts' // prettier-ignore
+import { createMemoryInvoices, manyInvoices, readOnlyRecipient, twoCustomers, type MemoryInvoices, type MemoryOptions } from './testing/index.ts' // prettier-ignore
 
 const meta = {
   title: 'Modules/Invoices',
@@ -127,6 +127,108 @@ export const Downloads: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF herunterladen' }))
     await waitFor(() => expect(memory.downloaded).toEqual(['BV-2026-00004']))
   }),
+}
+
+export const ElectronicInvoice: Story = {
+  name: 'An invoice is downloaded as XRechnung beside the PDF (T-95)',
+  ...flow({}, async ({ userEvent }, memory) => {
+    const actions = within(await row(/BV-2026-00004/)).getByRole('button', { name: /Aktionen/ })
+    await userEvent.click(actions)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'XRechnung herunterladen (XML)' })) // prettier-ignore
+    await waitFor(() => expect(memory.downloaded).toEqual(['BV-2026-00004.xml']))
+  }),
+}
+
+const lacking = {
+  missing: { letterhead: ['IBAN', 'Telefon'], recipient: ['Straße', 'Ort'] },
+  street: '',
+  city: '',
+}
+
+export const SomethingMissing: Story = {
+  name: 'What invoices lack is said to who can mend it, with the way there; the address is completed (INV-04)',
+  ...flow({ recipient: lacking }, async ({ userEvent }, memory) => {
+    await expect(await screen.findByText(/Im Briefkopf der Agentur fehlt: IBAN und Telefon/)).toBeVisible() // prettier-ignore
+    await expect(screen.getByRole('button', { name: 'Briefkopf ergänzen' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Anschrift ergänzen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rechnungsanschrift' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }))
+    // Both are named at their fields, and the first has the focus.
+    const street = within(dialog).getByRole('textbox', { name: /Straße und Hausnummer/ })
+    await waitFor(() => expect(street).toHaveFocus())
+    await expect(street).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
+    await userEvent.type(street, 'Quellenweg 8')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Ort/ }), 'Rosenheim')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(memory.recipient()).toMatchObject({ street: 'Quellenweg 8', city: 'Rosenheim' })
+    await waitFor(() => expect(screen.queryByText(/In der Rechnungsanschrift/)).toBeNull())
+  }),
+}
+
+export const MissingForOthers: Story = {
+  name: 'Client service hears of the letterhead, and whom to ask; a client hears of nothing (INV-04)',
+  ...flow(
+    {
+      recipient: {
+        missing: { letterhead: ['IBAN'], recipient: [] },
+        can: { change: true, changeLetterhead: false },
+      },
+    },
+    async () => {
+      await expect(await screen.findByText(/Bitten Sie eine Administratorin/)).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Briefkopf ergänzen' })).toBeNull()
+    },
+  ),
+}
+
+export const ForClients: Story = {
+  name: 'A client downloads, and is offered no address to change (INV-06)',
+  ...flow({ recipient: readOnlyRecipient }, async () => {
+    await expect(await row(/BV-2026-00004/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Rechnungsanschrift' })).toBeNull()
+  }),
+}
+
+export const RefusedAsIncomplete: Story = {
+  name: 'A document that lacks something is refused with what it lacks (INV-04)',
+  ...flow(
+    {
+      prepare: ({ failNext }) =>
+        failNext(
+          'document',
+          new PortError({ code: 'conflict', explanation: 'Im Briefkopf der Agentur fehlt: IBAN.' }),
+        ),
+    },
+    async ({ userEvent }) => {
+      ;(await row(/BV-2026-00004/)).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(screen.getByText('Im Briefkopf der Agentur fehlt: IBAN.')).toBeVisible(),
+      )
+    },
+  ),
+}
+
+export const AddressRefused: Story = {
+  name: 'What the server finds wrong with an address stands at its field',
+  ...flow(
+    {
+      prepare: ({ failNext }) =>
+        failNext(
+          'saveRecipient',
+          new PortError({ code: 'invalid', fields: { vatId: ['Das ist keine USt-IdNr.'] } }),
+        ),
+    },
+    async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Rechnungsanschrift' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Rechnungsanschrift' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }))
+      const field = within(dialog).getByRole('textbox', { name: /USt-IdNr/ })
+      await waitFor(() => expect(field).toBeInvalid())
+      await expect(within(dialog).getByText('Das ist keine USt-IdNr.')).toBeVisible()
+    },
+  ),
 }
 
 export const DownloadFails: Story = {

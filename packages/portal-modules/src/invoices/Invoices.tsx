@@ -11,5 +11,5 @@ export interface InvoicesProps {
 /** What the agency has invoiced: narrowed, summed, downloaded (INV-01 … INV-06, T-94). */
 export function Invoices({ port }: InvoicesProps) {
   const model = useInvoices(port)
-  return <InvoicesView model={model} customers={port.customers} />
+  return <InvoicesView model={model} port={port} />
 }

@@ -33,6 +33,28 @@ export interface Customer {
   name: string
 }
 
+/** Where the invoices of a customer go; what is not known is empty (INV-04). */
+export interface Recipient {
+  name: string
+  addition: string
+  street: string
+  postcode: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  vatId: string
+  email: string
+  /** The Leitweg-ID of a public authority, or what else the customer wants to be named. */
+  buyerReference: string
+}
+
+/** A recipient, what invoices to them lack, and what the reader may do about it. */
+export interface StoredRecipient extends Recipient {
+  /** Names of fields; empty for who cannot mend it. */
+  missing: { letterhead: readonly string[]; recipient: readonly string[] }
+  can: { change: boolean; changeLetterhead: boolean }
+}
+
 /** First and last day, `YYYY-MM-DD`; both belong to it. */
 export interface Span {
   from: string
@@ -47,4 +69,10 @@ export interface InvoicesPort {
   invoices: (customerId: number, span: Span) => Query<readonly Invoice[]>
   /** The PDF of an invoice (INV-04). */
   document: (customerId: number, number: string) => Promise<Blob>
+  /** The same as an XRechnung (T-95). What is missing is told as `explanation`, as with the PDF. */
+  xrechnung: (customerId: number, number: string) => Promise<Blob>
+  /** Where the invoices of a customer go. */
+  recipient: (customerId: number) => Query<StoredRecipient>
+  /** Keeps it. What is wrong is told by field. */
+  saveRecipient: (customerId: number, recipient: Recipient) => Promise<StoredRecipient>
 }

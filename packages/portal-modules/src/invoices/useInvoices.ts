@@ -23,7 +23,7 @@ import {
   writeFilters,
   type Filters,
 } from './invoices.logic.ts'
-import type { Invoice, InvoicesPort, Span } from './invoices.port.ts'
+import type { Invoice, InvoicesPort, Span, StoredRecipient } from './invoices.port.ts'
 import { messages } from './messages/index.ts'
 
 const names = ['from', 'to', 'customer', ...filterNames] as const
@@ -52,6 +52,12 @@ export interface InvoicesModel {
   downloading: ReadonlySet<number>
   /** Saves their documents, one after the other. */
   download: (invoices: readonly Invoice[]) => void
+  /** Saves one as an XRechnung (T-95). */
+  downloadXml: (invoice: Invoice) => void
+  /** Where they go and what they lack; undefined until it is known. */
+  recipient: StoredRecipient | undefined
+  /** Asks for that anew, after it was saved. */
+  refreshRecipient: () => void
   /** Saves them as a table for spreadsheets. */
   save: (format: TableFormat, invoices: readonly Invoice[]) => void
 }
@@ -79,12 +85,15 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
       [customerId, port, span],
     ),
   )
+  const recipient = useQuery(
+    useMemo(() => (customerId === 0 ? undefined : port.recipient(customerId)), [customerId, port]),
+  )
   const all = result.state === 'ready' ? result.data : nothing
   const { filters } = address
   const shown = useMemo(() => findInvoices(all, filters, text), [all, filters, text])
 
   const download = useCallback(
-    async (wanted: readonly Invoice[]) => {
+    async (wanted: readonly Invoice[], form: 'pdf' | 'xml' = 'pdf') => {
       const { t } = tools
       const mark = (id: number, isUnderWay: boolean) => {
         if (isUnderWay) underWay.current.add(id)
@@ -102,8 +111,11 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
         for (const { id } of now) mark(id, true)
         for (const invoice of now) {
           try {
-            const file = await port.document(customerId, invoice.number)
-            saveBytes(file, 'application/pdf', `${invoice.number}.pdf`)
+            const { load, type } = {
+              pdf: { load: port.document, type: 'application/pdf' },
+              xml: { load: port.xrechnung, type: 'application/xml' },
+            }[form]
+            saveBytes(await load(customerId, invoice.number), type, `${invoice.number}.${form}`)
           } catch (thrown) {
             failed.push(invoice)
             reason = errorText(tools, toPortError(thrown))
@@ -112,7 +124,7 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
         }
         left = failed
         const came = now.length - failed.length
-        if (came > 0) announce(t('download.done', { count: came }))
+        if (came > 0) announce(t(form === 'pdf' ? 'download.done' : 'download.doneXml', { count: came })) // prettier-ignore
         if (failed.length > 0)
           notify({
             tone: 'failure',
@@ -160,6 +172,7 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     (invoices: readonly Invoice[]) => void download(invoices),
     [download],
   )
+  const fetchXml = useCallback((invoice: Invoice) => void download([invoice], 'xml'), [download])
   return {
     customerId,
     setCustomer: (id) => setParams({ customer: id === customers[0]?.id ? undefined : String(id) }),
@@ -173,6 +186,9 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     shown,
     downloading,
     download: fetchDocuments,
+    downloadXml: fetchXml,
+    recipient: recipient.state === 'ready' ? recipient.data : undefined,
+    refreshRecipient: recipient.state === 'ready' ? recipient.refresh : () => undefined,
     save,
   }
 }

@@ -3,6 +3,8 @@ import { areEndings } from '../../platform/http/file-kinds.ts'
 import { secondFactorSetting } from '../../identity/index.ts'
 import type { Actor } from '../../platform/types.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
+import type { configurationTexts } from './applications.texts.ts'
+import { letterheadFault } from './letterhead.ts'
 
 type FieldType = ConfigurationEntry['configuration']['type']
 
@@ -26,7 +28,7 @@ export function valueFault(
   },
   value: string,
   actor: Pick<Actor, 'hasSecondFactor'> = {},
-): 'required' | 'not-offered' | 'not-a-day' | 'no-endings' | 'own-factor-first' | undefined {
+): keyof typeof configurationTexts | undefined {
   // Whoever has none would shut themselves out, and does not know what they ask of others. To ask for less takes as
   // much: else a stolen password of an administrator were enough to do away with the demand.
   if (definition.key === secondFactorSetting && !actor.hasSecondFactor) return 'own-factor-first'
@@ -41,7 +43,7 @@ export function valueFault(
     // An unknown role would demand it of nobody.
     if (!words.every((word) => valueSelection?.includes(word))) return 'not-offered'
   }
-  return undefined
+  return letterheadFault(definition.key ?? '', value)
 }
 
 /** Settings that are lists of endings of file names. */

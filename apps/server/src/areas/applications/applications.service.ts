@@ -16,6 +16,7 @@ import {
   type DefinitionRow,
 } from './applications.repository.ts'
 import { configurationTexts } from './applications.texts.ts'
+import { isLetterhead } from './letterhead.ts'
 
 type Language = 'de' | 'en'
 
@@ -55,15 +56,14 @@ export function createApplicationsService(deps: Dependencies) {
           log.warn({ applicationId, ...facts }, 'A navigation style is no JSON and was ignored'),
         )
         const entries = (await listEntries(tx, applicationId)).map(asServed)
+        const mayChange = (entry: DefinitionRow) =>
+          carriesValue(entry.type) && canSaveConfiguration(access, entry.is_feature_switch)
         return {
           theme,
-          configurations: entries.map((entry) =>
-            toEntry(
-              entry,
-              language,
-              carriesValue(entry.type) && canSaveConfiguration(access, entry.is_feature_switch),
-            ),
-          ),
+          configurations: entries
+            // Everybody loads the configuration, and sixteen fields of it are for whoever fills them in.
+            .filter((entry) => !isLetterhead(entry.key) || mayChange(entry))
+            .map((entry) => toEntry(entry, language, mayChange(entry))),
         }
       }),
 

@@ -10,6 +10,38 @@ export const configurationTexts = {
     de: 'Bitte geben Sie Endungen an, mit Komma getrennt, zum Beispiel: zip, psd.',
     en: 'Please enter endings, separated by commas, for example: zip, psd.',
   },
+  'too-long': {
+    de: 'Das ist zu lang für den Briefkopf.',
+    en: 'This is too long for the letterhead.',
+  },
+  'no-country': {
+    de: 'Bitte geben Sie ein Land mit zwei Buchstaben an, zum Beispiel DE.',
+    en: 'Please enter a country with two letters, for example DE.',
+  },
+  'no-vat-id': {
+    de: 'Das ist keine USt-IdNr. Eine deutsche hat DE und neun Ziffern.',
+    en: 'This is not a VAT ID. A German one is DE and nine digits.',
+  },
+  'no-tax-number': {
+    de: 'Eine Steuernummer hat zehn bis dreizehn Ziffern, zum Beispiel 27/123/45678.',
+    en: 'A tax number has ten to thirteen digits, for example 27/123/45678.',
+  },
+  'no-iban': {
+    de: 'Diese IBAN gibt es nicht: Bitte prüfen Sie die Ziffern.',
+    en: 'There is no such IBAN: please check the digits.',
+  },
+  'no-bic': {
+    de: 'Ein BIC hat acht oder elf Zeichen, zum Beispiel HAMUDEHHXXX.',
+    en: 'A BIC has eight or eleven characters, for example HAMUDEHHXXX.',
+  },
+  'no-phone': {
+    de: 'Bitte geben Sie eine Telefonnummer an.',
+    en: 'Please enter a phone number.',
+  },
+  'no-email': {
+    de: 'Bitte geben Sie eine E-Mail-Adresse an.',
+    en: 'Please enter an e-mail address.',
+  },
   'own-factor-first': {
     de: 'Bitte richten Sie zuerst für sich selbst einen zweiten Faktor ein (Einstellungen, Anmeldung) und melden Sie sich damit neu an.',
     en: 'Please set up a second factor for yourself first (settings, sign-in), and sign in again with it.',

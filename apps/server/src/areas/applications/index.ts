@@ -7,4 +7,13 @@ export {
   viewerOrigins,
   type Definition,
 } from './applications.settings.ts'
+export {
+  isCountry,
+  isVatId,
+  letterheadValues,
+  missingInLetterhead,
+  readLetterhead,
+  type Letterhead,
+  type LetterheadField,
+} from './letterhead.ts'
 export { configurationTexts } from './applications.texts.ts'

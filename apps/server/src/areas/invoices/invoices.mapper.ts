@@ -1,6 +1,9 @@
-import type { Invoice } from '@atrium/api-client/contract'
+import type { BodyOf, Invoice, InvoiceRecipient, invoices } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
-import type { InvoiceRow } from './invoices.repository.ts'
+import type { ProblemText } from '../../platform/problem.ts'
+import { isCountry, isVatId } from '../applications/index.ts'
+import type { InvoiceRow, RecipientRow } from './invoices.repository.ts'
+import { invoiceTexts } from './invoices.texts.ts'
 
 /**
  * An invoice to a customer as the contract shows it (INV-02); `today` says what is overdue, `seen` which
@@ -36,4 +39,44 @@ export function statusOf(
 ): Invoice['status'] {
   if (paid_on !== null) return 'paid'
   return type === 'invoice' && due_date !== null && due_date < today ? 'overdue' : 'open'
+}
+
+/** Where invoices go, as the contract shows it. */
+export const toInvoiceRecipient = (
+  row: RecipientRow | undefined,
+  missing: InvoiceRecipient['missing'],
+  can: InvoiceRecipient['can'],
+): InvoiceRecipient => ({
+  name: row?.name ?? null,
+  addition: row?.addition ?? null,
+  street: row?.street ?? null,
+  postcode: row?.postcode ?? null,
+  city: row?.city ?? null,
+  country: row?.country ?? null,
+  vatId: row?.vat_id ?? null,
+  email: row?.email ?? null,
+  buyerReference: row?.buyer_reference ?? null,
+  missing,
+  can,
+})
+
+/** The same as it is kept: without the spaces that people type into identifiers. */
+export const toRecipientRow = (body: BodyOf<typeof invoices.saveRecipient>): RecipientRow => ({
+  name: body.name,
+  addition: body.addition || null,
+  street: body.street,
+  postcode: body.postcode,
+  city: body.city,
+  country: body.country.toUpperCase(),
+  vat_id: body.vatId?.replaceAll(/\s/g, '').toUpperCase() || null,
+  email: body.email || null,
+  buyer_reference: body.buyerReference || null,
+})
+
+/** What is wrong with it beyond its form, by property. */
+export function recipientFaults(row: RecipientRow): Record<string, ProblemText> {
+  return {
+    ...(!isCountry(row.country) && { country: invoiceTexts['no-country'] }),
+    ...(row.vat_id !== null && !isVatId(row.vat_id) && { vatId: invoiceTexts['no-vat-id'] }),
+  }
 }

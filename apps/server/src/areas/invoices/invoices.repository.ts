@@ -16,6 +16,22 @@ export interface InvoiceRow {
   campaign: string | null
   campaign_id: number | null
   has_document: boolean
+  service_from: string | null
+  service_to: string | null
+  corrects: string | null
+  vat_note: string | null
+  /** Copies of the day on which it was issued. */
+  letterhead: Readonly<Record<string, string>> | null
+  recipient: Readonly<Record<string, string | null>> | null
+}
+
+export interface LineRow {
+  description: string
+  quantity: number
+  unit: 'C62' | 'HUR' | 'DAY' | 'MON' | 'LS'
+  unit_price: number
+  vat_rate: number
+  vat_category: 'S' | 'AE' | 'E'
 }
 
 /** An application in which a customer is, and what they are called. */
@@ -40,7 +56,8 @@ const select = (where: Sql) => sql`
   select i.id, i.number, i.type, i.invoice_date::text as invoice_date, i.due_date::text as due_date,
     i.paid_on::text as paid_on, i.currency_name, i.net_total::float8 as net_total,
     i.vat_amount::float8 as vat_amount, i.product, i.media_type, i.campaign, i.campaign_id,
-    i.has_document
+    i.has_document, i.service_from::text as service_from, i.service_to::text as service_to, i.corrects,
+    i.vat_note, i.letterhead, i.recipient
   from invoices i
   where ${where}
   order by i.invoice_date desc, i.number desc`
@@ -71,10 +88,67 @@ export async function findInvoice(
   return row
 }
 
-/** Who stands at the head of an invoice. */
-export async function partiesOf(tx: Transaction, applicationId: number) {
-  const [row] = await tx.query<{ application: string; agency: string | null }>(sql`
-    select display_name as application, agency_name as agency
-    from applications where id = ${applicationId}`)
-  return row!
+/** What was done, in the invoice's order. */
+export const listLines = (tx: Transaction, applicationId: number, invoiceId: number) =>
+  tx.query<LineRow>(sql`
+    select description, quantity::float8 as quantity, unit, unit_price::float8 as unit_price,
+      vat_rate::float8 as vat_rate, vat_category
+    from invoice_lines
+    where application_id = ${applicationId} and invoice_id = ${invoiceId}
+    order by position`)
+
+/** Gives an invoice its letterhead and its address, to keep. */
+export const keepParties = (
+  tx: Transaction,
+  applicationId: number,
+  { id, letterhead, recipient }: Pick<InvoiceRow, 'id' | 'letterhead' | 'recipient'>,
+) =>
+  tx.query(sql`
+    update invoices
+    set letterhead = ${JSON.stringify(letterhead)}::jsonb, recipient = ${JSON.stringify(recipient)}::jsonb
+    where application_id = ${applicationId} and id = ${id}`)
+
+export interface RecipientRow {
+  name: string
+  addition: string | null
+  street: string
+  postcode: string
+  city: string
+  country: string
+  vat_id: string | null
+  email: string | null
+  buyer_reference: string | null
 }
+
+export async function findRecipient(
+  tx: Transaction,
+  applicationId: number,
+  customerId: number,
+): Promise<RecipientRow | undefined> {
+  const [row] = await tx.query<RecipientRow>(sql`
+    select name, addition, street, postcode, city, country, vat_id, email, buyer_reference
+    from invoice_recipients
+    where application_id = ${applicationId} and customer_id = ${customerId}`)
+  return row
+}
+
+export const saveRecipient = (
+  tx: Transaction,
+  key: { applicationId: number; customerId: number; userId: number },
+  row: RecipientRow,
+) =>
+  tx.query(sql`
+    insert into invoice_recipients (
+      application_id, customer_id, name, addition, street, postcode, city, country, vat_id, email,
+      buyer_reference, modified_by
+    ) values (
+      ${key.applicationId}, ${key.customerId}, ${row.name}, ${row.addition}, ${row.street},
+      ${row.postcode}, ${row.city}, ${row.country}, ${row.vat_id}, ${row.email},
+      ${row.buyer_reference}, ${key.userId}
+    )
+    on conflict (application_id, customer_id) do update set
+      name = excluded.name, addition = excluded.addition, street = excluded.street,
+      postcode = excluded.postcode, city = excluded.city, country = excluded.country,
+      vat_id = excluded.vat_id, email = excluded.email,
+      buyer_reference = excluded.buyer_reference, modified_by = excluded.modified_by,
+      modified_at = now()`)

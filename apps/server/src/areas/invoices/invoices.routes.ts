@@ -9,5 +9,11 @@ export function invoiceRoutes(deps: Dependencies): Route[] {
     outgoing: ({ actor, params, query }) => service.outgoing(actor, params.customerId, query),
     download: ({ actor, params, query, language }) =>
       service.download(actor, { ...params, ...query }, language),
+    xrechnung: ({ actor, params, query, language }) =>
+      service.xrechnung(actor, { ...params, ...query }, language),
+    recipient: ({ actor, params, query, language }) =>
+      service.recipient(actor, { ...params, ...query }, language),
+    saveRecipient: ({ actor, params, query, body, language }) =>
+      service.saveRecipient(actor, { ...params, ...query }, body, language),
   })
 }

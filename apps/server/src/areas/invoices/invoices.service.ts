@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createHash } from 'node:crypto'
-import type { Invoice } from '@atrium/api-client/contract'
+import type { BodyOf, Invoice, InvoiceRecipient, invoices } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
@@ -8,16 +8,19 @@ import type { Actor, Dependencies, FileAnswer, Transaction } from '../../platfor
 import { campaignsAmong } from '../campaigns/index.ts'
 import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toInvoice } from './invoices.mapper.ts'
-import {
-  findInvoice,
-  listInvoices,
-  partiesOf,
-  placesOf,
-  type Place,
-} from './invoices.repository.ts'
-import { invoiceTexts } from './invoices.texts.ts'
+import { completeInvoice, incomplete, missingNow } from './invoice.completeness.ts'
+import { isComplete, type InvoiceDocument, type RecipientField } from './invoice.document.ts'
 import { invoicePdf } from './invoice.pdf.ts'
+import { invoiceXml } from './invoice.xml.ts'
+import {
+  recipientFaults,
+  toInvoice,
+  toInvoiceRecipient,
+  toRecipientRow,
+} from './invoices.mapper.ts'
+import { canHearWhatIsMissing, canSaveLetterhead, canSaveRecipient } from './invoices.policy.ts'
+import { findInvoice, findRecipient, listInvoices, placesOf, saveRecipient, type Place } from './invoices.repository.ts' // prettier-ignore
+import { invoiceTexts } from './invoices.texts.ts'
 
 type Language = 'de' | 'en'
 
@@ -26,6 +29,8 @@ interface Wanted {
   customerId: number
   applicationId?: number | undefined
 }
+
+type WantedInvoice = Wanted & { invoiceNumber: string }
 
 export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clock'>) {
   /**
@@ -56,6 +61,41 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
     return found
   }
 
+  /** What an invoice says. One that would not say all of it is refused, with what is missing. */
+  async function findDocument(
+    actor: Actor,
+    { invoiceNumber, ...wanted }: WantedInvoice,
+    language: Language,
+    alsoNeeded: readonly RecipientField[] = [],
+  ): Promise<InvoiceDocument> {
+    const { customerId } = wanted
+    const [found] = (
+      await inApplicationsOf(actor, wanted, async (tx, { applicationId }, access) => {
+        const invoice = await findInvoice(tx, applicationId, customerId, invoiceNumber)
+        if (!invoice?.has_document) return undefined
+        const isPreview = access.actor.preview !== undefined
+        const { document, missing } = await completeInvoice(tx, { applicationId, customerId, invoice, language, isPreview }) // prettier-ignore
+        const empty = alsoNeeded.filter((field) => document.recipient[field] === '')
+        const all = { ...missing, recipient: [...missing.recipient, ...empty] }
+        if (!isComplete(all)) throw incomplete(all, canHearWhatIsMissing(access))
+        // Of somebody who is only looked at nothing is written: it was not they.
+        if (!isPreview) {
+          await audit(tx, {
+            applicationId,
+            actor: access.actor,
+            action: 'invoice.downloaded',
+            objectType: 'invoice',
+            objectId: invoice.id,
+            summary: { name: invoiceNumber },
+          })
+        }
+        return document
+      })
+    ).filter((one) => one !== undefined)
+    if (!found) throw notFound()
+    return found
+  }
+
   return {
     /** What was invoiced to a customer in a time, newest first (INV-01). */
     outgoing: async (
@@ -81,42 +121,84 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
     },
 
     /** The document of an invoice, made when it is asked for (INV-04). */
-    download: async (
+    download: async (actor: Actor, wanted: WantedInvoice, language: Language) => {
+      const document = await findDocument(actor, wanted, language)
+      const xml = await invoiceXml(document, 'factur-x')
+      return asFile('application/pdf', await invoicePdf({ document, language, xml }))
+    },
+
+    /** The same for a machine, as German authorities ask for it (T-95). */
+    xrechnung: async (actor: Actor, wanted: WantedInvoice, language: Language) => {
+      const document = await findDocument(actor, wanted, language, ['email'])
+      return asFile('application/xml', Buffer.from(await invoiceXml(document, 'xrechnung')))
+    },
+
+    /** Where the invoices of a customer go, and what they lack (INV-04). */
+    recipient: async (actor: Actor, wanted: Required<Wanted>, language: Language) => {
+      const [answer] = await inApplicationsOf(actor, wanted, (tx, { applicationId }, access) =>
+        recipientIn(tx, { ...wanted, applicationId }, access, language),
+      )
+      return answer!
+    },
+
+    /** Saves it, for invoices from now on: those that were issued keep theirs. */
+    saveRecipient: async (
       actor: Actor,
-      { invoiceNumber, ...wanted }: Wanted & { invoiceNumber: string },
+      wanted: Required<Wanted>,
+      body: BodyOf<typeof invoices.saveRecipient>,
       language: Language,
-    ): Promise<FileAnswer> => {
-      const [found] = (
-        await inApplicationsOf(
-          actor,
-          wanted,
-          async (tx, { applicationId, customer }, { actor }) => {
-            const invoice = await findInvoice(tx, applicationId, wanted.customerId, invoiceNumber)
-            if (!invoice?.has_document) return undefined
-            // Of somebody who is only looked at nothing is written: it was not they.
-            if (!actor.preview) {
-              await audit(tx, {
-                applicationId,
-                actor,
-                action: 'invoice.downloaded',
-                objectType: 'invoice',
-                objectId: invoice.id,
-                summary: { name: invoiceNumber },
-              })
-            }
-            return { invoice, customer, ...(await partiesOf(tx, applicationId)) }
-          },
-        )
-      ).filter((one) => one !== undefined)
-      if (!found) throw notFound()
-      const content = await invoicePdf({ ...found, language })
-      return {
-        type: 'application/pdf',
-        size: content.length,
-        etag: createHash('sha256').update(content).digest('hex'),
-        cacheControl: 'private, no-store',
-        open: async () => Readable.from([content]),
-      }
+    ) => {
+      const { customerId } = wanted
+      const [answer] = await inApplicationsOf(
+        actor,
+        wanted,
+        async (tx, { applicationId, customer }, access) => {
+          if (!canSaveRecipient(access)) throw forbidden()
+          const row = toRecipientRow(body)
+          const faults = recipientFaults(row)
+          if (Object.keys(faults).length > 0) throw invalid(faults)
+          const before = await findRecipient(tx, applicationId, customerId)
+          await saveRecipient(tx, { applicationId, customerId, userId: actor.userId }, row)
+          await audit(tx, {
+            applicationId,
+            actor: access.actor,
+            action: 'invoice-recipient.changed',
+            objectType: 'customer',
+            objectId: customerId,
+            summary: {
+              name: customer ?? row.name,
+              ...(before && { before: { ...before } }),
+              after: { ...row },
+            },
+          })
+          return recipientIn(tx, { applicationId, customerId }, access, language)
+        },
+      )
+      return answer!
     },
   }
+}
+
+const asFile = (type: string, content: Buffer): FileAnswer => ({
+  type,
+  size: content.length,
+  etag: createHash('sha256').update(content).digest('hex'),
+  cacheControl: 'private, no-store',
+  open: async () => Readable.from([content]),
+})
+
+async function recipientIn(
+  tx: Transaction,
+  { applicationId, customerId }: { applicationId: number; customerId: number },
+  access: Access,
+  language: Language,
+): Promise<InvoiceRecipient> {
+  const row = await findRecipient(tx, applicationId, customerId)
+  const missing = canHearWhatIsMissing(access)
+    ? await missingNow(tx, applicationId, row, language)
+    : { letterhead: [], recipient: [] }
+  return toInvoiceRecipient(row, missing, {
+    change: canSaveRecipient(access),
+    changeLetterhead: canSaveLetterhead(access),
+  })
 }

@@ -4,36 +4,150 @@ export const invoiceTexts = {
     de: 'Das Ende muss nach dem Anfang liegen.',
     en: 'The end has to be after the start.',
   },
+  'no-country': {
+    de: 'Bitte geben Sie ein Land mit zwei Buchstaben an, zum Beispiel DE.',
+    en: 'Please enter a country with two letters, for example DE.',
+  },
+  'no-vat-id': {
+    de: 'Das ist keine USt-IdNr. Eine deutsche hat DE und neun Ziffern.',
+    en: 'This is not a VAT ID. A German one is DE and nine digits.',
+  },
 }
+
+type Text = { de: string; en: string }
+
+/** What may be missing, as the forms call it. */
+export const fieldNames = {
+  letterhead: {
+    name: { de: 'Name der Agentur', en: 'name of the agency' },
+    street: { de: 'Straße', en: 'street' },
+    postcode: { de: 'Postleitzahl', en: 'postcode' },
+    city: { de: 'Ort', en: 'city' },
+    vatId: { de: 'USt-IdNr. oder Steuernummer', en: 'VAT ID or tax number' },
+    iban: { de: 'IBAN', en: 'IBAN' },
+    contact: { de: 'Ansprechperson', en: 'contact' },
+    phone: { de: 'Telefon', en: 'phone' },
+    email: { de: 'E-Mail', en: 'e-mail' },
+  },
+  recipient: {
+    name: { de: 'Name', en: 'name' },
+    street: { de: 'Straße', en: 'street' },
+    postcode: { de: 'Postleitzahl', en: 'postcode' },
+    city: { de: 'Ort', en: 'city' },
+    email: { de: 'E-Mail für Rechnungen', en: 'e-mail for invoices' },
+  },
+} as const satisfies Record<string, Record<string, Text>>
+
+/** Why an invoice cannot be drawn yet, for who can see to it; names are joined before. */
+export const incompleteTexts = {
+  letterhead: (names: Text): Text => ({
+    de: `Im Briefkopf der Agentur fehlt: ${names.de}. Administratoren ergänzen ihn in der Konfiguration.`,
+    en: `The agency’s letterhead lacks: ${names.en}. Administrators complete it in the configuration.`,
+  }),
+  recipient: (names: Text): Text => ({
+    de: `In der Rechnungsanschrift des Kunden fehlt: ${names.de}.`,
+    en: `The customer’s invoice address lacks: ${names.en}.`,
+  }),
+  sums: {
+    de: 'Die Beträge der Positionen ergeben nicht die Summe der Rechnung. Bitte klären Sie das mit der Buchhaltung.',
+    en: 'The amounts of the lines do not add up to the invoice’s total. Please sort this out with accounting.',
+  },
+  rate: {
+    de: 'Netto und Umsatzsteuer passen zu keinem Steuersatz. Bitte klären Sie das mit der Buchhaltung.',
+    en: 'Net and VAT fit no tax rate. Please sort this out with accounting.',
+  },
+  reason: {
+    de: 'Es fehlt, warum keine Umsatzsteuer anfällt. Bitte klären Sie das mit der Buchhaltung.',
+    en: 'It is not said why no VAT is due. Please sort this out with accounting.',
+  },
+  /** For who cannot see to it. */
+  others: {
+    de: 'Für diese Rechnung fehlen noch Angaben Ihrer Agentur. Bitte wenden Sie sich an sie.',
+    en: 'Your agency has not yet provided everything for this invoice. Please contact them.',
+  },
+} as const
 
 /** What stands on the document. */
 export const documentTexts = {
   de: {
     invoice: 'Rechnung',
-    creditNote: 'Gutschrift',
+    // Not „Gutschrift“: in the law on VAT that is an invoice which the customer writes (§ 14 (2) UStG).
+    creditNote: 'Rechnungskorrektur',
     cancellation: 'Stornorechnung',
-    date: 'Datum',
-    due: 'Zahlbar bis',
-    campaign: 'Kampagne',
-    product: 'Produkt',
-    net: 'Netto',
-    vat: 'Umsatzsteuer',
-    total: 'Gesamtbetrag',
-    service: 'Leistung',
+    number: 'Rechnungsnr.',
+    date: 'Rechnungsdatum',
+    serviceDay: 'Leistungsdatum',
+    servicePeriod: 'Leistungszeit',
+    customerNumber: 'Kundennr.',
+    reference: 'Ihre Referenz',
+    yourVatId: 'Ihre USt-IdNr.',
+    corrects: 'Zu Rechnung',
+    contact: 'Ansprechperson',
+    phone: 'Telefon',
+    email: 'E-Mail',
     fee: 'Beratung und Planung',
+    position: 'Pos.',
+    service: 'Leistung',
+    quantity: 'Menge',
+    unit: 'Einheit',
+    price: 'Einzelpreis',
+    vat: 'USt.',
+    net: 'Netto',
+    netTotal: 'Summe netto',
+    vatOn: (rate: string, net: string) => `Umsatzsteuer ${rate} % auf ${net}`,
+    untaxed: (net: string) => `Ohne Umsatzsteuer: ${net}`,
+    total: 'Gesamtbetrag',
+    units: { C62: 'Stück', HUR: 'Stunden', DAY: 'Tage', MON: 'Monat', LS: 'pauschal' },
+    pay: (total: string, number: string) =>
+      `Bitte überweisen Sie ${total} auf das unten genannte Konto, mit der Rechnungsnummer ${number} als Verwendungszweck.`,
+    payBy: (total: string, day: string, number: string) =>
+      `Bitte überweisen Sie ${total} bis zum ${day} auf das unten genannte Konto, mit der Rechnungsnummer ${number} als Verwendungszweck.`,
+    credited: (total: string) =>
+      `Wir schreiben Ihnen ${total} gut und verrechnen den Betrag mit offenen Rechnungen oder überweisen ihn Ihnen.`,
+    reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
+    vatId: 'USt-IdNr.',
+    taxNumber: 'Steuernr.',
+    directors: 'Geschäftsführung',
+    page: (page: number, count: number) => `Seite ${page} von ${count}`,
   },
   en: {
     invoice: 'Invoice',
-    creditNote: 'Credit note',
+    creditNote: 'Corrected invoice',
     cancellation: 'Cancellation',
-    date: 'Date',
-    due: 'Payable by',
-    campaign: 'Campaign',
-    product: 'Product',
-    net: 'Net',
-    vat: 'VAT',
-    total: 'Total',
-    service: 'Service',
+    number: 'Invoice no.',
+    date: 'Invoice date',
+    serviceDay: 'Date of supply',
+    servicePeriod: 'Supplied',
+    customerNumber: 'Customer no.',
+    reference: 'Your reference',
+    yourVatId: 'Your VAT ID',
+    corrects: 'For invoice',
+    contact: 'Contact',
+    phone: 'Phone',
+    email: 'E-mail',
     fee: 'Consulting and planning',
+    position: 'No.',
+    service: 'Service',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    price: 'Unit price',
+    vat: 'VAT',
+    net: 'Net',
+    netTotal: 'Net total',
+    vatOn: (rate: string, net: string) => `VAT ${rate} % on ${net}`,
+    untaxed: (net: string) => `Without VAT: ${net}`,
+    total: 'Total',
+    units: { C62: 'pieces', HUR: 'hours', DAY: 'days', MON: 'month', LS: 'lump sum' },
+    pay: (total: string, number: string) =>
+      `Please pay ${total} to the account below, with the invoice number ${number} as reference.`,
+    payBy: (total: string, day: string, number: string) =>
+      `Please pay ${total} by ${day} to the account below, with the invoice number ${number} as reference.`,
+    credited: (total: string) =>
+      `We credit ${total} to you, and set it off against open invoices or transfer it to you.`,
+    reverseCharge: 'Reverse charge: the recipient of the service owes the VAT.',
+    vatId: 'VAT ID',
+    taxNumber: 'Tax no.',
+    directors: 'Managing directors',
+    page: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 } as const

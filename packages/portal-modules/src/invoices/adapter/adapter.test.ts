@@ -1,4 +1,4 @@
-import type { Client } from '@atrium/api-client'
+import { ApiError, type Client } from '@atrium/api-client'
 import type { Call, Invoice } from '@atrium/api-client/contract'
 import { expect, test } from 'vitest'
 import { createInvoicesAdapter } from './index.ts'
@@ -64,5 +64,33 @@ test('invoices of a customer are asked for by days of this application, and told
     mediaType: 'TV',
     campaign: 'Sommerfrische Classic',
     total: -571.2,
+  })
+})
+
+test('what an invoice lacks is told in the server’s words (INV-04)', async () => {
+  const refused = new ApiError({
+    status: 409,
+    code: 'invoice-incomplete',
+    title: 'Konflikt',
+    detail: 'Im Briefkopf der Agentur fehlt: IBAN.',
+  })
+  const client: Client = { call: () => Promise.reject(refused) }
+  const port = createInvoicesAdapter({ client, scope: { tenant: 101, user: 'marco' }, customers: [] }) // prettier-ignore
+  for (const call of [port.document, port.xrechnung])
+    await expect(call(10_101, 'BV-1')).rejects.toMatchObject({
+      code: 'conflict',
+      explanation: 'Im Briefkopf der Agentur fehlt: IBAN.',
+    })
+})
+
+test('an address goes to the server without an empty e-mail, and comes back without gaps (INV-04)', async () => {
+  const empty = { name: null, addition: null, street: null, postcode: null, city: null, country: null, vatId: null, email: null, buyerReference: null } // prettier-ignore
+  const { port, calls } = setUp({ ...empty, missing: { letterhead: [], recipient: ['Name'] }, can: { change: true, changeLetterhead: false } }) // prettier-ignore
+  const { missing: _missing, can: _can, ...stored } = await port.recipient(10_101).load()
+  expect(stored).toMatchObject({ name: '', country: 'DE', email: '' })
+  await port.saveRecipient(10_101, { ...stored, name: 'Alpenquell' })
+  expect(calls.at(-1)).toMatchObject({
+    id: 'invoices.saveRecipient',
+    input: { query: { applicationId: 101 }, body: { name: 'Alpenquell', email: null } },
   })
 })

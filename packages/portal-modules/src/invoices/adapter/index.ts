@@ -1,8 +1,13 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { invoices, type Invoice as ContractInvoice } from '@atrium/api-client/contract'
+import {
+  invoices,
+  type Invoice as ContractInvoice,
+  type InvoiceRecipient,
+} from '@atrium/api-client/contract'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { dayFromWire } from '../../kit/campaigns/index.ts'
-import type { Customer, Invoice, InvoicesPort } from '../invoices.port.ts'
+import { PortError } from '../../kit/port-error.ts'
+import type { Customer, Invoice, InvoicesPort, StoredRecipient } from '../invoices.port.ts'
 
 export interface InvoicesAdapterOptions {
   client: Client
@@ -40,11 +45,65 @@ export function createInvoicesAdapter({
     },
 
     document: (customerId, invoiceNumber) =>
+      withExplanation(
+        asPort(
+          client.call(invoices.download, { params: { customerId, invoiceNumber }, query: here }),
+        ),
+      ),
+
+    xrechnung: (customerId, invoiceNumber) =>
+      withExplanation(
+        asPort(
+          client.call(invoices.xrechnung, { params: { customerId, invoiceNumber }, query: here }),
+        ),
+      ),
+
+    recipient(customerId) {
+      const { key, load } = describeQuery(client, scope, invoices.recipient, {
+        params: { customerId },
+        query: here,
+      })
+      return { key: [...key, 'recipient'], load: () => asPort(load().then(toRecipient)) }
+    },
+
+    saveRecipient: (customerId, recipient) =>
       asPort(
-        client.call(invoices.download, { params: { customerId, invoiceNumber }, query: here }),
+        client
+          .call(invoices.saveRecipient, {
+            params: { customerId },
+            query: here,
+            // An empty address is none.
+            body: { ...recipient, email: recipient.email.trim() || null },
+          })
+          .then(toRecipient),
       ),
   }
 }
+
+/** Only the server knows what an invoice lacks, and tells it to whom it concerns. */
+async function withExplanation<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (thrown) {
+    if (!(thrown instanceof PortError) || thrown.reason !== 'invoice-incomplete') throw thrown
+    throw new PortError({ ...thrown, fields: {}, explanation: thrown.message })
+  }
+}
+
+/** Where invoices go, in the module's words. */
+const toRecipient = (answer: InvoiceRecipient): StoredRecipient => ({
+  name: answer.name ?? '',
+  addition: answer.addition ?? '',
+  street: answer.street ?? '',
+  postcode: answer.postcode ?? '',
+  city: answer.city ?? '',
+  country: answer.country ?? 'DE',
+  vatId: answer.vatId ?? '',
+  email: answer.email ?? '',
+  buyerReference: answer.buyerReference ?? '',
+  missing: answer.missing,
+  can: answer.can,
+})
 
 /** An invoice in the module's words. */
 export const toInvoice = (answer: ContractInvoice): Invoice => ({

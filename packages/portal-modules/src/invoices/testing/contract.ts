@@ -55,6 +55,28 @@ export function describeInvoicesPort(name: string, makePort: () => Promise<PortU
       expect((await refusal(port.document(customer, without.number))).code).toBe('not-found')
     })
 
+    test('the same is an XRechnung, under the same rules (INV-04, T-95)', async () => {
+      const all = await load()
+      const file = await port.xrechnung(customer, all.find((one) => one.hasDocument)!.number)
+      expect(await file.text()).toContain('CrossIndustryInvoice')
+      const without = all.find((one) => !one.hasDocument)!
+      expect((await refusal(port.xrechnung(customer, without.number))).code).toBe('not-found')
+    })
+
+    test('where invoices go is known; saved by the agency, refused to clients (INV-04)', async () => {
+      const { can, missing: _missing, ...recipient } = await port.recipient(customer).load()
+      expect(recipient.street).not.toBe('')
+      if (!can.change) {
+        expect((await refusal(port.saveRecipient(customer, recipient))).code).toBe('forbidden')
+        return
+      }
+      const saved = await port.saveRecipient(customer, { ...recipient, addition: 'Zimmer 12' })
+      expect(saved.addition).toBe('Zimmer 12')
+      expect((await port.recipient(customer).load()).addition).toBe('Zimmer 12')
+      const wrong = await refusal(port.saveRecipient(customer, { ...recipient, name: ' ' }))
+      expect([wrong.code, Object.keys(wrong.fields)]).toEqual(['invalid', ['name']])
+    })
+
     test('a customer of somebody else is not found', async () => {
       expect((await refusal(port.invoices(999_999, span).load())).code).toBe('not-found')
     })

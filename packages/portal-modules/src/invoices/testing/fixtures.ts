@@ -1,4 +1,4 @@
-import type { Customer, Invoice } from '../invoices.port.ts'
+import type { Customer, Invoice, StoredRecipient } from '../invoices.port.ts'
 
 const invoice = (id: number, net: number, more: Partial<Invoice>): Invoice => ({
   id,
@@ -61,3 +61,24 @@ export const manyInvoices = (count: number): Invoice[] =>
   Array.from({ length: count }, (_, index) =>
     invoice(index + 1, 100 + index, { day: `2026-0${1 + (index % 9)}-1${index % 10}` }),
   )
+
+/** Complete, and the reader may change it. */
+export const recipient: StoredRecipient = {
+  name: 'Alpenquell Getränke AG',
+  addition: 'Kreditorenbuchhaltung',
+  street: 'Quellenweg 8',
+  postcode: '83022',
+  city: 'Rosenheim',
+  country: 'DE',
+  vatId: 'DE111222333',
+  email: 'rechnungen@alpenquell.example',
+  buyerReference: '',
+  missing: { letterhead: [], recipient: [] },
+  can: { change: true, changeLetterhead: true },
+}
+
+/** For clients: nothing to mend. */
+export const readOnlyRecipient: StoredRecipient = {
+  ...recipient,
+  can: { change: false, changeLetterhead: false },
+}

@@ -1,13 +1,25 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers } from '../../kit/testing/memory.ts'
-import type { Customer, Invoice, InvoicesPort, Span } from '../invoices.port.ts'
-import { customers as someCustomers, invoices as someInvoices } from './fixtures.ts'
+import type {
+  Customer,
+  Invoice,
+  InvoicesPort,
+  Recipient,
+  Span,
+  StoredRecipient,
+} from '../invoices.port.ts'
+import {
+  customers as someCustomers,
+  invoices as someInvoices,
+  recipient as someRecipient,
+} from './fixtures.ts'
 
-type Call = 'invoices' | 'document'
+type Call = 'invoices' | 'document' | 'xrechnung' | 'recipient' | 'saveRecipient'
 
 export interface MemoryOptions {
   invoices?: readonly Invoice[]
   customers?: readonly Customer[]
+  recipient?: Partial<StoredRecipient>
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -18,6 +30,8 @@ export interface MemoryInvoices {
   asked: readonly { customerId: number; span: Span }[]
   /** Numbers of the documents that were downloaded. */
   downloaded: readonly string[]
+  /** Where invoices go by now. */
+  recipient: () => Recipient
   /** The next time that this is called, it rejects. */
   failNext: (call: Call, error: PortError) => void
 }
@@ -28,6 +42,7 @@ export function createMemoryInvoices(options: MemoryOptions = {}): MemoryInvoice
   const { answer, failNext } = createAnswers<Call>(options.latency)
   const asked: { customerId: number; span: Span }[] = []
   const downloaded: string[] = []
+  let recipient: StoredRecipient = { ...someRecipient, ...options.recipient }
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   const check = (customerId: number) => {
@@ -59,6 +74,36 @@ export function createMemoryInvoices(options: MemoryOptions = {}): MemoryInvoice
         downloaded.push(number)
         return new Blob([`%PDF-1.7 ${number}`], { type: 'application/pdf' })
       }),
+    xrechnung: (customerId, number) =>
+      answer('xrechnung', () => {
+        check(customerId)
+        const invoice = invoices.find((one) => one.number === number)
+        if (!invoice?.hasDocument) throw new PortError({ code: 'not-found' })
+        downloaded.push(`${number}.xml`)
+        return new Blob([`<?xml version="1.0"?><rsm:CrossIndustryInvoice/>`])
+      }),
+    recipient: (customerId) => ({
+      key: ['memory-invoice-recipient', instance, customerId],
+      load: () =>
+        answer('recipient', () => {
+          check(customerId)
+          return recipient
+        }),
+    }),
+    saveRecipient: (customerId, next) =>
+      answer('saveRecipient', () => {
+        check(customerId)
+        if (!recipient.can.change) throw new PortError({ code: 'forbidden' })
+        const required = ['name', 'street', 'postcode', 'city'] as const
+        const empty = required.filter((name) => next[name].trim() === '')
+        if (empty.length > 0)
+          throw new PortError({
+            code: 'invalid',
+            fields: Object.fromEntries(empty.map((name) => [name, ['Bitte angeben.']])),
+          })
+        recipient = { ...recipient, ...next, missing: { ...recipient.missing, recipient: [] } }
+        return recipient
+      }),
   }
-  return { port, asked, downloaded, failNext }
+  return { port, asked, downloaded, recipient: () => recipient, failNext }
 }

@@ -1,5 +1,5 @@
 import { DataTable, MenuItem, StatusMark, type DataTableColumn } from '@atrium/design-system'
-import { Download, ExternalLink } from 'lucide-react'
+import { Download, ExternalLink, FileCode } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { cockpitPath, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -28,7 +28,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
   const { model, isLoading, selected, onSelect, emptyState, error } = props
   const { t } = useMessages(messages)
   const { openInside } = useModuleHost()
-  const { shown, download, downloading } = model
+  const { shown, download, downloadXml, downloading } = model
   const columns = useInvoiceColumns()
   const rowActions = useCallback(
     (invoice: Invoice) => (
@@ -41,6 +41,15 @@ export function InvoiceTable(props: InvoiceTableProps) {
         >
           {t('action.download')}
         </MenuItem>
+        {invoice.hasDocument && (
+          <MenuItem
+            icon={FileCode}
+            isDisabled={downloading.has(invoice.id)}
+            onAction={() => downloadXml(invoice)}
+          >
+            {t('action.xrechnung')}
+          </MenuItem>
+        )}
         {openInside && invoice.campaign !== null && invoice.campaignId !== null && (
           <MenuItem
             icon={ExternalLink}
@@ -59,7 +68,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         )}
       </>
     ),
-    [download, downloading, openInside, t],
+    [download, downloadXml, downloading, openInside, t],
   )
   return (
     <DataTable

@@ -7,27 +7,31 @@ import {
   PageHeader,
   StateScreen,
 } from '@atrium/design-system'
-import { Download, FileSpreadsheet, ReceiptEuro, RotateCw } from 'lucide-react'
+import { Download, FileSpreadsheet, MapPin, ReceiptEuro, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
-import type { Customer } from '../invoices.port.ts'
+import type { InvoicesPort } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InvoicesModel } from '../useInvoices.ts'
+import { Incomplete } from './Incomplete.tsx'
 import { InvoiceTable } from './InvoiceTable.tsx'
 import { InvoiceTools } from './InvoiceTools.tsx'
+import { RecipientDialog } from './RecipientDialog.tsx'
 import { Sums } from './Sums.tsx'
 
 const none: ReadonlySet<string | number> = new Set()
 
 interface InvoicesViewProps {
   model: InvoicesModel
-  customers: readonly Customer[]
+  port: InvoicesPort
 }
 
 /** Time, filters, sums and the invoices themselves. */
-export function InvoicesView({ model, customers }: InvoicesViewProps) {
+export function InvoicesView({ model, port }: InvoicesViewProps) {
+  const { customers } = port
   const { t } = useMessages(messages)
-  const { result, shown, customerId } = model
+  const { result, shown, customerId, recipient } = model
+  const [isAddressOpen, setAddressOpen] = useState(false)
   const [selected, setSelected] = useState(none)
   // What a filter hides is not acted on.
   const chosen = useMemo(
@@ -49,28 +53,37 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
     )
   const isLoading = result.state === 'loading'
   const isEmpty = result.state === 'ready' && result.data.length === 0
+  const customer = customers.find(({ id }) => id === customerId)
   const documents = chosen.filter(({ hasDocument }) => hasDocument)
   return (
     <>
       <PageHeader
         title={t('title')}
-        subtitle={customers.find(({ id }) => id === customerId)?.name}
+        subtitle={customer?.name}
         actions={
-          shown.length > 0 && (
-            <MenuTrigger>
-              <Button icon={Download}>{t('action.export')}</Button>
-              <Menu aria-label={t('action.export')}>
-                <MenuItem icon={FileSpreadsheet} onAction={() => model.save('xlsx', shown)}>
-                  {t('export.xlsx')}
-                </MenuItem>
-                <MenuItem icon={Download} onAction={() => model.save('csv', shown)}>
-                  {t('export.csv')}
-                </MenuItem>
-              </Menu>
-            </MenuTrigger>
-          )
+          <>
+            {recipient?.can.change && (
+              <Button variant="quiet" icon={MapPin} onPress={() => setAddressOpen(true)}>
+                {t('action.recipient')}
+              </Button>
+            )}
+            {shown.length > 0 && (
+              <MenuTrigger>
+                <Button icon={Download}>{t('action.export')}</Button>
+                <Menu aria-label={t('action.export')}>
+                  <MenuItem icon={FileSpreadsheet} onAction={() => model.save('xlsx', shown)}>
+                    {t('export.xlsx')}
+                  </MenuItem>
+                  <MenuItem icon={Download} onAction={() => model.save('csv', shown)}>
+                    {t('export.csv')}
+                  </MenuItem>
+                </Menu>
+              </MenuTrigger>
+            )}
+          </>
         }
       />
+      {recipient && <Incomplete recipient={recipient} onAddress={() => setAddressOpen(true)} />}
       <InvoiceTools model={model} customers={customers} />
       <Sums invoices={shown} isLoading={isLoading} />
       <InvoiceTable
@@ -102,6 +115,15 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
           />
         }
       />
+      {isAddressOpen && recipient && customer && (
+        <RecipientDialog
+          port={port}
+          customer={customer}
+          recipient={recipient}
+          onSaved={model.refreshRecipient}
+          onClose={() => setAddressOpen(false)}
+        />
+      )}
       <ActionBar count={chosen.length} onClear={() => setSelected(none)}>
         {documents.length > 0 && (
           <Button variant="primary" icon={Download} onPress={() => model.download(documents)}>

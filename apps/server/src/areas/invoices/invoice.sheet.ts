@@ -1,0 +1,49 @@
+import type { openPdf } from '../../platform/pdf.ts'
+import type { documentTexts } from './invoices.texts.ts'
+
+/** Millimetres, as DIN 5008 measures, in points. */
+export const mm = (length: number) => (length * 72) / 25.4
+
+/** Left of all text, as DIN 5008 has it. */
+export const pageMargin = mm(25)
+/** From there to the right edge of the text. */
+export const textWidth = mm(210 - 25 - 20)
+
+/** Figures of one width, so that columns stand below each other and days are not drawn together. */
+export const figures = { features: ['tnum'] } as unknown as PDFKit.Mixins.TextOptions
+
+interface Formats {
+  day: (day: string) => string
+  money: (cents: number) => string
+  /** Without the currency, for columns. */
+  amount: (cents: number) => string
+  /** Hundredths. */
+  number: (hundredths: number) => string
+}
+
+/** A page, and how what stands on it is written. */
+export type Sheet = ReturnType<typeof openPdf> &
+  Formats & { words: (typeof documentTexts)['de' | 'en'] }
+
+/** Figures and days in one language. */
+export function formatsOf(language: 'de' | 'en', currency: string): Formats {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const dates = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: language === 'de' ? '2-digit' : 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const amounts = new Intl.NumberFormat(locale, two)
+  const moneys = new Intl.NumberFormat(locale, { style: 'currency', currency, ...two })
+  // A minus as wide as a plus, as the portal writes it.
+  const withMinus = (text: string) => text.replace('-', '\u2212')
+  return {
+    day: (day) => dates.format(new Date(`${day}T10:00:00Z`)),
+    money: (cents) => withMinus(moneys.format(cents / 100)),
+    amount: (cents) => withMinus(amounts.format(cents / 100)),
+    number: (hundredths) => withMinus(whole.format(hundredths / 100)),
+  }
+}
