@@ -290,6 +290,32 @@ export const OtherPeople: Story = {
   ),
 }
 
+export const OthersDoNotSeeIt: Story = {
+  name: 'Where those who look there will not see it, the question claims nothing else (FILE-16)',
+  ...flow(
+    {
+      entries: [
+        { name: 'Auch Leitung', entries: [], audience: [11, 12, 13] },
+        { name: 'Plan.pdf', size: 2_000, audience: [11, 12] },
+      ],
+    },
+    async () => {
+      await rowOf('Plan')
+      await waitFor(() =>
+        expect(screen.getAllByRole('img', { name: /Marketing/ })[0]).toBeVisible(),
+      )
+      await dropInto('Plan', 'Auch Leitung')
+      const question = await screen.findByRole('alertdialog', {
+        name: '„Plan.pdf“ nach „Auch Leitung“ verschieben?',
+      })
+      await expect(question).toHaveTextContent(
+        'Sehen den Ordner, aber nicht das Verschobene: Kunde – Geschäftsleitung',
+      )
+      await expect(question).not.toHaveTextContent(/künftig|nicht mehr|sehen es andere/)
+    },
+  ),
+}
+
 export const ClientsMoveFilesAlone: Story = {
   name: 'A client moves files and no folders (FILE-14)',
   ...flow({ entries, isStaff: false, can: filesOnly }, async ({ userEvent }) => {

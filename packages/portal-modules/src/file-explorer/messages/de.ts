@@ -32,20 +32,20 @@ export const de = {
     '{count, plural, one {„{name}“ ließ sich nicht herunterladen} other {# Elemente ließen sich nicht herunterladen}}',
   'archive.started': '„{name}“ wird heruntergeladen',
 
-  'audience.copy': '„{name}“ nach „{folder}“ kopieren? Dort sehen es andere.',
+  'audience.copy': '„{name}“ nach „{folder}“ kopieren?',
   'audience.copyGains': 'Sehen die Kopie, das Original aber nicht:',
   'audience.copyKeeps':
     'Die Kopie bekommt die Freigaben des Ordners. Was darin enger freigegeben ist, bleibt es.',
   'audience.copyMany':
-    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopieren? Dort sehen es andere.',
+    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopieren?',
   'audience.gains': 'Sehen es künftig auch:',
   'audience.keeps': 'Freigaben ziehen mit um. Ändern können Sie sie danach.',
   'audience.loses': 'Sehen es dann nicht mehr:',
   'audience.misses': 'Sehen den Ordner, aber nicht das Verschobene:',
   'audience.nobody': 'Nur Agentur',
-  'audience.move': '„{name}“ nach „{folder}“ verschieben? Dort sehen es andere.',
+  'audience.move': '„{name}“ nach „{folder}“ verschieben?',
   'audience.moveMany':
-    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben? Dort sehen es andere.',
+    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben?',
 
   'column.actions': 'Aktionen',
   'column.audience': 'Sichtbar für',

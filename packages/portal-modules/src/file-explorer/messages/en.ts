@@ -31,20 +31,18 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {“{name}” could not be downloaded} other {# items could not be downloaded}}',
   'archive.started': '“{name}” is being downloaded',
 
-  'audience.copy': 'Copy “{name}” to “{folder}”? Other people look there.',
+  'audience.copy': 'Copy “{name}” to “{folder}”?',
   'audience.copyGains': 'See the copy, but not the original:',
   'audience.copyKeeps':
     'The copy gets the groups of the folder. What fewer groups see inside it stays with them.',
-  'audience.copyMany':
-    'Copy {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
+  'audience.copyMany': 'Copy {count, plural, one {# item} other {# items}} to “{folder}”?',
   'audience.gains': 'Will see it as well:',
   'audience.keeps': 'Groups stay as they are. You can change them afterwards.',
   'audience.loses': 'Will no longer see it:',
   'audience.misses': 'See the folder, but not what you move:',
   'audience.nobody': 'Agency only',
-  'audience.move': 'Move “{name}” to “{folder}”? Other people look there.',
-  'audience.moveMany':
-    'Move {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
+  'audience.move': 'Move “{name}” to “{folder}”?',
+  'audience.moveMany': 'Move {count, plural, one {# item} other {# items}} to “{folder}”?',
 
   'column.actions': 'Actions',
   'column.audience': 'Visible to',
