@@ -284,3 +284,17 @@ export const HowMuchWasSaid: Story = {
     },
   ),
 }
+
+export const DeleteApart: Story = {
+  name: 'With something chosen, delete is named and stands apart; clearing is at the other end (T-08)',
+  ...flow({ entries: sommerfrische }, async ({ userEvent }) => {
+    await userEvent.click(within(await rowOf('Kreation')).getByRole('checkbox'))
+    const bar = within(await screen.findByRole('toolbar', { name: '1 ausgewählt' }))
+    const box = (name: string) => bar.getByRole('button', { name }).getBoundingClientRect()
+    await expect(bar.getByText('Löschen')).toBeVisible()
+    await expect(box('Löschen').left - box('Kopieren nach …').right).toBeGreaterThanOrEqual(16)
+    await expect(box('Auswahl aufheben').right).toBeLessThan(
+      bar.getByText('1 ausgewählt').getBoundingClientRect().left,
+    )
+  }),
+}
