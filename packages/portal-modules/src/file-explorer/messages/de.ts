@@ -127,6 +127,8 @@ export const de = {
   'drop.folders': 'Ordner können Sie hier nicht anlegen. Bitte wählen Sie die Dateien darin.',
   'drop.hint': 'Loslassen, um nach „{name}“ hochzuladen',
   'drop.refused': 'In diesen Ordner können Sie nichts hochladen',
+  'drop.unreadable':
+    '{count, plural, one {# Element ließ sich nicht lesen und wird nicht hochgeladen} other {# Elemente ließen sich nicht lesen und werden nicht hochgeladen}}',
 
   'empty.detail': 'Ziehen Sie Dateien hierher oder wählen Sie sie aus.',
   'empty.detailReadOnly': 'Sobald hier etwas liegt, sehen Sie es.',
@@ -355,11 +357,20 @@ export const de = {
   'upload.left.minutes': 'noch etwa {count} Min.',
   'upload.left.hours': 'noch etwa {count, number} Std.',
   'upload.speed': '{speed}/s',
+  'upload.leftOut':
+    '{count, plural, one {# Datei wird nicht hochgeladen} other {# Dateien werden nicht hochgeladen}}',
+  'upload.leftOut.rename':
+    'Sie finden sie danach in der Liste der Uploads und können den Namen dort ändern.',
+  'upload.leftOut.twice':
+    'Der Name ist zweimal gewählt. Hochgeladen wird die zuletzt gewählte Datei.',
   'upload.panel': 'Uploads',
   'upload.problem.no-content': 'Die Datei ist leer.',
   'upload.problem.too-large': 'Größer als {limit}. Bitte teilen oder komprimieren Sie die Datei.',
   'upload.progress': '{sent} von {total}',
-  'upload.start': '{count, plural, one {Datei hochladen} other {# Dateien hochladen}}',
+  'upload.start':
+    '{count, plural, =0 {Zur Liste der Uploads} one {Datei hochladen} other {# Dateien hochladen}}',
+  'upload.twice':
+    '{count, plural, one {# Datei ausgelassen: Ihr Name war zweimal gewählt} other {# Dateien ausgelassen: Ihre Namen waren mehrfach gewählt}}',
   'upload.toFolder': 'Zu „{folder}“',
   'upload.total':
     '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',

@@ -120,6 +120,8 @@ export const en = defineMessages('file-explorer', {
   'drop.folders': 'You cannot create folders here. Please choose the files inside.',
   'drop.hint': 'Drop files to upload them to “{name}”',
   'drop.refused': 'You cannot upload files to this folder',
+  'drop.unreadable':
+    '{count, plural, one {# item could not be read and is not uploaded} other {# items could not be read and are not uploaded}}',
 
   'empty.detail': 'Drop files here or choose them.',
   'empty.detailReadOnly': 'As soon as there is something here, you will see it.',
@@ -342,11 +344,19 @@ export const en = defineMessages('file-explorer', {
   'upload.left.minutes': 'about {count} min left',
   'upload.left.hours': 'about {count, number} h left',
   'upload.speed': '{speed}/s',
+  'upload.leftOut':
+    '{count, plural, one {# file is not uploaded} other {# files are not uploaded}}',
+  'upload.leftOut.rename':
+    'You find them in the list of uploads afterwards and can change their names there.',
+  'upload.leftOut.twice': 'This name is chosen twice. The file chosen last is uploaded.',
   'upload.panel': 'Uploads',
   'upload.problem.no-content': 'The file is empty.',
   'upload.problem.too-large': 'Larger than {limit}. Please split or compress the file.',
   'upload.progress': '{sent} of {total}',
-  'upload.start': '{count, plural, one {Upload file} other {Upload # files}}',
+  'upload.start':
+    '{count, plural, =0 {To the list of uploads} one {Upload file} other {Upload # files}}',
+  'upload.twice':
+    '{count, plural, one {# file left out: its name was chosen twice} other {# files left out: their names were chosen more than once}}',
   'upload.toFolder': 'To “{folder}”',
   'upload.total':
     '{count, plural, one {# file is being uploaded} other {# files are being uploaded}}',
