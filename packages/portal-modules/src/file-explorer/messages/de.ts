@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
+import { trash } from './trash-de.ts'
 
 export const de = {
   'action.cancel': 'Abbrechen',
@@ -202,6 +203,8 @@ export const de = {
     'Angehalten: {count, plural, one {# weiteres Element blieb, wo es war.} other {# weitere Elemente blieben, wo sie waren.}}',
   'many.move': '{count, plural, one {# Element wird} other {# Elemente werden}} verschoben',
   'many.remove': '{count, plural, one {# Element wird} other {# Elemente werden}} gelöscht',
+  'many.purge':
+    '{count, plural, one {# Element wird} other {# Elemente werden}} endgültig gelöscht',
   'many.restore':
     '{count, plural, one {# Element wird} other {# Elemente werden}} wiederhergestellt',
   'many.progress': '{count, number} von {total, number}',
@@ -303,24 +306,7 @@ export const de = {
   'share.until': 'gültig bis {day}',
   'talk.open': '{count, plural, one {# Kommentar} other {# Kommentare}} zu {name} zeigen',
 
-  'trash.back': 'Zu den Dateien',
-  'trash.days': '{count, plural, one {noch # Tag} other {noch # Tage}}',
-  'trash.deleted': 'Gelöscht',
-  'trash.empty': 'Der Papierkorb ist leer',
-  'trash.emptyDetail': 'Gelöschte Dateien und Ordner bleiben hier 30 Tage.',
-  'trash.failed': 'Der Papierkorb konnte nicht geladen werden',
-  'trash.files': 'Dateien',
-  'trash.hint':
-    'Hier liegt, was in den letzten 30 Tagen gelöscht wurde. Danach ist es endgültig weg.',
-  'trash.left': 'Verbleibt',
-  'trash.open': 'Papierkorb',
-  'trash.parentGone': 'Der Ordner ist auch gelöscht',
-  'trash.place': 'Lag in',
-  'trash.restore': 'Wiederherstellen',
-  'trash.restoreOne': '{name} wiederherstellen',
-  'trash.restoredMany': '{count, plural, one {# Element} other {# Elemente}} wiederhergestellt',
-  'trash.show': 'Anzeigen',
-  'trash.title': 'Papierkorb',
+  ...trash,
 
   'upload.chosen': '{count, plural, one {und # weitere} other {und # weitere}}',
   'upload.dialog':

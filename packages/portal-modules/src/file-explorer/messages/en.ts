@@ -1,4 +1,5 @@
 import { defineMessages } from '../../kit/messages.ts'
+import { trash } from './trash-en.ts'
 
 export const en = defineMessages('file-explorer', {
   'action.cancel': 'Cancel',
@@ -192,6 +193,7 @@ export const en = defineMessages('file-explorer', {
     'Stopped: {count, plural, one {# further item stayed where it was.} other {# further items stayed where they were.}}',
   'many.move': 'Moving {count, plural, one {# item} other {# items}}',
   'many.remove': 'Deleting {count, plural, one {# item} other {# items}}',
+  'many.purge': '{count, plural, one {# item is} other {# items are}} being deleted for good',
   'many.restore': 'Restoring {count, plural, one {# item} other {# items}}',
   'many.progress': '{count, number} of {total, number}',
   'many.stop': 'Stop',
@@ -291,23 +293,7 @@ export const en = defineMessages('file-explorer', {
   'share.until': 'good until {day}',
   'talk.open': 'Show {count, plural, one {# comment} other {# comments}} on {name}',
 
-  'trash.back': 'To the files',
-  'trash.days': '{count, plural, one {# day} other {# days}}',
-  'trash.deleted': 'Deleted',
-  'trash.empty': 'The trash is empty',
-  'trash.emptyDetail': 'Deleted files and folders stay here for 30 days.',
-  'trash.failed': 'The trash could not be loaded',
-  'trash.files': 'Files',
-  'trash.hint': 'This is what was deleted in the last 30 days. After that it is gone for good.',
-  'trash.left': 'Remains',
-  'trash.open': 'Trash',
-  'trash.parentGone': 'The folder is deleted, too',
-  'trash.place': 'Was in',
-  'trash.restore': 'Restore',
-  'trash.restoreOne': 'Restore {name}',
-  'trash.restoredMany': '{count, plural, one {# item} other {# items}} restored',
-  'trash.show': 'Show',
-  'trash.title': 'Trash',
+  ...trash.texts,
 
   'upload.chosen': '{count, plural, one {and # more} other {and # more}}',
   'upload.dialog':

@@ -180,6 +180,7 @@ export function createMemoryStore({
           deletedBy: entry.deleted.by,
           path: pathOf(above.at(-1)!),
           isParentGone: above.some((level) => level.deleted !== undefined),
+          canPurge: isStaff,
         }
       })
       .toSorted((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt) || b.id - a.id)
@@ -221,7 +222,16 @@ export function createMemoryStore({
     })
   }
 
+  /** All in it goes with it, deleted before or not. */
+  const purge = ({ id }: Stored) => {
+    for (const inside of [...stored.values()].filter(({ parentId }) => parentId === id))
+      purge(inside)
+    stored.delete(id)
+  }
+
   return {
+    isStaff,
+    purge,
     rootId,
     stored,
     copy,
