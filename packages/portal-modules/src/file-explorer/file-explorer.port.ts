@@ -38,8 +38,11 @@ export interface Entry {
   contentNumber?: number
   /** How much was said about it; absent: nothing, or nobody counts. */
   commentCount?: number
-  /** Others brought or changed it since the reader's last visit; absent: no, or opened since (T-75). */
-  news?: 'added' | 'changed'
+  /**
+   * Others brought or changed it since the reader's last visit, or something `inside` a folder, at any depth;
+   * absent: no, or opened since (T-75).
+   */
+  news?: 'added' | 'changed' | 'inside'
   /**
    * Why its content is not given out: it is being checked for malware (`pending`), or some was found in
    * it (`quarantined`); absent: it is.

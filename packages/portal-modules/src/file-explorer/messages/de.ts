@@ -260,6 +260,7 @@ export const de = {
   'check.quarantined.detail':
     'In dieser Datei wurde Schadsoftware gefunden. Sie lässt sich weder öffnen noch weitergeben.',
   'news.added': 'Neu seit Ihrem letzten Besuch',
+  'news.inside': 'Neues darin seit Ihrem letzten Besuch',
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
   'request.hint':
     'Wer den Link hat, kann ohne Anmeldung Dateien in diesen Ordner legen. Was darin liegt, bleibt verborgen.',

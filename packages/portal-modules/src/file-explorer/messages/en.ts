@@ -247,6 +247,7 @@ export const en = defineMessages('file-explorer', {
   'check.quarantined.detail':
     'Malware was found in this file. It can neither be opened nor passed on.',
   'news.added': 'New since your last visit',
+  'news.inside': 'News inside since your last visit',
   'news.changed': 'Changed since your last visit',
   'request.hint':
     'Whoever has the link can put files into this folder without signing in. What is in it stays hidden.',

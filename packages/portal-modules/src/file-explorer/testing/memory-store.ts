@@ -92,10 +92,15 @@ export function createMemoryStore({
     const { parentId: _parent, deleted: _deleted, url: _url, former, contentAt: _at, ...entry } = of
     return { ...entry, ...shownOf(entry), ...(former && { contentNumber: former.length + 1 }) }
   }
-  const shownOf = (entry: Pick<Entry, 'id' | 'kind' | 'audience'>) => ({
+  const shownOf = (entry: Pick<Entry, 'id' | 'kind' | 'audience' | 'news'>) => ({
     audience: isStaff ? entry.audience : undefined,
     childCount: entry.kind === 'folder' ? childrenOf(entry.id).length : null,
+    ...(entry.kind === 'folder' &&
+      !entry.news &&
+      holdsNews(entry.id) && { news: 'inside' as const }),
   })
+  const holdsNews = (folderId: number): boolean =>
+    childrenOf(folderId).some(({ id, news }) => news !== undefined || holdsNews(id))
   const tell = (folderId: number | undefined, commandId?: string) => {
     if (folderId === undefined) return
     const above = stored.get(folderId)?.parentId
