@@ -290,6 +290,33 @@ export const OtherPeople: Story = {
   ),
 }
 
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+export const BothAreShown: Story = {
+  name: 'Of two pictures with one name both are seen before one takes the place of the other (T-65)',
+  ...flow(
+    {
+      entries: [{ name: 'Motiv.png', size: 500_000, previewUrl: pixel }],
+      isStaff: false,
+      can: filesOnly,
+    },
+    async ({ canvasElement }) => {
+      await rowOf('Motiv')
+      const bytes = await (await fetch(pixel)).blob()
+      fireEvent.change(canvasElement.querySelector('input[type=file]')!, {
+        target: { files: [new File([bytes], 'motiv.png', { type: 'image/png' })] },
+      })
+      const dialog = await screen.findByRole('dialog', { name: /gibt es in/ })
+      await waitFor(() => expect(dialog.querySelectorAll('.at-look img')).toHaveLength(2))
+      await expect(dialog.querySelectorAll('.at-look img')[0]).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^blob:/),
+      )
+    },
+  ),
+}
+
 export const OthersDoNotSeeIt: Story = {
   name: 'Where those who look there will not see it, the question claims nothing else (FILE-16)',
   ...flow(

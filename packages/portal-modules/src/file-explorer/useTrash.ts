@@ -14,6 +14,7 @@ import { displayName, pathOf, segmentOf, viewItemsOf } from './file-explorer.log
 import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith, incomingOf } from './moving.logic.ts'
+import { picturesOf, type Pictures } from './pictures.ts'
 import { reasonsOf } from './refusals.ts'
 import { manyOf, useUnderway, type Underway } from './useMany.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
@@ -30,6 +31,8 @@ export interface TrashModel {
   purge: ((items: readonly TrashedEntry[]) => void) | undefined
   /** Shows a file in the viewer. Absent: nothing is shown. */
   look: ((item: TrashedEntry) => void) | undefined
+  /** Absent: there are no pictures of files. */
+  pictures: Pictures | undefined
   question: Question | undefined
   /** Back to the files. */
   leave: () => void
@@ -204,6 +207,7 @@ export function useTrash(
     restore: (wanted) => void restore(wanted),
     purge: port.purge && ((wanted) => void purge(wanted)),
     look: port.openViewer && look,
+    pictures: useMemo(() => picturesOf(port), [port]),
     question: questions.question,
     leave: () => setPath([]),
   }

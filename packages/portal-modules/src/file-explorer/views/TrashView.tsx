@@ -201,7 +201,11 @@ export function TrashView({ model, title }: TrashViewProps) {
         />
       )}
       {question?.kind === 'conflict' && (
-        <ConflictDialog key={question.conflict.incoming.key} question={question} />
+        <ConflictDialog
+          key={question.conflict.incoming.key}
+          question={question}
+          pictures={model.pictures}
+        />
       )}
     </Root>
   )
