@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Icon } from '@atrium/design-system'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatBytes, formatMinute, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -65,16 +65,28 @@ const Root = styled.div`
   }
 `
 
-/** Address of a picture in a file of the reader's computer; undefined where it is none. */
-function useOwnPicture(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file || !/^image\/(?!tiff|heic|heif)/.test(file.type)) return undefined
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
+/** A file of the reader's computer that browsers draw. */
+const isDrawn = (file: File | undefined): file is File =>
+  file !== undefined && /^image\/(?!tiff|heic|heif)/.test(file.type)
+
+/** What a file of the reader's computer looks like; its address goes with the picture. */
+function OwnLook({ file }: { file: File }) {
+  const [isBroken, setBroken] = useState(false)
+  const draw = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  if (isBroken) return null
+  return (
+    <dd className="at-look">
+      <img ref={draw} alt="" onError={() => setBroken(true)} />
+    </dd>
+  )
 }
 
 /** What a file looks like; nothing where nobody knows, or its picture cannot be shown. */
@@ -102,7 +114,6 @@ export function ConflictDialog({
   const { t, locale } = useMessages(messages)
   const [isForAll, setForAll] = useState(false)
   const hintId = useId()
-  const own = useOwnPicture(incoming.file)
   const moving = usePicture(pictures, incoming.entry, 'large')
   const there = usePicture(pictures, existing, 'large')
   const say = (said: ConflictAnswer) => answer({ answer: said, isForAll: isForAll && left > 0 })
@@ -156,7 +167,7 @@ export function ConflictDialog({
               {icon(incoming)}
               {t('conflict.incoming')}
             </dt>
-            <Look url={own ?? moving} />
+            {isDrawn(incoming.file) ? <OwnLook file={incoming.file} /> : <Look url={moving} />}
             {facts(incoming, isNewer(incoming.modifiedAt, existing.modifiedAt))}
           </div>
           <div>
