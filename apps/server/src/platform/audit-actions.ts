@@ -58,6 +58,7 @@ export const auditActions = {
   'component.groups-changed': { de: 'Sichtbarkeit geändert', en: 'Visibility changed' },
   'component.deleted': { de: 'Inhalt gelöscht', en: 'Item deleted' },
   'component.restored': { de: 'Inhalt wiederhergestellt', en: 'Item restored' },
+  'component.purged': { de: 'Inhalt endgültig gelöscht', en: 'Item deleted for good' },
   'component.replaced': { de: 'Datei ersetzt', en: 'File replaced' },
   'component.version-restored': { de: 'Dateiversion wiederhergestellt', en: 'Version restored' },
   'component.downloaded': { de: 'Datei heruntergeladen', en: 'File downloaded' },

@@ -26,6 +26,11 @@ const restoreMany = async (world: World, entry: Component) => ({
   body: { items: [asked(await removed(world, entry))] },
 })
 
+const purgeMany = async (world: World, entry: Component) => ({
+  ...tenant(world),
+  body: { componentIds: [(await removed(world, entry)).id] },
+})
+
 /** What every file and folder can be asked, and what happens to them. */
 export const componentSamples: readonly Sample[] = [
   of(components.get, async (world) => item(world, await world.file())),
@@ -50,6 +55,7 @@ export const componentSamples: readonly Sample[] = [
       ),
       of(components.moveMany, async (world) => moveMany(world, await made(world)), type),
       of(components.removeMany, async (world) => removeMany(world, await made(world)), type),
+      of(components.purgeMany, async (world) => purgeMany(world, await made(world)), type),
       of(components.restoreMany, async (world) => restoreMany(world, await made(world)), type),
     ]
   }),

@@ -54,6 +54,8 @@ export const trashItem = z.extend(component, {
   path: z.array(z.object({ id, displayName: z.string() })),
   /** A folder above it is deleted as well and has to come back first. */
   isParentGone: z.boolean(),
+  /** The caller may remove it for good. */
+  canPurge: z.boolean(),
 })
 export type TrashItem = z.output<typeof trashItem>
 
@@ -168,6 +170,25 @@ export const components = area('components', {
     body: z.object({ items: restoredItems }),
     response: outcome,
     errors: [403, 409],
+  },
+  purgeMany: {
+    method: 'POST',
+    path: 'components/{applicationId}/purges',
+    summary:
+      'Removes many files and folders in the trash for good, with all versions; nothing brings them back',
+    rows: ['T-66'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      componentIds: z.array(id).check(z.minLength(1), z.maxLength(maxItemsAtOnce)),
+    }),
+    response: z.object({
+      /** Those that are gone. */
+      componentIds: z.array(id),
+      refused: z.array(refusedItem),
+    }),
+    errors: [403],
   },
   trash: {
     method: 'GET',

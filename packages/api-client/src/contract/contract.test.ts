@@ -174,6 +174,7 @@ const built = [
   'components.move',
   'components.moveMany',
   'components.path',
+  'components.purgeMany',
   'components.remove',
   'components.removeMany',
   'components.restore',

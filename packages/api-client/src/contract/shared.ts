@@ -56,7 +56,7 @@ export const component = z.object({
    * Others brought or changed it since the caller's last visit, and the caller has not opened it
    * since (T-75); only among the children of another one.
    */
-  news: z.optional(z.enum(['added', 'changed'])),
+  news: z.optional(z.enum(['added', 'changed', 'inside'])),
   createdAt: moment,
   modifiedAt: moment,
   /** Of a file, who brought its content as it is now. */

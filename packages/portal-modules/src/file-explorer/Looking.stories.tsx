@@ -250,6 +250,31 @@ export const WhatIsNew: Story = {
   ),
 }
 
+export const NewsInside: Story = {
+  name: 'A folder says that there is news inside, at any depth, until that is opened (T-75)',
+  ...flow(
+    {
+      entries: [
+        {
+          name: 'Kreation',
+          entries: [
+            { name: 'Motive', entries: [{ name: 'Motiv.png', size: 500_000, news: 'added' }] },
+          ],
+        },
+        { name: 'Ablage', entries: [{ name: 'Plan.pdf', size: 2_000 }] },
+      ],
+    },
+    async ({ userEvent }) => {
+      const inside = 'Neues darin seit Ihrem letzten Besuch'
+      const outer = await rowOf('Kreation')
+      await expect(within(outer).getByTitle(inside)).toBeVisible()
+      await expect(await rowOf('Ablage')).not.toHaveTextContent('seit Ihrem letzten Besuch')
+      await userEvent.dblClick(outer)
+      await expect(await rowOf('Motive')).toHaveTextContent(inside)
+    },
+  ),
+}
+
 export const HowMuchWasSaid: Story = {
   name: 'A mark says how much was said about an entry, and leads to it; where nothing was, there is none (T-80)',
   ...flow(
@@ -283,4 +308,18 @@ export const HowMuchWasSaid: Story = {
       })
     },
   ),
+}
+
+export const DeleteApart: Story = {
+  name: 'With something chosen, delete is named and stands apart; clearing is at the other end (T-08)',
+  ...flow({ entries: sommerfrische }, async ({ userEvent }) => {
+    await userEvent.click(within(await rowOf('Kreation')).getByRole('checkbox'))
+    const bar = within(await screen.findByRole('toolbar', { name: '1 ausgewählt' }))
+    const box = (name: string) => bar.getByRole('button', { name }).getBoundingClientRect()
+    await expect(bar.getByText('Löschen')).toBeVisible()
+    await expect(box('Löschen').left - box('Kopieren nach …').right).toBeGreaterThanOrEqual(16)
+    await expect(box('Auswahl aufheben').right).toBeLessThan(
+      bar.getByText('1 ausgewählt').getBoundingClientRect().left,
+    )
+  }),
 }

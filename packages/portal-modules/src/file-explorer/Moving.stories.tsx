@@ -290,6 +290,59 @@ export const OtherPeople: Story = {
   ),
 }
 
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+export const BothAreShown: Story = {
+  name: 'Of two pictures with one name both are seen before one takes the place of the other (T-65)',
+  ...flow(
+    {
+      entries: [{ name: 'Motiv.png', size: 500_000, previewUrl: pixel }],
+      isStaff: false,
+      can: filesOnly,
+    },
+    async ({ canvasElement }) => {
+      await rowOf('Motiv')
+      const bytes = await (await fetch(pixel)).blob()
+      fireEvent.change(canvasElement.querySelector('input[type=file]')!, {
+        target: { files: [new File([bytes], 'motiv.png', { type: 'image/png' })] },
+      })
+      const dialog = await screen.findByRole('dialog', { name: /gibt es in/ })
+      await waitFor(() => expect(dialog.querySelectorAll('.at-look img')).toHaveLength(2))
+      await expect(dialog.querySelectorAll('.at-look img')[0]).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^blob:/),
+      )
+    },
+  ),
+}
+
+export const OthersDoNotSeeIt: Story = {
+  name: 'Where those who look there will not see it, the question claims nothing else (FILE-16)',
+  ...flow(
+    {
+      entries: [
+        { name: 'Auch Leitung', entries: [], audience: [11, 12, 13] },
+        { name: 'Plan.pdf', size: 2_000, audience: [11, 12] },
+      ],
+    },
+    async () => {
+      await rowOf('Plan')
+      await waitFor(() =>
+        expect(screen.getAllByRole('img', { name: /Marketing/ })[0]).toBeVisible(),
+      )
+      await dropInto('Plan', 'Auch Leitung')
+      const question = await screen.findByRole('alertdialog', {
+        name: '„Plan.pdf“ nach „Auch Leitung“ verschieben?',
+      })
+      await expect(question).toHaveTextContent(
+        'Sehen den Ordner, aber nicht das Verschobene: Kunde – Geschäftsleitung',
+      )
+      await expect(question).not.toHaveTextContent(/künftig|nicht mehr|sehen es andere/)
+    },
+  ),
+}
+
 export const ClientsMoveFilesAlone: Story = {
   name: 'A client moves files and no folders (FILE-14)',
   ...flow({ entries, isStaff: false, can: filesOnly }, async ({ userEvent }) => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost, StoryHost } from '../kit/StoryHost.tsx'
+import type { FileExplorerPort } from './file-explorer.port.ts'
 import { FileExplorer } from './FileExplorer.tsx'
 import {
   createMemoryFileExplorer,
@@ -27,16 +28,26 @@ function trash(
     context: Parameters<NonNullable<Story['play']>>[0],
     memory: MemoryFileExplorer,
   ) => Promise<void>,
-  { entries = sommerfrische, prepare = (_memory: MemoryFileExplorer): void => undefined } = {},
+  {
+    entries = sommerfrische,
+    prepare = (_memory: MemoryFileExplorer): void => undefined,
+    openViewer,
+    isStaff = true,
+  }: {
+    entries?: readonly Seed[]
+    prepare?: (memory: MemoryFileExplorer) => void
+    openViewer?: FileExplorerPort['openViewer']
+    isStaff?: boolean
+  } = {},
 ): Story {
   const build = async () => {
-    const memory = createMemoryFileExplorer({ entries: entries as readonly Seed[] })
+    const memory = createMemoryFileExplorer({ entries, isStaff })
     for (const name of deleted)
       await memory.port.remove({ ids: [memory.idOf(name)], commandId: `delete ${name}` })
     prepare(memory)
     return memory
   }
-  const { port, rootId } = createMemoryFileExplorer({ entries: entries as readonly Seed[] })
+  const { port, rootId } = createMemoryFileExplorer({ entries, isStaff })
   return {
     args: { port, rootId, title: 'Dateien' },
     loaders: [async () => ({ memory: await build() })],
@@ -44,7 +55,11 @@ function trash(
       const { memory } = loaded as { memory: MemoryFileExplorer }
       return (
         <StoryHost now={() => fixedNow} path={['trash']}>
-          <FileExplorer {...args} port={memory.port} rootId={memory.rootId} />
+          <FileExplorer
+            {...args}
+            port={{ ...memory.port, ...(openViewer && { openViewer }) }}
+            rootId={memory.rootId}
+          />
         </StoryHost>
       )
     },
@@ -167,5 +182,80 @@ export const Failed: Story = {
       prepare: (memory) =>
         memory.failNext('trash', new PortError({ code: 'unknown', retryable: false })),
     },
+  ),
+}
+
+const openViewer = fn()
+
+export const Looking: Story = {
+  name: 'A deleted file is looked at before it comes back or goes for good (T-66)',
+  ...trash(
+    ['Plan v3 – Sommerfrische.pdf', 'Mediapläne 2027'],
+    async ({ userEvent }, memory) => {
+      openViewer.mockClear()
+      await userEvent.click(within(await row(/Plan v3/)).getByRole('button', { name: /^Aktionen/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Öffnen' }))
+      const id = memory.idOf('Plan v3 – Sommerfrische.pdf')
+      await expect(openViewer).toHaveBeenCalledWith(id, [
+        expect.objectContaining({ id, name: 'Plan v3 – Sommerfrische.pdf' }),
+      ])
+    },
+    { openViewer },
+  ),
+}
+
+export const ForGood: Story = {
+  name: 'Removing for good is asked first and cannot be undone; several at once, apart from the way back (T-08, T-66)',
+  ...trash(
+    ['Plan v3 – Sommerfrische.pdf', 'Streuplan Q1.xlsx', 'Mediapläne 2027'],
+    async ({ userEvent, step }, memory) => {
+      await step('One, by its menu', async () => {
+        await userEvent.click(
+          within(await row(/Plan v3/)).getByRole('button', { name: /^Aktionen/ }),
+        )
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Endgültig löschen' }))
+        const question = within(
+          await screen.findByRole('alertdialog', {
+            name: '„Plan v3 – Sommerfrische.pdf“ endgültig löschen?',
+          }),
+        )
+        await waitFor(() =>
+          expect(question.getByText(/mit allen Versionen vom Server entfernt/)).toBeVisible(),
+        )
+        await userEvent.click(question.getByRole('button', { name: 'Endgültig löschen' }))
+        await screen.findByText('„Plan v3 – Sommerfrische.pdf“ ist endgültig gelöscht')
+        await waitFor(() => expect(screen.queryByRole('row', { name: /Plan v3/ })).toBeNull())
+      })
+      await step('Several, with what lay in a folder', async () => {
+        for (const name of [/Streuplan Q1/, /^.?Mediapläne 2027/])
+          await userEvent.click(within(await row(name)).getByRole('checkbox'))
+        const bar = within(await screen.findByRole('toolbar', { name: '2 ausgewählt' }))
+        const box = (name: string) => bar.getByRole('button', { name }).getBoundingClientRect()
+        await expect(
+          box('Endgültig löschen').left - box('Wiederherstellen').right,
+        ).toBeGreaterThanOrEqual(24)
+        await userEvent.click(bar.getByRole('button', { name: 'Endgültig löschen' }))
+        const question = within(
+          await screen.findByRole('alertdialog', { name: '2 Elemente endgültig löschen?' }),
+        )
+        await userEvent.click(question.getByRole('button', { name: 'Endgültig löschen' }))
+        await screen.findByText('2 Elemente endgültig gelöscht')
+        await screen.findByText('Der Papierkorb ist leer')
+        await expect(await memory.port.trash!(memory.rootId).load()).toEqual([])
+      })
+    },
+  ),
+}
+
+export const ClientsCannot: Story = {
+  name: 'Who may not remove for good is not offered it (T-66)',
+  ...trash(
+    ['Plan v3 – Sommerfrische.pdf'],
+    async ({ userEvent }) => {
+      await userEvent.click(within(await row(/Plan v3/)).getByRole('button', { name: /^Aktionen/ }))
+      await screen.findByRole('menuitem', { name: 'Wiederherstellen' })
+      await expect(screen.queryByRole('menuitem', { name: 'Endgültig löschen' })).toBeNull()
+    },
+    { isStaff: false },
   ),
 }

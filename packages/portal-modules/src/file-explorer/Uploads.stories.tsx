@@ -200,3 +200,48 @@ export const OnAnotherPage: Story = {
     })
   },
 }
+
+export const LeftOut: Story = {
+  name: 'Before they go, it is said which files do not, and why; the button counts those that go (FILE-03, FILE-10)',
+  ...flow({ entries: sommerfrische }, async ({ canvasElement, userEvent, step }) => {
+    await rowOf('Kreation')
+    const chosen = ['Übersicht.pdf'.normalize('NFC'), 'Übersicht.pdf'.normalize('NFD'), 'Motiv.jpg']
+    fireEvent.change(canvasElement.querySelector('input[type=file]')!, {
+      target: {
+        files: [...chosen, 'wer?.txt'].map((name) => new File(['x'], name)),
+      },
+    })
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '2 Dateien nach „Sommerfrische 2027“ hochladen' }),
+    )
+    await step('Both are named with their reason', async () => {
+      const left = within(
+        dialog.getByRole('region', { name: '2 Dateien werden nicht hochgeladen' }),
+      )
+      await waitFor(() => expect(left.getByText(/^Der Name ist zweimal gewählt/)).toBeVisible())
+      await expect(left.getByText(/^Diese Zeichen sind nicht möglich/)).toBeVisible()
+      await expect(left.getByText(/können den Namen dort ändern/)).toBeVisible()
+    })
+    await step('As many arrive as the button says', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '2 Dateien hochladen' }))
+      await rowOf(/^.?U?Ü?\u0308?bersicht/)
+      await rowOf('Motiv')
+      const uploads = within(await panel())
+      await expect(
+        await uploads.findByRole('button', { name: /^Als „wer.txt“ hochladen/ }),
+      ).toBeVisible()
+    })
+  }),
+}
+
+export const LeftOutUnasked: Story = {
+  name: 'Where no dialog asks, what is left out is said in a message (FILE-03)',
+  ...flow({ entries: sommerfrische, isStaff: false, can: filesOnly }, async ({ canvasElement }) => {
+    await rowOf('Kreation')
+    fireEvent.change(canvasElement.querySelector('input[type=file]')!, {
+      target: { files: ['Neu.txt', 'NEU.txt'].map((name) => new File(['x'], name)) },
+    })
+    await screen.findByText('1 Datei ausgelassen: Ihr Name war zweimal gewählt')
+    await rowOf('NEU')
+  }),
+}

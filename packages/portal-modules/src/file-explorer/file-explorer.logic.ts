@@ -47,7 +47,10 @@ export function applyEvent(folder: Folder, event: FolderEvent): Folder {
   if (event.type === 'opened') {
     const { ids } = event
     return withEntries(folder, (entry) =>
-      entry.news && ids.includes(entry.id) ? { ...entry, news: undefined } : entry,
+      // What is new inside of a folder stays so until that is opened.
+      entry.news && entry.news !== 'inside' && ids.includes(entry.id)
+        ? { ...entry, news: undefined }
+        : entry,
     )
   }
   const incoming = new Map(event.entries.map((entry) => [entry.id, entry]))

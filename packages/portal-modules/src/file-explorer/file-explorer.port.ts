@@ -38,8 +38,11 @@ export interface Entry {
   contentNumber?: number
   /** How much was said about it; absent: nothing, or nobody counts. */
   commentCount?: number
-  /** Others brought or changed it since the reader's last visit; absent: no, or opened since (T-75). */
-  news?: 'added' | 'changed'
+  /**
+   * Others brought or changed it since the reader's last visit, or something `inside` a folder, at any depth;
+   * absent: no, or opened since (T-75).
+   */
+  news?: 'added' | 'changed' | 'inside'
   /**
    * Why its content is not given out: it is being checked for malware (`pending`), or some was found in
    * it (`quarantined`); absent: it is.
@@ -131,6 +134,8 @@ export interface TrashedEntry extends Entry {
   path: readonly Crumb[]
   /** A folder above it is deleted as well and has to come back first. */
   isParentGone: boolean
+  /** The caller may remove it for good. */
+  canPurge: boolean
 }
 
 /** Somebody who sees an entry (T-70). */
@@ -240,6 +245,11 @@ export interface FileExplorerPort {
   restore?: (command: { entries: readonly Incomer[]; commandId: string }) => Promise<Outcome<Entry>>
   /** What was deleted below a folder and can be taken back. Absent: there is no trash to look into. */
   trash?: (folderId: number) => Query<readonly TrashedEntry[]>
+  /**
+   * Removes what lies in the trash for good, with all in it and all versions; resolves to the ids of those
+   * that are gone. Absent: it goes by itself, later.
+   */
+  purge?: (command: { ids: readonly number[]; commandId: string }) => Promise<Outcome<number>>
   /** Takes entries into another folder. Absent: nothing can be moved. */
   move?: (move: Move) => Promise<Outcome<Entry>>
   /** All of the copies or none; resolves to what lies in the folder then. Absent: nothing can be copied. */

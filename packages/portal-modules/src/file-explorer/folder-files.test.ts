@@ -19,7 +19,7 @@ const entry = (name: string, inside?: FileSystemEntry[]): FileSystemEntry => {
 }
 
 test('all files of dropped folders are found, with the way to each (T-64)', async () => {
-  const files = await filesIn([
+  const { files } = await filesIn([
     entry('Brief.txt'),
     entry('Motive', [
       entry('a.png'),
@@ -38,13 +38,20 @@ test('all files of dropped folders are found, with the way to each (T-64)', asyn
   ])
 })
 
-test('a file that cannot be read is left out', async () => {
+test('what cannot be read is named; the rest is found', async () => {
   const broken = { name: 'x', isDirectory: false, file: (_: unknown, fail: () => void) => fail() }
-  expect(await filesIn([broken as never, entry('da.txt')])).toHaveLength(1)
+  const shut = {
+    name: 'Gesperrt',
+    isDirectory: true,
+    createReader: () => ({ readEntries: (_: unknown, fail: () => void) => fail() }),
+  }
+  const found = await filesIn([broken as never, entry('da.txt'), shut as never])
+  expect(found.files.map(({ name }) => name)).toEqual(['da.txt'])
+  expect(found.unreadable).toEqual(['x', 'Gesperrt'])
 })
 
 test('files go folder by folder, outer ones first, without what systems leave behind (T-64)', async () => {
-  const files = await filesIn([
+  const { files } = await filesIn([
     entry('P', [entry('Q', [entry('tief.txt')]), entry('.DS_Store'), entry('oben.txt')]),
     entry('Thumbs.db'),
   ])

@@ -36,20 +36,33 @@ export function droppedEntries({ items }: DataTransfer): FileSystemEntry[] {
   return [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
 }
 
-/** All files in dropped folders, however deep; what cannot be read is left out. */
+/** What was dropped: its files, and the names of what the browser could not read. */
+export interface DroppedFiles {
+  files: File[]
+  unreadable: string[]
+}
+
+/** All files in dropped folders, however deep. */
 export async function filesIn(
   entries: readonly FileSystemEntry[],
   folders: readonly string[] = [],
-): Promise<File[]> {
+): Promise<DroppedFiles> {
   const found = await Promise.all(
-    entries.map(async (entry) => {
-      if (isFolder(entry)) return filesIn(await inside(entry), [...folders, entry.name])
+    entries.map(async (entry): Promise<DroppedFiles> => {
+      if (isFolder(entry)) {
+        const { all, isWhole } = await inside(entry)
+        const { files, unreadable } = await filesIn(all, [...folders, entry.name])
+        return { files, unreadable: isWhole ? unreadable : [entry.name, ...unreadable] }
+      }
       const file = await fileOf(entry as FileSystemFileEntry)
       if (file && folders.length > 0) ways.set(file, folders)
-      return file ? [file] : []
+      return file ? { files: [file], unreadable: [] } : { files: [], unreadable: [entry.name] }
     }),
   )
-  return found.flat()
+  return {
+    files: found.flatMap(({ files }) => files),
+    unreadable: found.flatMap(({ unreadable }) => unreadable),
+  }
 }
 
 export const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
@@ -59,14 +72,16 @@ const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
 
 /** The browser tells a hundred at a time. */
-async function inside(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function inside(
+  folder: FileSystemDirectoryEntry,
+): Promise<{ all: FileSystemEntry[]; isWhole: boolean }> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) =>
-      reader.readEntries(resolve, () => resolve([])),
+    const some = await new Promise<FileSystemEntry[] | undefined>((resolve) =>
+      reader.readEntries(resolve, () => resolve(undefined)),
     )
-    if (some.length === 0) return all
+    if (!some || some.length === 0) return { all, isWhole: some !== undefined }
     all.push(...some)
   }
 }

@@ -13,15 +13,16 @@ export interface Incoming {
   size: number | null
   /** ISO moment. */
   modifiedAt: string | null
+  /** What it looks like is told by the entry, where it is one that lives; */
+  entry?: Entry
+  /** or by the file of the reader's computer. */
+  file?: File
 }
 
-export const incomingOf = ({ id, kind, name, size, modifiedAt }: Entry): Incoming => ({
-  key: id,
-  kind,
-  name,
-  size,
-  modifiedAt,
-})
+export const incomingOf = (entry: Entry): Incoming => {
+  const { id, kind, name, size, modifiedAt } = entry
+  return { key: id, kind, name, size, modifiedAt, entry }
+}
 
 /** A name that both have. */
 export interface Conflict {

@@ -1,5 +1,14 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHeld, isOpen, isSame, toItem, uploadTotals, type UploadState } from './uploads.logic.ts'
+import {
+  isHeld,
+  isOpen,
+  isSame,
+  planUpload,
+  toItem,
+  uploadTotals,
+  type UploadState,
+} from './uploads.logic.ts'
 
 const unfinished = {
   id: 'upload-1',
@@ -89,4 +98,54 @@ test('a file is the same by its name, size and day, however its umlauts are writ
   expect(isSame(file, { ...file, lastModified: 6 })).toBe(false)
   expect(isSame(file, { ...file, size: 11 })).toBe(false)
   expect(isSame(file, { ...file, name: 'Anders.pdf' })).toBe(false)
+})
+
+describe('what becomes of chosen files', () => {
+  const inFolder = (folder: string, name: string) => {
+    const file = new File(['x'], name)
+    Object.defineProperty(file, 'webkitRelativePath', { value: `${folder}/${name}` })
+    return file
+  }
+  const told = (files: readonly File[]) => {
+    const { ready, leftOut } = planUpload(files)
+    return [ready.length, leftOut.map(({ file, reason }) => [files.indexOf(file), reason])]
+  }
+
+  test('one name in two spellings is one file: the first is left out, and named (FILE-03)', () => {
+    const [composed, decomposed] = [
+      'Übersicht.pdf'.normalize('NFC'),
+      'Übersicht.pdf'.normalize('NFD'),
+    ]
+    expect(composed).not.toBe(decomposed)
+    const files = [composed!, decomposed!, 'Plan.pdf'].map((name) => new File(['x'], name))
+    expect(told(files)).toEqual([2, [[0, 'twice']]])
+  })
+
+  test('names are compared within a folder, not across folders', () => {
+    const files = [inFolder('A', 'Plan.pdf'), inFolder('B', 'Plan.pdf'), inFolder('B', 'PLAN.pdf')]
+    expect(told(files)).toEqual([2, [[1, 'twice']]])
+  })
+
+  test('what the server would refuse does not count as going (FILE-10)', () => {
+    const files = [new File([], 'leer.txt'), new File(['x'], 'wer?.txt'), new File(['x'], 'da.txt')]
+    expect(told(files)).toEqual([
+      1,
+      [
+        [0, 'no-content'],
+        [1, 'characters'],
+      ],
+    ])
+  })
+
+  test('every chosen file goes or is named', () => {
+    const names = ['a', 'A', 'ä', 'a\u0308', '', 'b?', 'con']
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...names)), (some) => {
+        const files = some.map((name) => new File(['x'], name))
+        const { ready, leftOut } = planUpload(files)
+        expect(new Set([...ready, ...leftOut.map(({ file }) => file)])).toEqual(new Set(files))
+        expect(ready.length + leftOut.length).toBe(files.length)
+      }),
+    )
+  })
 })

@@ -1,6 +1,31 @@
 import type { PortError } from '../kit/port-error.ts'
-import type { FileProblem } from './file-explorer.logic.ts'
+import { dedupeByName, fileProblem, type FileProblem } from './file-explorer.logic.ts'
 import type { UnfinishedUpload, Upload } from './file-explorer.port.ts'
+import { byFolder } from './folder-files.ts'
+
+/** A chosen file that is not sent, and why; `twice`: another one of its name was chosen after it. */
+interface LeftOut {
+  file: File
+  reason: FileProblem | 'twice'
+}
+
+/** What becomes of chosen files, told before they go (FILE-03, FILE-10). */
+export interface UploadPlan {
+  ready: readonly File[]
+  leftOut: readonly LeftOut[]
+}
+
+export function planUpload(files: readonly File[]): UploadPlan {
+  const kept = new Set(byFolder(files).flatMap((folder) => dedupeByName(folder.files)))
+  const ready: File[] = []
+  const leftOut: LeftOut[] = []
+  for (const file of files) {
+    const reason = kept.has(file) ? fileProblem(file) : 'twice'
+    if (reason) leftOut.push({ file, reason })
+    else ready.push(file)
+  }
+  return { ready, leftOut }
+}
 
 export type UploadState =
   | { status: 'waiting' }

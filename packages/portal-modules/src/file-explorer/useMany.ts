@@ -6,7 +6,7 @@ import { inPieces, type Gate, type PiecesOutcome } from './in-pieces.ts'
 /** What takes its time, because it is so much. */
 export interface Underway {
   id: string
-  way: 'remove' | 'restore' | 'move'
+  way: 'remove' | 'restore' | 'purge' | 'move'
   /** How many have their answer. */
   count: number
   total: number

@@ -10,10 +10,11 @@ import {
   type Refusal,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
-import { displayName, pathOf, segmentOf } from './file-explorer.logic.ts'
+import { displayName, pathOf, segmentOf, viewItemsOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith, incomingOf } from './moving.logic.ts'
+import { picturesOf, type Pictures } from './pictures.ts'
 import { reasonsOf } from './refusals.ts'
 import { manyOf, useUnderway, type Underway } from './useMany.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
@@ -26,6 +27,12 @@ export interface TrashModel {
   underway: readonly Underway[]
   nameOf: (entry: Pick<Entry, 'kind' | 'name'>) => string
   restore: (items: readonly TrashedEntry[]) => void
+  /** Removes for good. Absent: nobody does that by hand. */
+  purge: ((items: readonly TrashedEntry[]) => void) | undefined
+  /** Shows a file in the viewer. Absent: nothing is shown. */
+  look: ((item: TrashedEntry) => void) | undefined
+  /** Absent: there are no pictures of files. */
+  pictures: Pictures | undefined
   question: Question | undefined
   /** Back to the files. */
   leave: () => void
@@ -74,14 +81,20 @@ export function useTrash(
     return said
   }
 
-  const fail = (items: readonly TrashedEntry[], error: PortError) => {
+  const fail = (
+    items: readonly TrashedEntry[],
+    error: PortError,
+    said: 'delete.restoreFailed' | 'trash.purgeFailed' = 'delete.restoreFailed',
+  ) => {
     const [item] = items
     if (!item) return
     const title =
       items.length === 1
-        ? t('delete.restoreFailed', { name: nameOf(item) })
-        : t('delete.restoreFailedMany', { count: items.length })
-    notify({ tone: 'failure', title, detail: errorText(tools, error) })
+        ? t(said, { name: nameOf(item) })
+        : t(`${said}Many`, { count: items.length })
+    const isHidden = said === 'trash.purgeFailed' && error.code === 'forbidden'
+    const detail = isHidden ? t('trash.purgeHidden') : errorText(tools, error)
+    notify({ tone: 'failure', title, detail })
   }
   const failAll = (wanted: readonly TrashedEntry[], refused: readonly Refusal[]) => {
     for (const { error, items: those } of reasonsOf(wanted, refused)) fail(those, error)
@@ -140,6 +153,48 @@ export function useTrash(
     })
   }
 
+  const purge = async (wanted: readonly TrashedEntry[]) => {
+    const ids = new Set(wanted.map(({ id }) => id))
+    setPending((now) => new Set([...now, ...ids]))
+    const { done, refused } = await many.inPieces('purge', wanted, (piece, gate, commandId) =>
+      gate(() => port.purge!({ ids: piece.map(({ id }) => id), commandId })),
+    )
+    const away = new Set(done)
+    // What lay in a folder that is gone has gone with it.
+    const isAway = (item: TrashedEntry) =>
+      away.has(item.id) || item.path.some(({ id }) => away.has(id))
+    const all = items.state === 'ready' ? items.data : wanted
+    setGone((now) => new Set([...now, ...all.filter(isAway).map(({ id }) => id)]))
+    setPending((now) => new Set([...now].filter((id) => !ids.has(id))))
+    refresh?.()
+    const left = refused.filter(({ id }) => !wanted.some((item) => item.id === id && isAway(item)))
+    for (const { error, items: those } of reasonsOf(wanted, left))
+      fail(those, error, 'trash.purgeFailed')
+    const [first] = wanted.filter(isAway)
+    if (!first) return
+    const count = wanted.filter(isAway).length
+    notify({
+      tone: 'success',
+      title:
+        count === 1
+          ? t('trash.purgeDone', { name: nameOf(first) })
+          : t('trash.purgeDoneMany', { count }),
+    })
+  }
+  const look = ({ id }: TrashedEntry) => {
+    const files = shown.state === 'ready' ? shown.data.filter(({ check }) => !check) : []
+    // Former contents are looked at once it is back.
+    port.openViewer?.(
+      id,
+      viewItemsOf(files).map(({ id: itemId, kind, name, type }) => ({
+        id: itemId,
+        kind,
+        name,
+        type,
+      })),
+    )
+  }
+
   const shown =
     items.state === 'ready'
       ? { ...items, data: items.data.filter(({ id }) => !gone.has(id)) }
@@ -150,6 +205,9 @@ export function useTrash(
     underway: useUnderway(many),
     nameOf,
     restore: (wanted) => void restore(wanted),
+    purge: port.purge && ((wanted) => void purge(wanted)),
+    look: port.openViewer && look,
+    pictures: useMemo(() => picturesOf(port), [port]),
     question: questions.question,
     leave: () => setPath([]),
   }

@@ -30,12 +30,13 @@ export function useUpload({ port, ready, queue, askConflicts, add }: UploadOptio
   const send = async (into: Place, given: readonly File[], audience: Audience) => {
     const files = dedupeByName(given)
     // Below zero: no entry has such an id.
-    const incoming = files.map(({ name, size, lastModified }, index) => ({
+    const incoming = files.map((file, index) => ({
       key: -1 - index,
       kind: 'file' as const,
-      name,
-      size,
-      modifiedAt: new Date(lastModified).toISOString(),
+      name: file.name,
+      size: file.size,
+      modifiedAt: new Date(file.lastModified).toISOString(),
+      file,
     }))
     const conflicts = conflictsWith(incoming, into.entries)
     const answers = await askConflicts(conflicts, into.name, port.versions ? 'version' : 'trash')

@@ -168,6 +168,33 @@ export const PdfTurned: Story = {
   ),
 }
 
+export const PdfLandscape: Story = {
+  name: 'A landscape page fits; where a page is enlarged, the arrows go to its edge and then on (VIEW-01, T-72)',
+  ...flow(
+    {
+      items: [buildFile({ id: 1, name: 'Plan.pdf', type: null }), buildFile({ id: 2 })],
+      contentOf: (item) => (item.id === 1 ? pdfOf({ hasLandscape: true }) : pictureOf(2)),
+    },
+    async ({ userEvent }) => {
+      const pages = await screen.findByRole('region', { name: 'Seiten von Plan.pdf' })
+      await waitFor(() => expect(pages).toHaveFocus())
+      pages.scrollTop = pages.scrollHeight / 3
+      await within(pages).findByRole('region', { name: 'Seite 2 von 3' })
+      await waitFor(() => expect(pages.scrollWidth).toBeLessThanOrEqual(pages.clientWidth))
+      await userEvent.keyboard('++++++++')
+      await waitFor(() => expect(pages.scrollWidth).toBeGreaterThan(pages.clientWidth))
+      const edge = () => pages.scrollWidth - pages.clientWidth
+      // Not at its edge yet: the key is the page's own.
+      pages.scrollLeft = edge() / 2
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(screen.getByRole('dialog', { name: 'Plan.pdf' })).toBeVisible()
+      pages.scrollLeft = edge()
+      await userEvent.keyboard('{ArrowRight}')
+      await dialogOf(/^Motiv/)
+    },
+  ),
+}
+
 export const PdfLocked: Story = {
   name: 'A PDF with a password says so and can be had (VIEW-10)',
   ...flow(pdf({ isLocked: true }), async () => {

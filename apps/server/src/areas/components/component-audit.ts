@@ -5,7 +5,7 @@ import type { ComponentRow } from './components.repository.ts'
 const entryOf = (
   actor: Actor,
   row: ComponentRow,
-  action: 'deleted' | 'restored' | 'groups-changed',
+  action: 'deleted' | 'restored' | 'purged' | 'groups-changed',
 ): AuditEntry => ({
   applicationId: row.application_id,
   actor,
@@ -14,11 +14,11 @@ const entryOf = (
   objectId: row.id,
 })
 
-/** An item that is not there any more, or again. */
+/** An item that is not there any more, or again, or gone for good. */
 export const presenceEntry = (
   actor: Actor,
   row: ComponentRow,
-  action: 'deleted' | 'restored',
+  action: 'deleted' | 'restored' | 'purged',
 ): AuditEntry => ({
   ...entryOf(actor, row, action),
   summary: {

@@ -2,6 +2,7 @@ import type { Component } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
+import { isSeen } from './components.repository.ts'
 
 /** Who was never here is told what is not older than this. */
 export const firstLook = sql`interval '14 days'`
@@ -55,6 +56,20 @@ export const isOpened = (access: Access, since: Sql, at: Sql, ids: Sql): Sql => 
       and t.component_id in (${ids})
   )`
 
+/** The caller's last visit, from when on something is news. */
+const visit = ({ applicationId, actor }: Access): Sql => sql`
+  visit as materialized (
+    select coalesce(max(v.previous_at), now() - ${firstLook}) as since
+    from visits v
+    where v.application_id = ${applicationId} and v.user_id = ${actor.userId}
+  )`
+
+/** Condition: others brought or changed a component, as `c`, since `visit.since`, and it was not opened. */
+const isNews = (access: Access): Sql => sql`
+  c.deleted_at is null and ${happenedAt} > visit.since and ${happenedAt} <= now()
+    and ${happenedBy} is distinct from ${access.actor.userId}
+    and not ${isOpened(access, sql`visit.since`, happenedAt, sql`c.id`)}`
+
 /**
  * What others brought, also from another folder, or changed in a folder since the caller's last
  * visit, and the caller has not opened since (D-04, T-75). Those who look as somebody are told
@@ -68,18 +83,45 @@ export async function listNews(
   const { applicationId, actor } = access
   if (actor.preview) return new Map()
   const rows = await tx.query<{ id: number; news: 'added' | 'changed' }>(sql`
-    with visit as materialized (
-      select coalesce(max(v.previous_at), now() - ${firstLook}) as since
-      from visits v
-      where v.application_id = ${applicationId} and v.user_id = ${actor.userId}
-    )
+    with ${visit(access)}
     select c.id,
       case when greatest(c.created_at, c.moved_at) > visit.since then 'added' else 'changed' end
         as news
     from visit
     join components c on c.application_id = ${applicationId} and c.parent_id = ${folderId}
-    where c.deleted_at is null and ${happenedAt} > visit.since and ${happenedAt} <= now()
-      and ${happenedBy} is distinct from ${actor.userId}
-      and not ${isOpened(access, sql`visit.since`, happenedAt, sql`c.id`)}`)
+    where ${isNews(access)}`)
   return new Map(rows.map((row) => [row.id, row.news]))
+}
+
+/**
+ * The folders directly inside a folder that hold news, at any depth (T-75). From the news upwards, each
+ * folder once: what is new since a visit is little beside what lies in a tree. Only what the caller sees
+ * counts, on every level.
+ */
+export async function listFoldersWithNews(
+  tx: Transaction,
+  access: Access,
+  folderId: number,
+): Promise<Set<number>> {
+  const { applicationId, actor } = access
+  if (actor.preview) return new Set()
+  const rows = await tx.query<{ id: number }>(sql`
+    with recursive ${visit(access)},
+    above (id) as (
+      select c.parent_id
+      from visit
+      join components c on c.application_id = ${applicationId}
+      where ${isNews(access)} and c.type in ('directory', 'filelink') and ${isSeen(access)}
+      union
+      select c.parent_id
+      from above
+      join components c on c.application_id = ${applicationId} and c.id = above.id
+      where c.deleted_at is null and c.type = 'directory' and c.id <> ${folderId}
+        and ${isSeen(access)}
+    )
+    select c.id
+    from above
+    join components c on c.application_id = ${applicationId} and c.id = above.id
+    where c.parent_id = ${folderId} and c.type = 'directory' and c.deleted_at is null`)
+  return new Set(rows.map((row) => row.id))
 }

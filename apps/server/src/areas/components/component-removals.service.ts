@@ -149,7 +149,7 @@ async function bringBack(
 }
 
 /** Tells everybody who sees them; that something lies in the trash changes nothing in who that is. */
-async function tell(
+export async function tell(
   deps: ChangesDependencies,
   tx: Transaction,
   access: Access,

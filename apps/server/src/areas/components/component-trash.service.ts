@@ -1,12 +1,14 @@
 import type { TrashItem } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
-import { enterTenant } from '../users/index.ts'
-import { canDelete } from './components.policy.ts'
+import { notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { deleteForGood } from './component-purges.repository.ts'
+import { canDelete, canPurge } from './components.policy.ts'
 import { findChains } from './component-tree.repository.ts'
-import { listDeleted } from './components.repository.ts'
-import { findVisible, isSeenBy, present } from './components.service.ts'
+import { listDeleted, type ComponentRow } from './components.repository.ts'
+import { findSeen, findVisible, isSeenBy, present, type Found } from './components.service.ts'
 
 type TrashDependencies = Pick<Dependencies, 'database' | 'storage' | 'clock'>
 
@@ -61,52 +63,42 @@ export const listTrash = (
           .slice(above.findIndex(({ id }) => id === rootId))
           .map(({ id, display_name: displayName }) => ({ id, displayName })),
         isParentGone: above.some((row) => row.deleted_at !== null),
+        canPurge: canPurge(access, item.type),
       }
     })
   })
 
+/**
+ * An item whose content the caller may look at: a living one that they see, or one in the trash that
+ * they could take back (T-66). All others are not there.
+ */
+export async function findReadable(
+  tx: Transaction,
+  access: Access,
+  id: number,
+  now: Date,
+): Promise<Found> {
+  const found = await findSeen(tx, access, id)
+  const { row, chain } = found
+  const isLiving = chain.every((level) => level.deleted_at === null)
+  if (!isLiving && !isInTrash(access, row, now)) throw notFound()
+  return found
+}
+
+const isInTrash = (access: Access, row: ComponentRow, now: Date) =>
+  row.deleted_at !== null && row.deleted_at >= trashHorizon(now) && canDelete(access, row.type)
+
 /** Lets go for good of what lay in the trash too long, with everything inside it. */
 export async function emptyTrash(deps: TrashDependencies): Promise<void> {
   const contents = await deps.database.system((tx) =>
-    tx.query<{ storage_key: string }>(sql`
-      with recursive doomed (application_id, id, storage_key) as (
-        select application_id, id, storage_key from components
-        where deleted_at < ${trashHorizon(deps.clock.now())}
-        union
-        select c.application_id, c.id, c.storage_key
-        from doomed
-        join components c on c.application_id = doomed.application_id and c.parent_id = doomed.id
-      ),
-      without_groups as (
-        delete from component_groups g using doomed
-        where g.application_id = doomed.application_id and g.component_id = doomed.id
-      ),
-      gone as (
-        delete from components c using doomed
-        where c.application_id = doomed.application_id and c.id = doomed.id
-      ),
-      contents (storage_key) as (
-        select storage_key from doomed where storage_key is not null
-        union
-        -- Former contents go with their file (T-71).
-        select v.storage_key from doomed
-        join component_versions v on v.application_id = doomed.application_id
-          and v.component_id = doomed.id
-      )
-      select storage_key
-      from contents
-      where not exists (
-        select 1 from components other
-        where other.storage_key = contents.storage_key
-          and (other.application_id, other.id) not in (select application_id, id from doomed)
-      ) and not exists (
-        select 1 from component_versions other
-        where other.storage_key = contents.storage_key
-          and (other.application_id, other.component_id) not in (select application_id, id from doomed)
-      )`),
+    deleteForGood(
+      tx,
+      sql`select application_id, id, storage_key from components
+        where deleted_at < ${trashHorizon(deps.clock.now())}`,
+    ),
   )
   // After the commit: a content without a row is waste, a row without its content would be a loss.
-  await Promise.all(contents.map((content) => deps.storage.remove(content.storage_key)))
+  await Promise.all(contents.map((key) => deps.storage.remove(key)))
 }
 
 /** Empties the trash every hour. */

@@ -74,6 +74,13 @@ export const canEdit = (holder: Holder, type: string) => isAllowed(holder, type,
 export const canDelete = (holder: Holder, type: string) => isAllowed(holder, type, 'delete')
 
 /**
+ * Nothing brings back what is removed for good, so that the agency alone does it, which answers for the
+ * records; a client asks it to (T-66).
+ */
+export const canPurge = (holder: Holder, type: string) =>
+  hasAnyRole(holder.roles, agency) && canDelete(holder, type)
+
+/**
  * Creating follows the right to edit what is created (FILE-12); tasks are created by everybody who
  * sees the list, but for those who only oversee (TASK-12, A5).
  */

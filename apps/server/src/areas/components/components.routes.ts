@@ -5,6 +5,7 @@ import type { Actor, Dependencies } from '../../platform/types.ts'
 import { toRefused } from './component-batches.ts'
 import type { Command } from './component-changes.service.ts'
 import { moveComponents } from './component-moves.service.ts'
+import { purgeComponents } from './component-purges.service.ts'
 import { removeComponents, restoreComponents } from './component-removals.service.ts'
 import { listTrash } from './component-trash.service.ts'
 import { createComponentsService } from './components.service.ts'
@@ -53,6 +54,11 @@ export function componentRoutes(deps: Dependencies): Route[] {
       const { items } = context.body
       const { components: back, refused } = await restoreComponents(deps, commandOf(context), items)
       return { components: back, refused: toRefused(refused) }
+    },
+    purgeMany: async (context) => {
+      const { componentIds } = context.body
+      const { refused, ...gone } = await purgeComponents(deps, commandOf(context), componentIds)
+      return { ...gone, refused: toRefused(refused) }
     },
     trash: ({ actor, params }) => listTrash(deps, actor, params.applicationId, params.componentId),
   })

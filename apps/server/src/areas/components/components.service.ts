@@ -5,7 +5,7 @@ import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { countComments } from './component-comments.repository.ts'
 import { findChain, findChains } from './component-tree.repository.ts'
-import { listNews } from './component-news.repository.ts'
+import { listFoldersWithNews, listNews } from './component-news.repository.ts'
 import { containerOf, toComponent } from './components.mapper.ts'
 import { abilitiesOf, isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
 import {
@@ -15,6 +15,8 @@ import {
   listChildren,
   type ComponentRow,
 } from './components.repository.ts'
+
+const none: ReadonlySet<number> = new Set()
 
 /** A component with everything above it. */
 export interface Found {
@@ -112,6 +114,8 @@ export function createComponentsService(deps: Dependencies) {
         await findVisible(tx, access, id)
         const children = await present(tx, access, await listChildren(tx, access, id))
         const news = await listNews(tx, access, id)
+        const hasFolders = children.some(({ type }) => type === 'directory')
+        const inside = hasFolders ? await listFoldersWithNews(tx, access, id) : none
         // Where commenting is off nobody hears of what was said before (CMT-04).
         const { isOn } = await settingsOf(tx, applicationId)
         const counts = isOn('COMMENTING_ENABLED')
@@ -119,7 +123,7 @@ export function createComponentsService(deps: Dependencies) {
           : undefined
         for (const child of children) {
           child.commentCount = counts?.get(child.id)
-          child.news = news.get(child.id)
+          child.news = news.get(child.id) ?? (inside.has(child.id) ? 'inside' : undefined)
         }
         return children
       }),

@@ -17,6 +17,7 @@ import {
   canEdit,
   changeGroups,
   findAllVisible,
+  findReadable,
   findVisible,
   freeNames,
   holdFilesNamed,
@@ -123,10 +124,10 @@ export function createFileLinksService(deps: Dependencies) {
       }
     },
 
-    /** A short-lived address of a file's content, for who may see the file. */
+    /** A short-lived address of a file's content, for who may see the file, or take it out of the trash (T-66). */
     link: (actor: Actor, applicationId: number, id: number, disposition: 'inline' | 'attachment') =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const { row } = await findVisible(tx, access, id)
+        const { row } = await findReadable(tx, access, id, deps.clock.now())
         if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
         requireReleased(row)
         const size = row.file_size ?? 0

@@ -2,13 +2,14 @@ import {
   applications,
   comments,
   components,
+  directories,
   home,
   type Component,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { alpenquell, entryAt, rowsOf, upload, voltrad } from '../testing.ts'
+import { alpenquell, entryAt, explorerOf, rowsOf, upload, voltrad } from '../testing.ts'
 
 describe.each(databases)('home on $name', (kind) => {
   let server: TestServer
@@ -168,6 +169,49 @@ describe.each(databases)('home on $name', (kind) => {
     )
     await overviewOf('sabine.moser')
     expect(await newsOf(sabine)).toEqual({})
+  })
+
+  test('a folder says that there is news inside, at any depth and only of what its reader sees, until that is opened (T-75, PERM-13)', async () => {
+    const aylin = await server.as('aylin.kaya')
+    const sabine = await server.as('sabine.moser')
+    const params = { applicationId: alpenquell }
+    const make = async (parentComponentId: number, displayName: string) =>
+      (await aylin.call(directories.create, { params, body: { parentComponentId, displayName } }))
+        .body
+    const root = await explorerOf(aylin, alpenquell)
+    const outer = await make(root.id, 'Neues tief unten')
+    const inner = await make(outer.id, 'Mitte')
+    const deep = await make(inner.id, 'Tief')
+    const quiet = await make(root.id, 'Nichts Neues')
+    const ids = [outer, inner, deep, quiet].map(({ id }) => id)
+    await rowsOf(
+      server,
+      sql`update components set created_at = now() - interval '1 day',
+            modified_at = now() - interval '1 day' where id = any(${ids}::int[])`,
+    )
+    await wasHere('sabine.moser', 60)
+    await overviewOf('sabine.moser')
+    const markOf = async (api: typeof sabine, { id }: Pick<Component, 'id'>, inFolder: number) => {
+      const at = { params: { ...params, componentId: inFolder } }
+      const { body } = await api.call(components.children, at)
+      return body.find((item) => item.id === id)?.news
+    }
+    expect(await markOf(sabine, outer, root.id)).toBeUndefined()
+
+    const { body: files } = await upload(aylin, alpenquell, deep, ['Neu.txt', 'Verborgen.txt'])
+    const [file, hidden] = files as [Component, Component]
+    expect(await markOf(sabine, outer, root.id)).toBe('inside')
+    expect(await markOf(sabine, inner, outer.id)).toBe('inside')
+    expect(await markOf(sabine, file, deep.id)).toBe('added')
+    expect(await markOf(sabine, quiet, root.id)).toBeUndefined()
+    expect(await markOf(aylin, outer, root.id)).toBeUndefined()
+
+    // One that is opened, and one that she does not see: nothing is left to tell.
+    await rowsOf(server, sql`delete from component_groups where component_id = ${hidden.id}`)
+    await sabine.call(components.track, { params: { ...params, componentId: outer.id } })
+    expect(await markOf(sabine, outer, root.id)).toBe('inside')
+    await sabine.call(components.track, { params: { ...params, componentId: file.id } })
+    expect(await markOf(sabine, outer, root.id)).toBeUndefined()
   })
 
   test('what others moved there is news, by who moved it; what comes back from the trash is none (T-75, T-08)', async () => {

@@ -22,7 +22,7 @@ export function createPdfService(deps: Dependencies) {
 
   return {
     async pdf(actor: Actor, id: number, log: CallContext['log']): Promise<DocumentPdf> {
-      const row = await findFile(deps, actor, id)
+      const row = await findFile(deps, actor, id, { alsoInTrash: true })
       const extension = extname(row.display_name).slice(1).toLowerCase()
       const { application_id: applicationId } = row
       if (!converter?.reads(extension) || (row.file_size ?? 0) > mostBytes) throw notFound()

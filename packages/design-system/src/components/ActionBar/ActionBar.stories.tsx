@@ -20,10 +20,12 @@ const actions = (
     <Button size="compact" variant="quiet" icon={Share2}>
       Teilen
     </Button>
-    <Button size="compact" variant="quiet" icon={Trash2}>
-      Löschen
-    </Button>
   </>
+)
+const danger = (
+  <Button size="compact" variant="quiet" icon={Trash2}>
+    Löschen
+  </Button>
 )
 
 function List(props: ActionBarProps) {
@@ -59,7 +61,7 @@ function List(props: ActionBarProps) {
 const meta = {
   title: 'Components/Actions/ActionBar',
   component: ActionBar,
-  args: { count: 2, onClear: fn(), children: actions },
+  args: { count: 2, onClear: fn(), children: actions, danger },
   parameters: {
     keyboard: [
       ['Tab', 'Goes through the actions'],
@@ -88,6 +90,11 @@ export const LongGermanText: Story = {
   args: {
     label: '3 Werbemittelanlieferungsbestätigungen',
     children: <Button size="compact">Verlagsgesellschaft benachrichtigen</Button>,
+    danger: (
+      <Button size="compact" variant="quiet" icon={Trash2}>
+        Werbemittelanlieferung unwiderruflich löschen
+      </Button>
+    ),
   },
   render: (args) => (
     <Phone>
@@ -154,7 +161,7 @@ export const ShowsWhatHasTheFocus: Story = {
   ),
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('button', { name: 'Teilen' }).parentElement as HTMLElement
-    for (const name of ['Herunterladen', 'Verschieben …', 'Teilen', 'Löschen']) {
+    for (const name of ['Herunterladen', 'Verschieben …', 'Teilen']) {
       const button = canvas.getByRole('button', { name })
       button.focus()
       const { left, right } = button.getBoundingClientRect()
@@ -162,6 +169,16 @@ export const ShowsWhatHasTheFocus: Story = {
       await expect(left).toBeGreaterThanOrEqual(sight.left)
       await expect(right).toBeLessThanOrEqual(sight.right)
     }
+  },
+}
+
+export const DangerApart: Story = {
+  name: 'What removes something stands apart from the rest, and clearing is at the other end (T-08)',
+  args: { position: 'static' },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect()
+    await expect(box('Löschen').left - box('Teilen').right).toBeGreaterThanOrEqual(24)
+    await expect(box('Auswahl aufheben').right).toBeLessThan(box('Herunterladen').left)
   },
 }
 

@@ -14,6 +14,8 @@ export interface ActionBarProps {
   onClear: () => void
   /** What can be done with all of them: buttons. */
   children: ReactNode
+  /** What removes them all: buttons with a label, apart at the far end (T-08). */
+  danger?: ReactNode
   /** What is chosen, in words; default "3 ausgewählt". */
   label?: string
   /** Where the bar stands; default at the lower edge of what it stands in, `static` where it is put. */
@@ -73,6 +75,13 @@ const Root = styled.div`
     .at-actions > * {
       flex: none;
     }
+    .at-danger {
+      display: flex;
+      flex: none;
+      margin-inline-start: auto;
+      padding-inline-start: 14px;
+      border-inline-start: 1px solid var(--at-line-strong);
+    }
     @container at-action-bar (max-width: 479px) {
       .at-bar {
         flex-wrap: wrap;
@@ -109,7 +118,7 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /** What can be done with everything that is chosen; Escape clears the selection. */
 export function ActionBar(props: ActionBarProps) {
-  const { count, onClear, children, label, position = 'floating' } = props
+  const { count, onClear, children, danger, label, position = 'floating' } = props
   const strings = useStrings(actionBarStrings)
   const { locale } = useLocale()
   const before = useRef<HTMLElement>(null)
@@ -156,6 +165,7 @@ export function ActionBar(props: ActionBarProps) {
             {words}
           </span>
           <div className="at-actions">{children}</div>
+          {danger && <div className="at-danger">{danger}</div>}
         </div>
       )}
       <output className="at-visually-hidden">{isShown ? words : ''}</output>

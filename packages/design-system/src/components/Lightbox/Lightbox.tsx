@@ -52,6 +52,19 @@ const Frame = styled(ModalOverlay)`
 const OWN_ARROWS =
   'input, textarea, select, video, audio, [role="slider"], [role="menu"], [contenteditable], [data-at-arrows]'
 
+/**
+ * Whether what scrolls sideways by the arrows (`data-at-arrows="scroll"`) has nothing more that way. It is
+ * tried, not worked out: gutters of scroll bars and the direction of the text change how far it goes.
+ */
+function isAtEdge(element: HTMLElement, key: string): boolean {
+  if (element.dataset.atArrows !== 'scroll') return false
+  const before = element.scrollLeft
+  element.scrollBy({ left: key === 'ArrowRight' ? 2 : -2, behavior: 'instant' })
+  const hasMoved = element.scrollLeft !== before
+  if (hasMoved) element.scrollTo({ left: before, behavior: 'instant' })
+  return !hasMoved
+}
+
 /** A full-screen frame around what is looked at, with its siblings to the left and right (VIEW-01). */
 export function Lightbox(props: LightboxProps) {
   const { isOpen, onOpenChange, title, children, index, count, onIndexChange } = props
@@ -62,10 +75,13 @@ export function Lightbox(props: LightboxProps) {
   const turn = (step: number) => onIndexChange((index + step + count) % count)
   const onKeyDown = (event: KeyboardEvent) => {
     if (count < 2 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.defaultPrevented || (event.target as Element).closest(OWN_ARROWS)) return
+    if (event.defaultPrevented) return
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
     if (event.key !== forward && event.key !== back) return
+    const owner = (event.target as Element).closest<HTMLElement>(OWN_ARROWS)
+    // Who holds the key to get to the edge does not want to go over it.
+    if (owner && (event.repeat || !isAtEdge(owner, event.key))) return
     event.preventDefault()
     turn(event.key === forward ? 1 : -1)
   }

@@ -48,6 +48,36 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+export const DangerApart: Story = {
+  name: 'What removes something stands apart from what does not, without a section too (T-08)',
+  render: (args) => (
+    <MenuTrigger>
+      <IconButton icon={Ellipsis} label="Aktionen" />
+      <Menu {...args}>
+        <MenuItem id="rename">Umbenennen</MenuItem>
+        <MenuItem id="delete" isDanger>
+          Löschen
+        </MenuItem>
+        <MenuItem id="move">Verschieben …</MenuItem>
+        <MenuSection title="In den Korb">
+          <MenuItem id="archive">Archiv</MenuItem>
+        </MenuSection>
+        <MenuItem id="forget" isDanger>
+          Vergessen
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }))
+    await screen.findByRole('menuitem', { name: 'Löschen' })
+    const box = (name: string) => screen.getByRole('menuitem', { name }).getBoundingClientRect()
+    await expect(box('Löschen').top - box('Umbenennen').bottom).toBeGreaterThanOrEqual(8)
+    await expect(box('Verschieben …').top - box('Löschen').bottom).toBeGreaterThanOrEqual(8)
+    await expect(box('Vergessen').top - box('Archiv').bottom).toBeGreaterThanOrEqual(8)
+  },
+}
+
 export const Variants: Story = {
   name: 'With headings, details and commands that break something',
   render: (args) => (

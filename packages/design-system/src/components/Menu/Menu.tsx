@@ -44,7 +44,7 @@ export interface MenuItemProps {
   icon?: LucideIcon
   /** A key that does the same, shown at the end. */
   shortcut?: string
-  /** Removes or breaks something. */
+  /** Removes or breaks something; stands apart from the items beside it (T-08). */
   isDanger?: boolean
   /** Takes no press. */
   isDisabled?: boolean

@@ -81,6 +81,19 @@ export const itemCss = css`
     &[data-at-danger] .at-icon {
       color: var(--at-bad-text);
     }
+    /* What removes something stands apart from what does not, wherever it was put (T-08). */
+    :not([data-at-danger]) + &[data-at-danger],
+    [data-at-danger] + &:not([data-at-danger]) {
+      position: relative;
+      margin-block-start: 11px;
+    }
+    :not([data-at-danger]) + &[data-at-danger]::before,
+    [data-at-danger] + &:not([data-at-danger])::before {
+      content: '';
+      position: absolute;
+      inset: -7px -1px auto;
+      border-block-start: 1px solid var(--at-line);
+    }
     &[data-disabled] {
       color: var(--at-text-3);
       cursor: not-allowed;

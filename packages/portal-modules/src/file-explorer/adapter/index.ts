@@ -137,6 +137,13 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       })
     },
 
+    purge: async ({ ids, commandId }) => {
+      const input = { params, body: { componentIds: [...ids] } }
+      const options = { idempotencyKey: commandId }
+      const answer = await asPort(client.call(components.purgeMany, input, options))
+      return { done: answer.componentIds, refused: answer.refused.map(refusalOf) }
+    },
+
     move: ({ fromId, toId, entries, commandId }) => {
       const items = entries.map(({ name, ...entry }) => ({
         ...itemOf(entry),

@@ -36,6 +36,7 @@ export function toTrashed(item: TrashItem): TrashedEntry | undefined {
       deletedBy: item.deletedByUser ? fullName(item.deletedByUser) : null,
       path: item.path.map(({ id, displayName }) => ({ id, name: displayName })),
       isParentGone: item.isParentGone,
+      canPurge: item.canPurge,
     }
   )
 }

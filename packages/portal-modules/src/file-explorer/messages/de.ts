@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
+import { trash } from './trash-de.ts'
 
 export const de = {
   'action.cancel': 'Abbrechen',
@@ -32,20 +33,20 @@ export const de = {
     '{count, plural, one {„{name}“ ließ sich nicht herunterladen} other {# Elemente ließen sich nicht herunterladen}}',
   'archive.started': '„{name}“ wird heruntergeladen',
 
-  'audience.copy': '„{name}“ nach „{folder}“ kopieren? Dort sehen es andere.',
+  'audience.copy': '„{name}“ nach „{folder}“ kopieren?',
   'audience.copyGains': 'Sehen die Kopie, das Original aber nicht:',
   'audience.copyKeeps':
     'Die Kopie bekommt die Freigaben des Ordners. Was darin enger freigegeben ist, bleibt es.',
   'audience.copyMany':
-    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopieren? Dort sehen es andere.',
+    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopieren?',
   'audience.gains': 'Sehen es künftig auch:',
   'audience.keeps': 'Freigaben ziehen mit um. Ändern können Sie sie danach.',
   'audience.loses': 'Sehen es dann nicht mehr:',
   'audience.misses': 'Sehen den Ordner, aber nicht das Verschobene:',
   'audience.nobody': 'Nur Agentur',
-  'audience.move': '„{name}“ nach „{folder}“ verschieben? Dort sehen es andere.',
+  'audience.move': '„{name}“ nach „{folder}“ verschieben?',
   'audience.moveMany':
-    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben? Dort sehen es andere.',
+    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben?',
 
   'column.actions': 'Aktionen',
   'column.audience': 'Sichtbar für',
@@ -127,6 +128,8 @@ export const de = {
   'drop.folders': 'Ordner können Sie hier nicht anlegen. Bitte wählen Sie die Dateien darin.',
   'drop.hint': 'Loslassen, um nach „{name}“ hochzuladen',
   'drop.refused': 'In diesen Ordner können Sie nichts hochladen',
+  'drop.unreadable':
+    '{count, plural, one {# Element ließ sich nicht lesen und wird nicht hochgeladen} other {# Elemente ließen sich nicht lesen und werden nicht hochgeladen}}',
 
   'empty.detail': 'Ziehen Sie Dateien hierher oder wählen Sie sie aus.',
   'empty.detailReadOnly': 'Sobald hier etwas liegt, sehen Sie es.',
@@ -200,6 +203,8 @@ export const de = {
     'Angehalten: {count, plural, one {# weiteres Element blieb, wo es war.} other {# weitere Elemente blieben, wo sie waren.}}',
   'many.move': '{count, plural, one {# Element wird} other {# Elemente werden}} verschoben',
   'many.remove': '{count, plural, one {# Element wird} other {# Elemente werden}} gelöscht',
+  'many.purge':
+    '{count, plural, one {# Element wird} other {# Elemente werden}} endgültig gelöscht',
   'many.restore':
     '{count, plural, one {# Element wird} other {# Elemente werden}} wiederhergestellt',
   'many.progress': '{count, number} von {total, number}',
@@ -255,6 +260,7 @@ export const de = {
   'check.quarantined.detail':
     'In dieser Datei wurde Schadsoftware gefunden. Sie lässt sich weder öffnen noch weitergeben.',
   'news.added': 'Neu seit Ihrem letzten Besuch',
+  'news.inside': 'Neues darin seit Ihrem letzten Besuch',
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
   'request.hint':
     'Wer den Link hat, kann ohne Anmeldung Dateien in diesen Ordner legen. Was darin liegt, bleibt verborgen.',
@@ -301,24 +307,7 @@ export const de = {
   'share.until': 'gültig bis {day}',
   'talk.open': '{count, plural, one {# Kommentar} other {# Kommentare}} zu {name} zeigen',
 
-  'trash.back': 'Zu den Dateien',
-  'trash.days': '{count, plural, one {noch # Tag} other {noch # Tage}}',
-  'trash.deleted': 'Gelöscht',
-  'trash.empty': 'Der Papierkorb ist leer',
-  'trash.emptyDetail': 'Gelöschte Dateien und Ordner bleiben hier 30 Tage.',
-  'trash.failed': 'Der Papierkorb konnte nicht geladen werden',
-  'trash.files': 'Dateien',
-  'trash.hint':
-    'Hier liegt, was in den letzten 30 Tagen gelöscht wurde. Danach ist es endgültig weg.',
-  'trash.left': 'Verbleibt',
-  'trash.open': 'Papierkorb',
-  'trash.parentGone': 'Der Ordner ist auch gelöscht',
-  'trash.place': 'Lag in',
-  'trash.restore': 'Wiederherstellen',
-  'trash.restoreOne': '{name} wiederherstellen',
-  'trash.restoredMany': '{count, plural, one {# Element} other {# Elemente}} wiederhergestellt',
-  'trash.show': 'Anzeigen',
-  'trash.title': 'Papierkorb',
+  ...trash,
 
   'upload.chosen': '{count, plural, one {und # weitere} other {und # weitere}}',
   'upload.dialog':
@@ -355,11 +344,20 @@ export const de = {
   'upload.left.minutes': 'noch etwa {count} Min.',
   'upload.left.hours': 'noch etwa {count, number} Std.',
   'upload.speed': '{speed}/s',
+  'upload.leftOut':
+    '{count, plural, one {# Datei wird nicht hochgeladen} other {# Dateien werden nicht hochgeladen}}',
+  'upload.leftOut.rename':
+    'Sie finden sie danach in der Liste der Uploads und können den Namen dort ändern.',
+  'upload.leftOut.twice':
+    'Der Name ist zweimal gewählt. Hochgeladen wird die zuletzt gewählte Datei.',
   'upload.panel': 'Uploads',
   'upload.problem.no-content': 'Die Datei ist leer.',
   'upload.problem.too-large': 'Größer als {limit}. Bitte teilen oder komprimieren Sie die Datei.',
   'upload.progress': '{sent} von {total}',
-  'upload.start': '{count, plural, one {Datei hochladen} other {# Dateien hochladen}}',
+  'upload.start':
+    '{count, plural, =0 {Zur Liste der Uploads} one {Datei hochladen} other {# Dateien hochladen}}',
+  'upload.twice':
+    '{count, plural, one {# Datei ausgelassen: Ihr Name war zweimal gewählt} other {# Dateien ausgelassen: Ihre Namen waren mehrfach gewählt}}',
   'upload.toFolder': 'Zu „{folder}“',
   'upload.total':
     '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../kit/messages.ts'
+import { trash } from './trash-en.ts'
 
 export const en = defineMessages('file-explorer', {
   'action.cancel': 'Cancel',
@@ -31,20 +32,18 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {“{name}” could not be downloaded} other {# items could not be downloaded}}',
   'archive.started': '“{name}” is being downloaded',
 
-  'audience.copy': 'Copy “{name}” to “{folder}”? Other people look there.',
+  'audience.copy': 'Copy “{name}” to “{folder}”?',
   'audience.copyGains': 'See the copy, but not the original:',
   'audience.copyKeeps':
     'The copy gets the groups of the folder. What fewer groups see inside it stays with them.',
-  'audience.copyMany':
-    'Copy {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
+  'audience.copyMany': 'Copy {count, plural, one {# item} other {# items}} to “{folder}”?',
   'audience.gains': 'Will see it as well:',
   'audience.keeps': 'Groups stay as they are. You can change them afterwards.',
   'audience.loses': 'Will no longer see it:',
   'audience.misses': 'See the folder, but not what you move:',
   'audience.nobody': 'Agency only',
-  'audience.move': 'Move “{name}” to “{folder}”? Other people look there.',
-  'audience.moveMany':
-    'Move {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
+  'audience.move': 'Move “{name}” to “{folder}”?',
+  'audience.moveMany': 'Move {count, plural, one {# item} other {# items}} to “{folder}”?',
 
   'column.actions': 'Actions',
   'column.audience': 'Visible to',
@@ -122,6 +121,8 @@ export const en = defineMessages('file-explorer', {
   'drop.folders': 'You cannot create folders here. Please choose the files inside.',
   'drop.hint': 'Drop files to upload them to “{name}”',
   'drop.refused': 'You cannot upload files to this folder',
+  'drop.unreadable':
+    '{count, plural, one {# item could not be read and is not uploaded} other {# items could not be read and are not uploaded}}',
 
   'empty.detail': 'Drop files here or choose them.',
   'empty.detailReadOnly': 'As soon as there is something here, you will see it.',
@@ -192,6 +193,7 @@ export const en = defineMessages('file-explorer', {
     'Stopped: {count, plural, one {# further item stayed where it was.} other {# further items stayed where they were.}}',
   'many.move': 'Moving {count, plural, one {# item} other {# items}}',
   'many.remove': 'Deleting {count, plural, one {# item} other {# items}}',
+  'many.purge': '{count, plural, one {# item is} other {# items are}} being deleted for good',
   'many.restore': 'Restoring {count, plural, one {# item} other {# items}}',
   'many.progress': '{count, number} of {total, number}',
   'many.stop': 'Stop',
@@ -245,6 +247,7 @@ export const en = defineMessages('file-explorer', {
   'check.quarantined.detail':
     'Malware was found in this file. It can neither be opened nor passed on.',
   'news.added': 'New since your last visit',
+  'news.inside': 'News inside since your last visit',
   'news.changed': 'Changed since your last visit',
   'request.hint':
     'Whoever has the link can put files into this folder without signing in. What is in it stays hidden.',
@@ -291,23 +294,7 @@ export const en = defineMessages('file-explorer', {
   'share.until': 'good until {day}',
   'talk.open': 'Show {count, plural, one {# comment} other {# comments}} on {name}',
 
-  'trash.back': 'To the files',
-  'trash.days': '{count, plural, one {# day} other {# days}}',
-  'trash.deleted': 'Deleted',
-  'trash.empty': 'The trash is empty',
-  'trash.emptyDetail': 'Deleted files and folders stay here for 30 days.',
-  'trash.failed': 'The trash could not be loaded',
-  'trash.files': 'Files',
-  'trash.hint': 'This is what was deleted in the last 30 days. After that it is gone for good.',
-  'trash.left': 'Remains',
-  'trash.open': 'Trash',
-  'trash.parentGone': 'The folder is deleted, too',
-  'trash.place': 'Was in',
-  'trash.restore': 'Restore',
-  'trash.restoreOne': 'Restore {name}',
-  'trash.restoredMany': '{count, plural, one {# item} other {# items}} restored',
-  'trash.show': 'Show',
-  'trash.title': 'Trash',
+  ...trash.texts,
 
   'upload.chosen': '{count, plural, one {and # more} other {and # more}}',
   'upload.dialog':
@@ -344,11 +331,19 @@ export const en = defineMessages('file-explorer', {
   'upload.left.minutes': 'about {count} min left',
   'upload.left.hours': 'about {count, number} h left',
   'upload.speed': '{speed}/s',
+  'upload.leftOut':
+    '{count, plural, one {# file is not uploaded} other {# files are not uploaded}}',
+  'upload.leftOut.rename':
+    'You find them in the list of uploads afterwards and can change their names there.',
+  'upload.leftOut.twice': 'This name is chosen twice. The file chosen last is uploaded.',
   'upload.panel': 'Uploads',
   'upload.problem.no-content': 'The file is empty.',
   'upload.problem.too-large': 'Larger than {limit}. Please split or compress the file.',
   'upload.progress': '{sent} of {total}',
-  'upload.start': '{count, plural, one {Upload file} other {Upload # files}}',
+  'upload.start':
+    '{count, plural, =0 {To the list of uploads} one {Upload file} other {Upload # files}}',
+  'upload.twice':
+    '{count, plural, one {# file left out: its name was chosen twice} other {# files left out: their names were chosen more than once}}',
   'upload.toFolder': 'To “{folder}”',
   'upload.total':
     '{count, plural, one {# file is being uploaded} other {# files are being uploaded}}',

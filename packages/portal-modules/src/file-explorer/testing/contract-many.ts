@@ -108,6 +108,24 @@ export function testMany({ the, commandId, file, upload, createFolder, namesIn }
     expect(await namesIn(folder.id)).toEqual(['a.txt'])
   })
 
+  test('what is removed for good is in no list any more and comes back no more (T-66)', async () => {
+    const { port, rootId } = the()
+    if (!port.purge || !port.trash) return
+    const folder = await createFolder('Weg')
+    const [inside] = await upload([file('a.txt')], { folderId: folder.id })
+    const [living] = await upload([file('b.txt')])
+    await remove(folder)
+    expect(await port.trash(rootId).load()).toMatchObject([{ id: folder.id, canPurge: true }])
+    const ids = [folder.id, living!.id]
+    const outcome = await port.purge({ ids, commandId: crypto.randomUUID() })
+    expect(outcome.done).toEqual([folder.id])
+    expect(outcome.refused).toMatchObject([{ id: living!.id, error: { code: 'not-found' } }])
+    expect(await port.trash(rootId).load()).toEqual([])
+    expect((await refused(restore([folder]))).code).toBe('not-found')
+    expect((await refused(restore([inside!]))).code).toBe('not-found')
+    expect(await namesIn()).toEqual(['b.txt'])
+  })
+
   test('what comes back to a name that is taken by now is refused, or gets a number (T-65)', async () => {
     if (!the().port.trash) return
     const [entry] = await upload([file('a.txt')])

@@ -3,7 +3,7 @@ import { PortError } from '../../kit/port-error.ts'
 import type { FileExplorerPort } from '../file-explorer.port.ts'
 import { mayOr403, type MemoryStore } from './memory-store.ts'
 
-type ManyCalls = Required<Pick<FileExplorerPort, 'remove' | 'restore' | 'move'>>
+type ManyCalls = Required<Pick<FileExplorerPort, 'remove' | 'restore' | 'purge' | 'move'>>
 
 /** Deleting, bringing back and moving many in memory, with the server's rules. */
 export function createMemoryMany(
@@ -50,6 +50,24 @@ export function createMemoryMany(
             const free = store.settleName(entry.parentId ?? -1, entry, onConflict)
             parents.add(entry.parentId)
             return store.show(store.change(entry, { name: free, deleted: undefined }))
+          },
+        )
+        for (const parentId of parents) store.tell(parentId, commandId)
+        return outcome
+      }),
+    purge: ({ ids, commandId }) =>
+      call('purge', async () => {
+        const parents = new Set<number | undefined>()
+        const outcome = await eachOf(
+          ids,
+          (id) => id,
+          (id) => {
+            const entry = store.stored.get(id)
+            if (!entry?.deleted) throw new PortError({ code: 'not-found' })
+            mayOr403(store.isStaff && entry.can.delete)
+            parents.add(entry.parentId)
+            store.purge(entry)
+            return id
           },
         )
         for (const parentId of parents) store.tell(parentId, commandId)

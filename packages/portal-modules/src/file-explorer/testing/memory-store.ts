@@ -92,10 +92,15 @@ export function createMemoryStore({
     const { parentId: _parent, deleted: _deleted, url: _url, former, contentAt: _at, ...entry } = of
     return { ...entry, ...shownOf(entry), ...(former && { contentNumber: former.length + 1 }) }
   }
-  const shownOf = (entry: Pick<Entry, 'id' | 'kind' | 'audience'>) => ({
+  const shownOf = (entry: Pick<Entry, 'id' | 'kind' | 'audience' | 'news'>) => ({
     audience: isStaff ? entry.audience : undefined,
     childCount: entry.kind === 'folder' ? childrenOf(entry.id).length : null,
+    ...(entry.kind === 'folder' &&
+      !entry.news &&
+      holdsNews(entry.id) && { news: 'inside' as const }),
   })
+  const holdsNews = (folderId: number): boolean =>
+    childrenOf(folderId).some(({ id, news }) => news !== undefined || holdsNews(id))
   const tell = (folderId: number | undefined, commandId?: string) => {
     if (folderId === undefined) return
     const above = stored.get(folderId)?.parentId
@@ -180,6 +185,7 @@ export function createMemoryStore({
           deletedBy: entry.deleted.by,
           path: pathOf(above.at(-1)!),
           isParentGone: above.some((level) => level.deleted !== undefined),
+          canPurge: isStaff,
         }
       })
       .toSorted((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt) || b.id - a.id)
@@ -221,7 +227,16 @@ export function createMemoryStore({
     })
   }
 
+  /** All in it goes with it, deleted before or not. */
+  const purge = ({ id }: Stored) => {
+    for (const inside of [...stored.values()].filter(({ parentId }) => parentId === id))
+      purge(inside)
+    stored.delete(id)
+  }
+
   return {
+    isStaff,
+    purge,
     rootId,
     stored,
     copy,

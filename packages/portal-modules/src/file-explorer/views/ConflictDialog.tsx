@@ -1,11 +1,13 @@
 import { Button, Checkbox, Dialog, Icon } from '@atrium/design-system'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatBytes, formatMinute, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { ConflictAnswer, Incoming } from '../moving.logic.ts'
+import type { Pictures } from '../pictures.ts'
 import type { Question } from '../useQuestions.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import { usePicture } from './usePicture.ts'
 
 const Root = styled.div`
   @layer at.components {
@@ -34,6 +36,19 @@ const Root = styled.div`
       color: var(--at-text-2);
       font: 550 var(--at-font-s) / 18px var(--at-font-body);
     }
+    .at-look {
+      display: grid;
+      place-items: center;
+      block-size: 120px;
+      overflow: hidden;
+      border-radius: var(--at-radius-m);
+      background: var(--at-sunken);
+    }
+    .at-look > img {
+      max-inline-size: 100%;
+      max-block-size: 120px;
+      object-fit: contain;
+    }
     dd {
       margin: 0;
       font-variant-numeric: tabular-nums;
@@ -50,17 +65,57 @@ const Root = styled.div`
   }
 `
 
+/** A file of the reader's computer that browsers draw. */
+const isDrawn = (file: File | undefined): file is File =>
+  file !== undefined && /^image\/(?!tiff|heic|heif)/.test(file.type)
+
+/** What a file of the reader's computer looks like; its address goes with the picture. */
+function OwnLook({ file }: { file: File }) {
+  const [isBroken, setBroken] = useState(false)
+  const draw = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  if (isBroken) return null
+  return (
+    <dd className="at-look">
+      <img ref={draw} alt="" onError={() => setBroken(true)} />
+    </dd>
+  )
+}
+
+/** What a file looks like; nothing where nobody knows, or its picture cannot be shown. */
+function Look({ url }: { url: string | undefined }) {
+  const [broken, setBroken] = useState<string>()
+  if (url === undefined || url === broken) return null
+  return (
+    <dd className="at-look">
+      <img src={url} alt="" onError={() => setBroken(url)} />
+    </dd>
+  )
+}
+
 /** Two of one name in one folder: which stays, for this one or for all that come (T-65). */
 export function ConflictDialog({
   question,
+  pictures,
 }: {
   question: Extract<Question, { kind: 'conflict' }>
+  /** Absent: there are no pictures of files. */
+  pictures: Pictures | undefined
 }) {
   const { conflict, folderName, replaced, left, answer } = question
   const { incoming, existing, canReplace } = conflict
   const { t, locale } = useMessages(messages)
   const [isForAll, setForAll] = useState(false)
   const hintId = useId()
+  const moving = usePicture(pictures, incoming.entry, 'large')
+  const there = usePicture(pictures, existing, 'large')
   const say = (said: ConflictAnswer) => answer({ answer: said, isForAll: isForAll && left > 0 })
   const isNewer = (one: string | null, other: string | null) =>
     one !== null && other !== null && Date.parse(one) > Date.parse(other)
@@ -112,6 +167,7 @@ export function ConflictDialog({
               {icon(incoming)}
               {t('conflict.incoming')}
             </dt>
+            {isDrawn(incoming.file) ? <OwnLook file={incoming.file} /> : <Look url={moving} />}
             {facts(incoming, isNewer(incoming.modifiedAt, existing.modifiedAt))}
           </div>
           <div>
@@ -119,6 +175,7 @@ export function ConflictDialog({
               {icon(existing)}
               {t('conflict.existing')}
             </dt>
+            <Look url={there} />
             {facts(existing, !isUpload && isNewer(existing.modifiedAt, incoming.modifiedAt))}
           </div>
         </dl>

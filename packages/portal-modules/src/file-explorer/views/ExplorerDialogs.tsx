@@ -148,7 +148,11 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
       )}
       {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}
       {question?.kind === 'conflict' && (
-        <ConflictDialog key={question.conflict.incoming.key} question={question} />
+        <ConflictDialog
+          key={question.conflict.incoming.key}
+          question={question}
+          pictures={model.pictures}
+        />
       )}
       {doomed && (
         <DeleteQuestion

@@ -33,6 +33,11 @@ import { useFileDrop } from './useFileDrop.ts'
 import { useFileShortcuts } from './useFileShortcuts.ts'
 import { useIsRoomy } from './useIsRoomy.ts'
 import { useWayHere } from './useWayHere.ts'
+import { planUpload } from '../uploads.logic.ts'
+
+/** Names for a message: the first ones, and that there are more. */
+const shortList = (names: readonly string[]) =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`
 
 export interface FileExplorerViewProps {
   model: FileExplorerModel
@@ -103,14 +108,31 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     setOpen({ ...open, picked: { ...picked, ...target } })
   }
 
-  const take = (given: readonly File[]) => {
+  const take = (given: readonly File[], unreadable: readonly string[] = []) => {
     const files = withoutLitter(given)
+    const left = unreadable.length
+    if (left > 0)
+      notify({
+        tone: 'failure',
+        title: t('drop.unreadable', { count: left }),
+        detail: shortList(unreadable),
+      })
+    if (files.length === 0) return
     if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
     if (!can.addFolders && files.some((file) => foldersOf(file).length > 0))
       return notify({ tone: 'info', title: t('drop.folders') })
     // Without a choice of audience there is nothing to ask: the files go.
     if (target) setOpen({ ...none, picked: { ...target, files } })
-    else model.upload(files, { notify: false })
+    else {
+      const twice = planUpload(files).leftOut.filter(({ reason }) => reason === 'twice')
+      if (twice.length > 0)
+        notify({
+          tone: 'info',
+          title: t('upload.twice', { count: twice.length }),
+          detail: shortList(twice.map(({ file }) => file.name)),
+        })
+      model.upload(files, { notify: false })
+    }
   }
   const drop = useFileDrop(take)
   const preview = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/design-system'
+import { Button, IconButton } from '@atrium/design-system'
 import { rehearse } from '@atrium/design-system/collection'
 import { CopyPlus, Download, FolderInput, Trash2, Users, X } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -12,9 +12,9 @@ const Root = styled.div`
     --at-ground: var(--at-brand-soft);
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 4px 10px;
     min-block-size: 44px;
-    padding: 2px 6px 2px 12px;
+    padding: 2px 6px 2px 4px;
     border-radius: 11px;
     background: var(--at-brand-soft);
     color: var(--at-brand-text);
@@ -41,12 +41,19 @@ const Root = styled.div`
     button {
       color: inherit;
     }
+    .at-danger {
+      padding-inline-start: 10px;
+      border-inline-start: 1px solid var(--at-line-strong);
+    }
     @media (max-width: 480px) {
+      flex-wrap: wrap;
       .at-what {
+        flex-basis: calc(100% - 60px);
         min-inline-size: 0;
         white-space: normal;
       }
       .at-buttons {
+        flex: 1;
         gap: 0;
       }
     }
@@ -129,6 +136,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const count = t('select.count', { count: entries.length })
   return (
     <Root role="toolbar" aria-label={count} data-at-away={entries.length === 0 || undefined}>
+      <IconButton icon={X} label={t('select.clear')} onPress={onClear} />
       <span className="at-what">
         <strong>{count}</strong>
         <span className="at-sum">{bytes > 0 && formatBytes(locale, bytes)}</span>
@@ -144,9 +152,15 @@ export function SelectionBar(props: SelectionBarProps) {
         {onAudience && canChangeAudience && (
           <IconButton icon={Users} label={ta('menu.open')} onPress={onAudience} />
         )}
-        {canDelete && <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />}
-        <IconButton icon={X} label={t('select.clear')} onPress={onClear} />
       </span>
+      {/* In words and apart, so that nobody deletes who meant to copy, or to clear (T-08). */}
+      {canDelete && (
+        <span className="at-danger">
+          <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+            {t('action.delete')}
+          </Button>
+        </span>
+      )}
     </Root>
   )
 }

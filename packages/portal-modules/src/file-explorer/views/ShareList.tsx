@@ -38,6 +38,10 @@ const Root = styled.section`
     li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto auto;
+      /* Taking back is not beside copying (T-08). */
+      > :last-child {
+        margin-inline-start: 16px;
+      }
       align-items: center;
       gap: 4px;
       padding-block: 10px;

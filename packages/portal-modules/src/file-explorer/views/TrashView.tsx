@@ -3,14 +3,14 @@ import type { Key } from '@atrium/design-system/collection'
 import { RotateCw, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { DeleteQuestion, useMessages, useModuleHost } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import type { TrashedEntry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { TrashModel } from '../useTrash.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { UnderwayPanel } from './UnderwayPanel.tsx'
-import { trashActions, trashColumns } from './trash-columns.tsx'
+import { isViewable, trashActions, trashColumns } from './trash-columns.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { narrowBelow, useRoom } from './useRoom.ts'
 
@@ -38,9 +38,15 @@ const Root = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      justify-content: space-between;
       gap: 8px 16px;
       min-block-size: 44px;
+    }
+    .at-bar > strong {
+      flex: 1;
+    }
+    .at-danger {
+      padding-inline-start: 16px;
+      border-inline-start: 1px solid var(--at-line-strong);
     }
     .at-reached:focus {
       outline: none;
@@ -75,7 +81,18 @@ export function TrashView({ model, title }: TrashViewProps) {
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, Number(chosen.length > 0) + Number(rows.length > 0))
   const isNarrow = useRoom(root).room === 'narrow'
-  const context = { t, locale, now, nameOf, pending, restore }
+  const [doomed, setDoomed] = useState<readonly TrashedEntry[]>()
+  const purgeable = model.purge ? chosen.filter(({ canPurge }) => canPurge) : []
+  const context = {
+    t,
+    locale,
+    now,
+    nameOf,
+    pending,
+    restore,
+    purge: model.purge && ((item: TrashedEntry) => setDoomed([item])),
+    look: model.look,
+  }
   const columns = trashColumns(context)
 
   return (
@@ -110,6 +127,13 @@ export function TrashView({ model, title }: TrashViewProps) {
           >
             {t('trash.restore')}
           </Button>
+          {purgeable.length > 0 && (
+            <span className="at-danger">
+              <Button variant="quiet" icon={Trash2} onPress={() => setDoomed(purgeable)}>
+                {t('trash.purge')}
+              </Button>
+            </span>
+          )}
         </div>
       )}
       <UnderwayPanel underway={underway} />
@@ -132,7 +156,8 @@ export function TrashView({ model, title }: TrashViewProps) {
           getText={nameOf}
           rowHeight={56}
           narrowBelow={narrowBelow}
-          rowActions={isNarrow ? trashActions(context) : undefined}
+          rowActions={trashActions(context, isNarrow)}
+          onAction={model.look && ((item) => isViewable(item) && model.look!(item))}
           selectionMode="multiple"
           selectionBehavior="toggle"
           selectedKeys={keys}
@@ -155,8 +180,32 @@ export function TrashView({ model, title }: TrashViewProps) {
           }
         />
       )}
+      {doomed && (
+        <DeleteQuestion
+          title={
+            doomed.length === 1
+              ? t('trash.purgeConfirm', { name: nameOf(doomed[0]!) })
+              : t('trash.purgeConfirmMany', { count: doomed.length })
+          }
+          detail={t(
+            doomed.length === 1 && doomed[0]!.kind === 'file'
+              ? 'trash.purgeDetail'
+              : 'trash.purgeDetailFolder',
+          )}
+          confirmLabel={t('trash.purge')}
+          onDelete={() => {
+            model.purge?.(doomed)
+            setKeys(new Set())
+          }}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
       {question?.kind === 'conflict' && (
-        <ConflictDialog key={question.conflict.incoming.key} question={question} />
+        <ConflictDialog
+          key={question.conflict.incoming.key}
+          question={question}
+          pictures={model.pictures}
+        />
       )}
     </Root>
   )

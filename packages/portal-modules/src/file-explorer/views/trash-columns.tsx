@@ -1,5 +1,5 @@
 import { Button, Icon, MenuItem, type DataTableColumn } from '@atrium/design-system'
-import { Undo2 } from 'lucide-react'
+import { Eye, Trash2, Undo2 } from 'lucide-react'
 import { formatExact, formatMoment, type MessageTools } from '../../kit/index.ts'
 import type { TrashedEntry } from '../file-explorer.port.ts'
 import type { messages } from '../messages/index.ts'
@@ -14,7 +14,14 @@ interface Context extends Pick<Tools, 't' | 'locale'> {
   /** On their way back. */
   pending: ReadonlySet<number>
   restore: (item: TrashedEntry) => void
+  /** Asks, and removes for good. Absent: nobody does that by hand. */
+  purge: ((item: TrashedEntry) => void) | undefined
+  /** Absent: nothing is shown. */
+  look: ((item: TrashedEntry) => void) | undefined
 }
+
+/** Whether there is something to look at. */
+export const isViewable = ({ kind, check }: TrashedEntry) => kind === 'file' && !check
 
 const placeOf = ({ path }: TrashedEntry) => path.map(({ name }) => name).join(' › ')
 
@@ -88,15 +95,32 @@ export function trashColumns(context: Context): readonly DataTableColumn<Trashed
   ]
 }
 
-/** The way back where there is no room for a button in each row. */
-export function trashActions({ t, pending, restore }: Context) {
-  return (item: TrashedEntry) => (
-    <MenuItem
-      icon={Undo2}
-      isDisabled={item.isParentGone || pending.has(item.id)}
-      onAction={() => restore(item)}
-    >
-      {t('trash.restore')}
-    </MenuItem>
-  )
+/** What can be done with a row; the way back too, where there is no room for a button in each row. */
+export function trashActions(context: Context, isNarrow: boolean) {
+  const { t, pending, restore, purge, look } = context
+  if (!isNarrow && !purge && !look) return undefined
+  return (item: TrashedEntry) => {
+    const isPending = pending.has(item.id)
+    return (
+      <>
+        {look && isViewable(item) && (
+          <MenuItem icon={Eye} onAction={() => look(item)}>
+            {t('action.open')}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={Undo2}
+          isDisabled={item.isParentGone || isPending}
+          onAction={() => restore(item)}
+        >
+          {t('trash.restore')}
+        </MenuItem>
+        {purge && item.canPurge && (
+          <MenuItem icon={Trash2} isDanger isDisabled={isPending} onAction={() => purge(item)}>
+            {t('trash.purge')}
+          </MenuItem>
+        )}
+      </>
+    )
+  }
 }

@@ -17,7 +17,9 @@ export interface FileDrop {
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** Files and folders that are dropped, and files that are pasted, anywhere in the module (T-64). */
-export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
+export function useFileDrop(
+  onFiles: (files: File[], unreadable?: readonly string[]) => void,
+): FileDrop {
   const [isOver, setOver] = useState(false)
   // Entering a child comes before leaving its parent, so the depth tells when the module is left.
   const depth = useRef(0)
@@ -45,7 +47,10 @@ export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
       const entries = droppedEntries(event.dataTransfer)
       const files = [...event.dataTransfer.files]
       if (!entries.some(isFolder)) return files.length > 0 && onFiles(files)
-      void filesIn(entries).then((found) => found.length > 0 && onFiles(found))
+      void filesIn(entries).then(
+        ({ files: found, unreadable }) =>
+          found.length + unreadable.length > 0 && onFiles(found, unreadable),
+      )
     },
     onPaste: (event) => {
       if (event.target instanceof HTMLInputElement) return

@@ -37,6 +37,13 @@ export function BulkBar({ model, list, chosen, onClear, onRemove }: BulkBarProps
       <ActionBar
         count={chosen.length}
         onClear={onClear}
+        danger={
+          deletable.length > 0 && (
+            <Button variant="quiet" icon={Trash2} onPress={() => onRemove(deletable)}>
+              {t('action.delete')}
+            </Button>
+          )
+        }
         label={
           own.length < chosen.length
             ? t('bulk.some', { count: chosen.length, own: own.length })
@@ -84,11 +91,6 @@ export function BulkBar({ model, list, chosen, onClear, onRemove }: BulkBarProps
               {t('bulk.due')}
             </Button>
           </>
-        )}
-        {deletable.length > 0 && (
-          <Button variant="quiet" icon={Trash2} onPress={() => onRemove(deletable)}>
-            {t('action.delete')}
-          </Button>
         )}
       </ActionBar>
       {isDueOpen && <DueDialog model={model} tasks={own} onClose={() => setDueOpen(false)} />}

@@ -47,11 +47,6 @@ function TaskMenu({ model, task, onRemove, hasBuckets = false }: TaskMenuProps) 
           {t(isMine ? 'action.giveBack' : 'action.take')}
         </MenuItem>
       )}
-      {task.can.delete && (
-        <MenuItem icon={Trash2} isDanger onAction={() => onRemove([task])}>
-          {t('action.delete')}
-        </MenuItem>
-      )}
       {hasBuckets && task.can.edit && (
         <MenuSection title={t('action.moveTo')}>
           {buckets
@@ -66,6 +61,11 @@ function TaskMenu({ model, task, onRemove, hasBuckets = false }: TaskMenuProps) 
               </MenuItem>
             ))}
         </MenuSection>
+      )}
+      {task.can.delete && (
+        <MenuItem icon={Trash2} isDanger onAction={() => onRemove([task])}>
+          {t('action.delete')}
+        </MenuItem>
       )}
     </>
   )

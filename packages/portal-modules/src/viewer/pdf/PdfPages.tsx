@@ -43,7 +43,7 @@ export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
     if (typeof zoom === 'number') announce(t('pdf.zoomed', { percent: Math.round(zoom * 100) }))
     else announce(t(zoom === 'page' ? 'pdf.fittedPage' : 'pdf.fittedWidth'))
   })
-  const { layout, range, factor } = pages
+  const { layout, range } = pages
   const [isFinding, setFinding] = useState(false)
   const find = usePdfFind(document, pages.current, pages.goToPlace)
   useReadingFocus(frameRef)
@@ -92,8 +92,8 @@ export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
         aria-label={t('pdf.label', { name: title })}
         onScroll={pages.onScroll}
         onKeyDown={pages.onKeyDown}
-        // Where it is wider than the window, the arrows go sideways in it.
-        data-at-arrows={pages.isWide ? '' : undefined}
+        // Where it is wider than the window, the arrows go sideways in it, and on at its edge.
+        data-at-arrows={pages.isWide ? 'scroll' : undefined}
       >
         <div className="at-paper" style={{ blockSize: layout.height, minInlineSize: layout.width }}>
           {shown.map((index) => (
@@ -104,7 +104,7 @@ export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
               count={document.numPages}
               top={layout.tops[index]!}
               size={layout.sizes[index]!}
-              factor={factor}
+              factor={layout.factors[index]!}
               found={find.found}
               current={find.current}
               onSize={pages.onSize}

@@ -84,3 +84,11 @@ test('a huge page is drawn with fewer pixels, so that it fits in the memory', ()
   const huge = { width: 8_192, height: 8_192 }
   expect(densityOf(huge, 3)).toBe(0.5)
 })
+
+test('a landscape page among portrait ones is as wide as the window, the others stay as they are (T-72)', () => {
+  const { sizes, factors, width } = layOut([portrait, landscape, portrait], 1.25, 1_000)
+  expect(factors).toEqual([1.25, 1, 1.25])
+  expect(sizes.map((size) => size.width)).toEqual([1_000, 1_000, 1_000])
+  expect(width).toBe(1_000 + 2 * gap)
+  expect(layOut([landscape], 1.25).sizes[0]!.width).toBe(1_250)
+})

@@ -12,6 +12,8 @@ export interface Layout {
   /** Where each page begins. */
   tops: readonly number[]
   sizes: readonly PageSize[]
+  /** How large each page is shown: as all of them, or smaller, where it would be too wide. */
+  factors: readonly number[]
   width: number
   height: number
 }
@@ -46,20 +48,26 @@ export function stepFrom(factor: number, direction: 1 | -1): number {
   return next ?? (direction > 0 ? mostZoom : leastZoom)
 }
 
-/** Where every page stands, at this factor. */
-export function layOut(pages: readonly PageSize[], factor: number): Layout {
+/** Where every page stands, at this factor; one that is wider than `mostWidth` is shown as wide as that. */
+export function layOut(
+  pages: readonly PageSize[],
+  factor: number,
+  mostWidth = Number.POSITIVE_INFINITY,
+): Layout {
   const tops: number[] = []
+  const factors = pages.map((page) => Math.min(factor, Math.max(leastZoom, mostWidth / page.width)))
   const sizes: PageSize[] = []
   let height = gap
   let width = 0
-  for (const page of pages) {
-    const size = { width: Math.floor(page.width * factor), height: Math.floor(page.height * factor) } // prettier-ignore
+  for (const [index, page] of pages.entries()) {
+    const own = factors[index]!
+    const size = { width: Math.floor(page.width * own), height: Math.floor(page.height * own) }
     tops.push(height)
     sizes.push(size)
     height += size.height + gap
     width = Math.max(width, size.width)
   }
-  return { tops, sizes, width: width + 2 * gap, height }
+  return { tops, sizes, factors, width: width + 2 * gap, height }
 }
 
 /** The page at this height, from 0; above the first it is the first. */

@@ -61,7 +61,9 @@ export function usePages(
   const hold = useRef(0)
 
   const factor = factorOf(zoom, first, frame)
-  const layout = useMemo(() => layOut(sizes, factor), [factor, sizes])
+  // A landscape page among portrait ones fits as well, unless somebody chose how large pages are.
+  const mostWidth = typeof zoom === 'number' ? undefined : frame.width - 2 * gap
+  const layout = useMemo(() => layOut(sizes, factor, mostWidth), [factor, mostWidth, sizes])
 
   // The same lines stay before the reader when pages grow, shrink, or turn out to be otherwise.
   useLayoutEffect(() => {

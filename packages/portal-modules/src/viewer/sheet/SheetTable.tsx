@@ -92,7 +92,7 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={look}
-      data-at-arrows={isWide ? '' : undefined}
+      data-at-arrows={isWide ? 'scroll' : undefined}
     >
       <div
         role="table"

@@ -8,10 +8,13 @@ export interface PdfOptions {
   isScan?: boolean
   /** The first page leads to an address, to one that is not safe, and to the last page. */
   hasLinks?: boolean
+  /** The second page lies on its side. */
+  hasLandscape?: boolean
 }
 
 /** A document of pages in A4, each with its number on it. */
-export function pdfOf({ pages = 3, isLocked, isScan, hasLinks }: PdfOptions = {}): string {
+export function pdfOf(options: PdfOptions = {}): string {
+  const { pages = 3, isLocked, isScan, hasLinks, hasLandscape } = options
   const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (de) >>',
@@ -24,7 +27,8 @@ export function pdfOf({ pages = 3, isLocked, isScan, hasLinks }: PdfOptions = {}
       : `\nBT /F1 30 Tf 60 720 Td (Mediaplan Blatt ${page}) Tj ET\nBT /F1 12 Tf 60 690 Td (Budget und Streuung der Woche ${page}) Tj ET`
     const text = `0.14 0.57 0.83 rg 0 812 595 30 re f 0.1 g${words}`
     const links = hasLinks && page === 1 ? ` /Annots [${linksTo(pages * 2 + 2)}]` : ''
-    objects.push(`<< /Type /Page /Parent 2 0 R /Contents ${page * 2 + 3} 0 R${links} >>`)
+    const box = hasLandscape && page === 2 ? ' /MediaBox [0 0 842 595]' : ''
+    objects.push(`<< /Type /Page /Parent 2 0 R /Contents ${page * 2 + 3} 0 R${box}${links} >>`)
     objects.push(`<< /Length ${text.length} >>\nstream\n${text}\nendstream`)
   }
   if (isLocked) {

@@ -97,7 +97,7 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}
-      data-at-arrows=""
+      data-at-arrows="scroll"
     >
       {children}
     </section>
