@@ -79,7 +79,7 @@ const Root = styled.div`
       display: flex;
       flex: none;
       margin-inline-start: auto;
-      padding-inline-start: 14px;
+      padding-inline-start: 2px;
       border-inline-start: 1px solid var(--at-line-strong);
     }
     @container at-action-bar (max-width: 479px) {
