@@ -55,6 +55,8 @@ test('a report opens from its collection and by its address, and is signed off w
 
   await page.goto(portal.url + pageOf(budget))
   await expect(alone.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  // The next page of this tab knows of it, too.
+  await page.goto(`${portal.url}/home`)
   await page.getByRole('button', { name: /Sabine Moser/ }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/logged-out/)

@@ -33,6 +33,7 @@ import {
   previewSubject,
   runningPreview,
 } from './preview/preview.ts'
+import { reportMark } from './reportMark.ts'
 import { forgetTexts } from './shell/keptTexts.ts'
 import { leaveApplication } from './tenant.ts'
 
@@ -95,7 +96,7 @@ export function createServices(config: PortalConfig): Services {
     onSucceeded: () => [live, notifications, chat].forEach((connection) => connection.wake()),
     onCursor: trail.add,
   })
-  const reports = createReportSignOn(client)
+  const reports = createReportSignOn(client, { mark: reportMark })
   const token = () => access.guard(session.token)
   const live = createLiveConnection({ hubUrl: '/hubs/portal', token, cursor: trail.earlier, log })
   const notifications = createNotificationsConnection({ hubUrl: '/hubs/notifications', token, log })

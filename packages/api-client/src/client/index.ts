@@ -9,4 +9,9 @@ export {
 export { ownId, ownUser } from './own-user.ts'
 export { describeQuery, type CallQuery, type Scope } from './query.ts'
 export type { Progress } from './send.ts'
-export { createReportSignOn, isReusable, type ReportSignOn } from './report-sign-on.ts'
+export {
+  createReportSignOn,
+  isReusable,
+  type ReportMark,
+  type ReportSignOn,
+} from './report-sign-on.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reportTokens, users, type Call } from '../contract/index.ts'
 import type { Client } from './client.ts'
-import { createReportSignOn, isReusable } from './report-sign-on.ts'
+import { createReportSignOn, isReusable, type ReportMark } from './report-sign-on.ts'
 
 const start = Date.parse('2026-11-22T08:00:00Z')
 
@@ -19,7 +19,7 @@ describe('a token of the reporting tool', () => {
 
 describe('signing on at the reporting tool', () => {
   /** A client that gives tokens of a minute, or none. */
-  function setUp(hasAccount = true) {
+  function setUp(hasAccount = true, mark?: ReportMark) {
     const asked: string[] = []
     let now = start
     const client = {
@@ -32,7 +32,7 @@ describe('signing on at the reporting tool', () => {
         return Promise.resolve(hasAccount ? token : null)
       },
     } as unknown as Client
-    const signOn = createReportSignOn(client, () => now)
+    const signOn = createReportSignOn(client, { now: () => now, mark })
     const wait = (milliseconds: number) => void (now += milliseconds)
     return { signOn, asked, wait }
   }
@@ -64,5 +64,25 @@ describe('signing on at the reporting tool', () => {
     await signOn.giveBack()
     await signOn.giveBack()
     expect(count(asked, reportTokens.destroy)).toBe(1)
+  })
+
+  test('ends after a reload or in another tab as well, but nobody ends that of somebody else (REP-09)', async () => {
+    let marked: number | undefined
+    const mark: ReportMark = { read: () => marked, keep: (userId) => void (marked = userId) }
+    await setUp(false, mark).signOn.access()
+    expect(marked).toBeUndefined()
+    await setUp(true, mark).signOn.access()
+    expect(marked).toBe(7)
+
+    const reloaded = setUp(true, mark)
+    await reloaded.signOn.giveBack()
+    expect(count(reloaded.asked, reportTokens.destroy)).toBe(1)
+    expect(marked).toBeUndefined()
+
+    marked = 8
+    const another = setUp(true, mark)
+    await another.signOn.giveBack()
+    expect(count(another.asked, reportTokens.destroy)).toBe(0)
+    expect(marked).toBeUndefined()
   })
 })

@@ -17,8 +17,20 @@ export interface ReportSignOn {
   giveBack: () => Promise<void>
 }
 
+/** Remembers over a reload, and for other tabs, for whom a token was given out. */
+export interface ReportMark {
+  read: () => number | undefined
+  /** Undefined: it was given back. */
+  keep: (userId: number | undefined) => void
+}
+
+const noMark: ReportMark = { read: () => undefined, keep: () => undefined }
+
 /** Signs on at the reporting tool when a report is opened, and only then. */
-export function createReportSignOn(client: Client, now: () => number = Date.now): ReportSignOn {
+export function createReportSignOn(
+  client: Client,
+  { now = Date.now, mark = noMark }: { now?: () => number; mark?: ReportMark } = {},
+): ReportSignOn {
   let held: { userId: number; token: Promise<ReportToken | null> } | undefined
 
   return {
@@ -28,6 +40,7 @@ export function createReportSignOn(client: Client, now: () => number = Date.now)
       const userId = await ownId(client)
       const token = client.call(reportTokens.get, { body: { userId } })
       held = { userId, token }
+      if (await token) mark.keep(userId)
       return token
     },
 
@@ -35,7 +48,12 @@ export function createReportSignOn(client: Client, now: () => number = Date.now)
       const last = held
       held = undefined
       const token = await last?.token.catch(() => null)
-      if (last && token) await client.call(reportTokens.destroy, { body: { userId: last.userId } })
+      const marked = mark.read()
+      mark.keep(undefined)
+      // One of before a reload or of another tab, unless somebody else was here in between.
+      const isLeft = !token && marked !== undefined && marked === (await ownId(client))
+      const userId = last && token ? last.userId : isLeft ? marked : undefined
+      if (userId !== undefined) await client.call(reportTokens.destroy, { body: { userId } })
     },
   }
 }
