@@ -200,6 +200,16 @@ export const Approving: Story = {
     const button = (name: string) => screen.findByRole('button', { name })
     await screen.findByText('Freigabe · 39.000,00 € · bis Mo, 23.11.')
     await screen.findByText('Freigabe · 94.500,00 € · seit 3 Tagen')
+    await step('it can be looked at first, and shows its medium', async () => {
+      const row = (await button('Funkkombi Süd freigeben')).closest('li')!
+      const look = within(row).getByRole('button', { name: 'Funkkombi Süd ansehen' })
+      await expect(within(row).getByRole('img', { name: 'Radio' })).toBeVisible()
+      await expect(look.compareDocumentPosition(await button('Funkkombi Süd freigeben'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+      await userEvent.click(look)
+      await expect(memory.gone).toEqual(['/cockpits/3/kids-schulstart?clientId=101'])
+    })
     await step('taken back, nothing was sent', async () => {
       const approve = await button('Funkkombi Süd freigeben')
       approve.focus()

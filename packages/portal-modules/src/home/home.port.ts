@@ -1,5 +1,6 @@
 import type { IconTileTone } from '@atrium/design-system'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Locale } from '../kit/host.tsx'
 import type { Query } from '../kit/query.ts'
 
@@ -19,6 +20,8 @@ export interface HomeRow {
   /** A quieter line under it. */
   detail?: string
   icon: LucideIcon
+  /** Stands in place of the icon. */
+  mark?: ReactNode
   /** Default `neutral`. */
   tone?: IconTileTone
   /** ISO moment: when it happened. */
@@ -31,6 +34,8 @@ export interface HomeRow {
   span?: { from: number | undefined; to: number | undefined; media?: string }
   /** What can be done with it on the spot. It can be taken back for a moment (T-08). */
   action?: HomeAction
+  /** Leads where the row leads, before what can be done: nothing is decided unseen. */
+  look?: Pick<HomeAction, 'label' | 'spoken'>
   /** Where it leads, an address inside the portal; absent: nowhere. */
   href?: string
 }

@@ -1,5 +1,7 @@
-import { formatMoney } from '@atrium/design-system'
+import { formatMoney, MediaMark } from '@atrium/design-system'
+import type { Media } from '@atrium/design-system/theme'
 import { Stamp } from 'lucide-react'
+import { createElement } from 'react'
 import { berlinDay } from '../../kit/campaigns/days.ts'
 import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
@@ -12,6 +14,7 @@ export interface WaitingApproval {
   /** Of the channel. */
   id: number
   name: string
+  kind: Media
   campaign: string
   budget: number | null
   /** May hold a code in brackets (CAMP-10). */
@@ -30,7 +33,7 @@ export interface ApprovalsOptions<T extends WaitingApproval> {
   onChange?: (listener: () => void) => () => void
 }
 
-/** What waits for the reader's decision, to approve at once or to look at (T-02, D-01). */
+/** What waits for the reader's decision, to look at first, or to approve at once (T-02, D-01). */
 export const approvalsContribution = <T extends WaitingApproval>({
   query,
   approve,
@@ -46,16 +49,17 @@ export const approvalsContribution = <T extends WaitingApproval>({
   rows: (approvals, context) =>
     approvals.toSorted(byUrgency).map((approval) => {
       const { t } = messageTools(messages, context.locale)
-      const { id, name, campaign, due, href } = approval
+      const { id, name, kind, campaign, due, href } = approval
       return {
         key: `${id}`,
         icon: Stamp,
-        tone: 'warn',
+        mark: createElement(MediaMark, { kind }),
         title: t('approvals.title', { campaign, name }),
         detail: detailOf(approval, context),
         isLate: due !== null && due < berlinDay(context.now),
         href,
         ...(approve && {
+          look: { label: t('approvals.look'), spoken: t('approvals.lookNamed', { name }) },
           action: {
             label: t('approvals.approve'),
             spoken: t('approvals.approveNamed', { name }),

@@ -27,6 +27,8 @@ export const de = {
   'approvals.failed': '„{name}“ ließ sich nicht freigeben',
   'approvals.kind': 'Freigabe',
   'approvals.late': 'war fällig {day}',
+  'approvals.look': 'Ansehen',
+  'approvals.lookNamed': '{name} ansehen',
   'approvals.since': '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
   'approvals.title': '{campaign} – {name}',
   'approvals.today': 'heute fällig',

@@ -26,6 +26,8 @@ export const en = defineMessages('home', {
   'approvals.failed': '“{name}” could not be approved',
   'approvals.kind': 'Approval',
   'approvals.late': 'was due {day}',
+  'approvals.look': 'View',
+  'approvals.lookNamed': 'View {name}',
   'approvals.since': '{days, plural, =0 {since today} one {for # day} other {for # days}}',
   'approvals.title': '{campaign}: {name}',
   'approvals.today': 'due today',

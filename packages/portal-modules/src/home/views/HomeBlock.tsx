@@ -117,13 +117,13 @@ export function HomeBlock({ block }: { block: Block }) {
 
 function Row({ row }: { row: BlockRow }) {
   const { locale, now } = useModuleHost()
-  const { title, detail, icon, tone, at, day, isLate, href, onOpen, action } = row
+  const { title, detail, icon, mark, tone, at, day, isLate, href, onOpen, action, look } = row
   const moment = at === undefined ? undefined : new Date(at)
   return (
     <ListRow
       mark={
         day === undefined ? (
-          <IconTile icon={icon} tone={tone} />
+          (mark ?? <IconTile icon={icon} tone={tone} />)
         ) : (
           <time className="at-day" dateTime={day}>
             {formatDay(locale, day, 'near')}
@@ -140,7 +140,7 @@ function Row({ row }: { row: BlockRow }) {
           </time>
         )
       }
-      actions={action && <RowAction action={action} />}
+      actions={action && <RowAction action={action} look={look} onLook={onOpen} />}
       href={href}
       onPress={onOpen}
     />

@@ -2,11 +2,17 @@ import { Button } from '@atrium/design-system'
 import { useRef, useState } from 'react'
 import { failureText, toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
 import { useHeld } from '../../kit/useHeld.ts'
-import type { HomeAction } from '../home.port.ts'
+import type { HomeAction, HomeRow } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 
+interface RowActionProps extends Pick<HomeRow, 'look'> {
+  action: HomeAction
+  /** Leads where the row leads. */
+  onLook?: () => void
+}
+
 /** Does something with a row on the spot; for a moment it can be taken back (T-08). */
-export function RowAction({ action }: { action: HomeAction }) {
+export function RowAction({ action, look, onLook }: RowActionProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { notify, announce } = useModuleHost()
@@ -14,9 +20,9 @@ export function RowAction({ action }: { action: HomeAction }) {
   // The two buttons take turns: who is on one of them stays there.
   const [isHere, setHere] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
-  const look = () => setHere(place.current?.contains(document.activeElement) ?? false)
+  const lookAtFocus = () => setHere(place.current?.contains(document.activeElement) ?? false)
   const { held, hold, undo, holdOn } = useHeld<HomeAction>((one) => {
-    look()
+    lookAtFocus()
     setSending(true)
     one.run().catch((error: unknown) => {
       setSending(false)
@@ -35,7 +41,7 @@ export function RowAction({ action }: { action: HomeAction }) {
           autoFocus
           size="compact"
           onPress={() => {
-            look()
+            lookAtFocus()
             undo(first.key)
           }}
         >
@@ -44,11 +50,12 @@ export function RowAction({ action }: { action: HomeAction }) {
       </span>
     )
   }
-  return (
+  const isLookedAt = look !== undefined && onLook !== undefined
+  const act = (
     <Button
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- in place of the one that was pressed
       autoFocus={isHere}
-      variant="primary"
+      variant={isLookedAt ? 'secondary' : 'primary'}
       size="compact"
       isPending={isSending}
       aria-label={action.spoken}
@@ -59,5 +66,14 @@ export function RowAction({ action }: { action: HomeAction }) {
     >
       {action.label}
     </Button>
+  )
+  if (!isLookedAt) return act
+  return (
+    <>
+      <Button variant="primary" size="compact" aria-label={look.spoken} onPress={onLook}>
+        {look.label}
+      </Button>
+      {act}
+    </>
   )
 }

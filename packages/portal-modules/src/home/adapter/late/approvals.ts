@@ -1,5 +1,6 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { approvals, campaigns } from '@atrium/api-client/contract'
+import { mediaKindOf } from '@atrium/api-client/values'
 import { portCalls } from '../../../kit/adapter/port-calls.ts'
 import { dayOf } from '../days.ts'
 import { approvalsContribution } from '../../late/approvals.ts'
@@ -19,6 +20,7 @@ export function approvalsOf(client: Client, { user }: Scope, onDecided: (() => v
         campaignId: campaign.id,
         version: campaign.version,
         name: channel.name,
+        kind: mediaKindOf(channel.mediaTypeId),
         campaign: campaign.name,
         budget: channel.budget,
         currency: channel.currencyName,
