@@ -1,6 +1,6 @@
 import { components, type Component } from '@atrium/api-client/contract'
 import { item, of, tenant, type Sample } from './sample.ts'
-import { removed, type World } from './world.ts'
+import type { World } from './world.ts'
 
 type Entry = Pick<Component, 'id'>
 const asked = ({ id }: Entry) => ({ componentId: id, conflict: 'refuse' as const })
@@ -23,12 +23,12 @@ const removeMany = (world: World, { id }: Entry) => ({
 })
 const restoreMany = async (world: World, entry: Component) => ({
   ...tenant(world),
-  body: { items: [asked(await removed(world, entry))] },
+  body: { items: [asked(await world.removed(entry))] },
 })
 
 const purgeMany = async (world: World, entry: Component) => ({
   ...tenant(world),
-  body: { componentIds: [(await removed(world, entry)).id] },
+  body: { componentIds: [(await world.removed(entry)).id] },
 })
 
 /** What every file and folder can be asked, and what happens to them. */
@@ -50,7 +50,7 @@ export const componentSamples: readonly Sample[] = [
       of(components.remove, async (world) => item(world, await made(world)), type),
       of(
         components.restore,
-        async (world) => item(world, await removed(world, await made(world))),
+        async (world) => item(world, await world.removed(await made(world))),
         type,
       ),
       of(components.moveMany, async (world) => moveMany(world, await made(world)), type),

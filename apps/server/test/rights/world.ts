@@ -37,6 +37,8 @@ export interface World {
   readonly groupId: number
   folder(parentId?: number): Promise<Component>
   file(parentId?: number, extension?: string): Promise<Component>
+  /** Deletes a file or folder of the tenant, for samples of what is in the bin. */
+  removed<T extends Pick<Component, 'id'>>(entry: T): Promise<T>
   userGroup(type?: UserGroup['type']): Promise<number>
   /** A person who is in this tenant alone, and in none of its groups; a client unless said. */
   person(role?: Role): Promise<number>
@@ -154,6 +156,13 @@ export async function preparePlace(server: TestServer, applicationId: number): P
       const body = { ParentComponentId: parentId, userGroupIds: [groupId] }
       return made(await admin.call(fileLinks.upload, { params, body, files: { files } }))[0]!
     },
+    removed: async <T extends Pick<Component, 'id'>>(entry: T) => {
+      const { status } = await admin.call(components.remove, {
+        params: { ...params, componentId: entry.id },
+      })
+      if (status >= 300) throw new Error(`Not removed: ${status}`)
+      return entry
+    },
     userGroup: async (type: UserGroup['type'] = userGroupTypes.Customer) => {
       const body = { id: 0, name: text(), type: type as 30 }
       return made(await admin.call(userGroups.create, { params, body })).id
@@ -195,14 +204,6 @@ export async function preparePlace(server: TestServer, applicationId: number): P
 function made<T>(answer: { status: number; body: T; problem: unknown }): T {
   if (answer.status !== 201) throw new Error(`Not made: ${JSON.stringify(answer.problem)}`)
   return answer.body
-}
-
-/** Deletes a file or folder, for samples of what is in the bin. */
-export const removed = async (world: World, component: Component) => {
-  await world.admin.call(components.remove, {
-    params: { applicationId: world.applicationId, componentId: component.id },
-  })
-  return component
 }
 
 /** Notes whether a sample names its tenant, and whether it names things of it. */
