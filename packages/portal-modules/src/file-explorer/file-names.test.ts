@@ -35,6 +35,7 @@ describe('file names', () => {
     ['Plan.', 'ending', 'Plan'],
     ['Plan ', 'ending', 'Plan'],
     ['..', 'ending', '_'],
+    ['nul .', 'ending', '_nul'],
     ['CON', 'reserved', '_CON'],
     ['nul.txt', 'reserved', '_nul.txt'],
     ['LPT1.pdf', 'reserved', '_LPT1.pdf'],

@@ -37,14 +37,19 @@ const extension = /\.[^.]{1,32}$/u
 
 /** The nearest name that nothing stands against, to be offered in place of one that is refused. */
 export function possibleFileName(name: string): string {
-  const plain = name
-    .normalize('NFC')
+  const whole = name.normalize('NFC')
+  if (fileNameProblem(whole) === undefined) return whole
+  const plain = whole
     .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ')
     .trim()
     .replaceAll(/\s*[\\/:|]\s*/g, '-')
     .replaceAll(impossible, '')
+    .replace(/[.\s]+$/, '')
   const [ending = ''] = extension.exec(plain) ?? []
-  const base = plain.slice(0, plain.length - ending.length).trim()
+  const base = plain
+    .slice(0, plain.length - ending.length)
+    .replace(/[.\s]+$/, '')
+    .trim()
   const kept = isVisible(ending.slice(1)) ? ending.trimEnd() : ''
   const lostItsBase = plain.startsWith('.') && !name.startsWith('.')
   const letters = [...(lostItsBase || reserved.test(base) ? `_${base}` : base)]
