@@ -68,7 +68,7 @@ export function useSearch({ openDrawer }: { openDrawer: ActionsOptions['openDraw
   const { scope, menu } = useSearchScope()
   const { open, preview } = useOpenComponent()
   const [recent, remember] = useRecent()
-  const { places, actions } = useActions(openDrawer)
+  const { places, actions } = useActions(openDrawer, isOpen)
   const { components, campaigns, pages, toRow } = useProviders(open)
   const all = useMemo(
     () => [pages, places, actions, campaigns, components],
@@ -111,10 +111,11 @@ export function useSearch({ openDrawer }: { openDrawer: ActionsOptions['openDraw
       items: own,
       isQuiet,
     })
+    const more = { ...group(places), title: t('places') }
     // Places stand in the navigation and the menus: they are found, and not told of.
     return {
-      palette: [last, group(pages, false), group(places), group(actions, false)],
-      field: [last, group(pages), group(places), group(actions)],
+      palette: [last, group(pages, false), more, group(actions, false)],
+      field: [last, group(pages), more, group(actions)],
     }
   }, [actions, pages, places, recent, showAll, t, toRow])
 

@@ -27,8 +27,8 @@ const none: { places: SearchProvider; actions: SearchProvider } = {
 }
 
 /** Where one can go and what one can do from anywhere (T-13); its words come after the first page. */
-export function useActions(openDrawer: ActionsOptions['openDrawer']) {
-  const build = useBuild()
+export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: boolean) {
+  const build = useBuild(isWanted)
   const { scope } = useAtrium()
   const { locale } = useModuleHost()
   const { signOut } = useServices()
@@ -100,7 +100,8 @@ export function useActions(openDrawer: ActionsOptions['openDrawer']) {
   ])
 }
 
-function useBuild() {
+/** Comes when the page has what it shows, or at once when somebody looks for it. */
+function useBuild(isWanted: boolean) {
   const [build, setBuild] = useState<typeof import('./actions.ts').actionProviders>()
   const load = useCallback(
     () =>
@@ -108,6 +109,9 @@ function useBuild() {
     [],
   )
   useEffect(() => onPartsRetry(() => void load()), [load])
+  useEffect(() => {
+    if (isWanted) void load()
+  }, [isWanted, load])
   usePreload({ preload: load })
   return build
 }

@@ -45,6 +45,7 @@ export const de = {
   'group.campaign': 'Kampagnen',
   'group.medialinecampaign': 'Medialinien',
   'group.other': 'Weitere Inhalte',
+  places: 'Weitere Ziele',
   label: 'Suchen nach',
   count: '{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}} zu „{text}“',
   countCapped: 'Die ersten {count, number} Ergebnisse zu „{text}“. Weitere Wörter grenzen sie ein.',

@@ -48,6 +48,7 @@ export const en = defineMessages('portal.search', {
   'group.other': 'More content',
   // Actions
   // Results page
+  places: 'More places',
   label: 'Search for',
   count: '{count, plural, =0 {No results} one {# result} other {# results}} for “{text}”',
   countCapped: 'The first {count, number} results for “{text}”. More words narrow it down.',
