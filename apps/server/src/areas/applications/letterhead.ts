@@ -1,3 +1,4 @@
+import { emailAddress } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
@@ -86,7 +87,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 export const isCountry = (text: string): boolean =>
   /^[A-Z]{2}$/.test(text) && text !== 'ZZ' && countries.of(text) !== undefined
 
-const isEmail = (text: string) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)
+const isEmail = (text: string) => emailAddress.safeParse(text).success
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length
 
 const checks = {

@@ -22,13 +22,11 @@ export interface Recipient {
 }
 export type RecipientField = keyof Recipient
 
-type Unit = 'C62' | 'HUR' | 'DAY' | 'MON' | 'LS'
-
 export interface DocumentLine {
   description: string
   /** Hundredths, as the house writes them: -100 takes one back. */
   quantity: number
-  unit: Unit
+  unit: LineRow['unit']
   unitPriceCents: number
   netCents: number
   category: VatCategory
@@ -87,7 +85,7 @@ export const readRecipient = (row: Readonly<Record<string, string | null>> | nul
   buyerReference: row?.buyer_reference ?? '',
 })
 
-/** What is missing, or undefined where nothing is. */
+/** Whether nothing keeps it from being drawn. */
 export const isComplete = ({ letterhead, recipient, invoice }: Missing): boolean =>
   letterhead.length + recipient.length + invoice.length === 0
 

@@ -1,9 +1,8 @@
 import type { BodyOf, Invoice, InvoiceRecipient, invoices } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { ProblemText } from '../../platform/problem.ts'
-import { isCountry, isVatId } from '../applications/index.ts'
+import { configurationTexts, isCountry, isVatId } from '../applications/index.ts'
 import type { InvoiceRow, RecipientRow } from './invoices.repository.ts'
-import { invoiceTexts } from './invoices.texts.ts'
 
 /**
  * An invoice to a customer as the contract shows it (INV-02); `today` says what is overdue, `seen` which
@@ -76,7 +75,7 @@ export const toRecipientRow = (body: BodyOf<typeof invoices.saveRecipient>): Rec
 /** What is wrong with it beyond its form, by property. */
 export function recipientFaults(row: RecipientRow): Record<string, ProblemText> {
   return {
-    ...(!isCountry(row.country) && { country: invoiceTexts['no-country'] }),
-    ...(row.vat_id !== null && !isVatId(row.vat_id) && { vatId: invoiceTexts['no-vat-id'] }),
+    ...(!isCountry(row.country) && { country: configurationTexts['no-country'] }),
+    ...(row.vat_id !== null && !isVatId(row.vat_id) && { vatId: configurationTexts['no-vat-id'] }),
   }
 }

@@ -9,5 +9,4 @@ export const canSaveLetterhead = ({ roles }: Pick<Access, 'roles'>): boolean =>
   hasAnyRole(roles, ['ADMINISTRATOR'])
 
 /** Whoever works for the agency hears what is missing. */
-export const canHearWhatIsMissing = ({ roles }: Pick<Access, 'roles'>): boolean =>
-  hasAnyRole(roles, ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE'])
+export const canHearWhatIsMissing = ({ isStaff }: Pick<Access, 'isStaff'>): boolean => isStaff

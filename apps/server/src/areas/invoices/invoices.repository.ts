@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import type { VatCategory } from './invoice.money.ts'
 
 export interface InvoiceRow {
   id: number
@@ -31,7 +32,7 @@ export interface LineRow {
   unit: 'C62' | 'HUR' | 'DAY' | 'MON' | 'LS'
   unit_price: number
   vat_rate: number
-  vat_category: 'S' | 'AE' | 'E'
+  vat_category: VatCategory
 }
 
 /** An application in which a customer is, and what they are called. */

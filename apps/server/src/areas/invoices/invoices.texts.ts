@@ -4,14 +4,6 @@ export const invoiceTexts = {
     de: 'Das Ende muss nach dem Anfang liegen.',
     en: 'The end has to be after the start.',
   },
-  'no-country': {
-    de: 'Bitte geben Sie ein Land mit zwei Buchstaben an, zum Beispiel DE.',
-    en: 'Please enter a country with two letters, for example DE.',
-  },
-  'no-vat-id': {
-    de: 'Das ist keine USt-IdNr. Eine deutsche hat DE und neun Ziffern.',
-    en: 'This is not a VAT ID. A German one is DE and nine digits.',
-  },
 }
 
 type Text = { de: string; en: string }

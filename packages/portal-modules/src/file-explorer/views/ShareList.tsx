@@ -38,14 +38,14 @@ const Root = styled.section`
     li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto auto;
-      /* Taking back is not beside copying (T-08). */
-      > :last-child {
-        margin-inline-start: 16px;
-      }
       align-items: center;
       gap: 4px;
       padding-block: 10px;
       border-block-end: 1px solid var(--at-line);
+    }
+    /* Taking back is not beside copying (T-08). */
+    li > :last-child {
+      margin-inline-start: 16px;
     }
     .at-what {
       display: grid;
