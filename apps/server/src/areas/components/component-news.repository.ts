@@ -64,11 +64,16 @@ const visit = ({ applicationId, actor }: Access): Sql => sql`
     where v.application_id = ${applicationId} and v.user_id = ${actor.userId}
   )`
 
-/** Condition: others brought or changed a component, as `c`, since `visit.since`, and it was not opened. */
+/** Of one value, not of a row: then the index of what is new is used. */
+const since = sql`(select since from visit)`
+
+/** Condition: something happened to a component, as `c`, since the visit. */
+const isRecent = sql`c.deleted_at is null and ${happenedAt} > ${since} and ${happenedAt} <= now()`
+
+/** Condition: others brought or changed a component, as `c`, since the visit, and it was not opened. */
 const isNews = (access: Access): Sql => sql`
-  c.deleted_at is null and ${happenedAt} > visit.since and ${happenedAt} <= now()
-    and ${happenedBy} is distinct from ${access.actor.userId}
-    and not ${isOpened(access, sql`visit.since`, happenedAt, sql`c.id`)}`
+  ${isRecent} and ${happenedBy} is distinct from ${access.actor.userId}
+    and not ${isOpened(access, since, happenedAt, sql`c.id`)}`
 
 /**
  * What others brought, also from another folder, or changed in a folder since the caller's last
@@ -85,11 +90,10 @@ export async function listNews(
   const rows = await tx.query<{ id: number; news: 'added' | 'changed' }>(sql`
     with ${visit(access)}
     select c.id,
-      case when greatest(c.created_at, c.moved_at) > visit.since then 'added' else 'changed' end
+      case when greatest(c.created_at, c.moved_at) > ${since} then 'added' else 'changed' end
         as news
-    from visit
-    join components c on c.application_id = ${applicationId} and c.parent_id = ${folderId}
-    where ${isNews(access)}`)
+    from components c
+    where c.application_id = ${applicationId} and c.parent_id = ${folderId} and ${isNews(access)}`)
   return new Map(rows.map((row) => [row.id, row.news]))
 }
 
@@ -107,11 +111,21 @@ export async function listFoldersWithNews(
   if (actor.preview) return new Set()
   const rows = await tx.query<{ id: number }>(sql`
     with recursive ${visit(access)},
+    recent (parent_id) as materialized (
+      select distinct c.parent_id
+      from components c
+      where c.application_id = ${applicationId} and c.type in ('directory', 'filelink') and ${isRecent}
+    ),
     above (id) as (
-      select c.parent_id
-      from visit
-      join components c on c.application_id = ${applicationId}
-      where ${isNews(access)} and c.type in ('directory', 'filelink') and ${isSeen(access)}
+      select recent.parent_id
+      from recent
+      -- Of thousands that came together one is enough.
+      cross join lateral (
+        select 1 from components c
+        where c.application_id = ${applicationId} and c.parent_id = recent.parent_id
+          and c.type in ('directory', 'filelink') and ${isNews(access)} and ${isSeen(access)}
+        limit 1
+      ) one
       union
       select c.parent_id
       from above
