@@ -41,6 +41,13 @@ test('by keyboard alone: past the navigation, to another page, and back to where
   await expect(sheet.getByRole('region', { name: 'Überall' })).toContainText('Suchen')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Dateien' })).toBeFocused()
+  // Among files letters look for names; no name begins with this sign.
+  const row = page.getByRole('row', { name: /Briefings/ })
+  await row.focus()
+  await page.keyboard.press('?')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
   await page.context().close()
 })
 

@@ -34,7 +34,7 @@ export interface DemoCollection {
 
 const alpenquell: readonly DemoCollection[] = [
   {
-    name: 'Reports',
+    name: 'Berichte',
     description: 'Zahlen zu laufenden Kampagnen',
     collectionType: 'report',
     icon: 'chart-column',
@@ -127,7 +127,7 @@ const alpenquell: readonly DemoCollection[] = [
 
 const wohnwerk: readonly DemoCollection[] = [
   {
-    name: 'Reports',
+    name: 'Berichte',
     description: 'Wirkung der Filialwerbung',
     collectionType: 'report',
     icon: 'chart-column',

@@ -137,6 +137,8 @@ export function useCollection<T>(options: CollectionOptions<T>): CollectionModel
         tongue,
       )
       if (found >= 0) at.focusAt(found)
+      // A sign that no name begins with may be a key of the page, as `?` is.
+      else if (!/[\p{L}\p{N}]/u.test(event.key)) return
     }
     event.preventDefault()
   }, [])

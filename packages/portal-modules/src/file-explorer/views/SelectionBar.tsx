@@ -46,15 +46,21 @@ const Root = styled.div`
       border-inline-start: 1px solid var(--at-line-strong);
     }
     @media (max-width: 480px) {
-      flex-wrap: wrap;
       .at-what {
-        flex-basis: calc(100% - 60px);
         min-inline-size: 0;
         white-space: normal;
       }
       .at-buttons {
-        flex: 1;
         gap: 0;
+      }
+      &:has(.at-danger) {
+        flex-wrap: wrap;
+        .at-what {
+          flex-basis: calc(100% - 60px);
+        }
+        .at-buttons {
+          flex: 1;
+        }
       }
     }
     @media (forced-colors: active) {

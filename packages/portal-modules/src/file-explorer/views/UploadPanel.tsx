@@ -119,7 +119,9 @@ const Line = styled.li`
 
         .at-buttons {
           grid-column: 2;
-          justify-content: space-between;
+        }
+        .at-buttons > :last-child {
+          margin-inline-start: auto;
         }
       }
     }
