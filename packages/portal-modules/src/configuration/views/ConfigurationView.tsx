@@ -22,7 +22,7 @@ const Root = styled.div`
     }
     /* What has the focus is never under that bar (WCAG 2.4.11). */
     > form :is(input, button, a, textarea) {
-      scroll-margin-block: 16px 90px;
+      scroll-margin-block: 16px 130px;
     }
     @media (max-width: 767px) {
       > form > .at-actions {

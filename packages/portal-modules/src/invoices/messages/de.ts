@@ -66,7 +66,7 @@ export const de = {
   'incomplete.recipient': 'In der Rechnungsanschrift des Kunden fehlt: {names}.',
   'incomplete.title': 'Neue Rechnungen lassen sich noch nicht herunterladen',
   'kind.cancellation': 'Storno',
-  'kind.creditNote': 'Gutschrift',
+  'kind.creditNote': 'Rechnungskorrektur',
   'kind.invoice': 'Rechnung',
   'preset.lastMonth': 'Letzter Monat',
   'preset.lastYear': 'Letztes Jahr',
