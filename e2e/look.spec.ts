@@ -22,6 +22,9 @@ test.describe('language', () => {
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    // Pages are called in both languages, and what stands on them with them.
+    await expect(page.getByRole('link', { name: 'Campaigns' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible()
 

@@ -152,11 +152,19 @@ function Layout({ applicationId }: { applicationId: number }) {
 
 /** The page, or why there is none: no way to the server, or no access to the application. */
 function Pages({ applicationId }: { applicationId: number }) {
-  const { t } = usePortalMessages()
+  const { t, locale } = usePortalMessages()
   const pages = usePages()
   const asked = clientIdOf(useLocation().search)
   const isOpen = pages.state === 'ready'
   const isNotFound = pages.state === 'failed' && pages.error.status === 404
+  const refresh = isOpen ? pages.refresh : undefined
+  const named = useRef(locale)
+  useEffect(() => {
+    // Pages are called in the language of the call (GEN-03).
+    if (!refresh || named.current === locale) return
+    named.current = locale
+    refresh()
+  }, [refresh, locale])
   useEffect(() => {
     if (isOpen) permitApplication(applicationId)
   }, [applicationId, isOpen])

@@ -46,7 +46,7 @@ const day = 86_400_000
 
 /** The pages of campaigns, links, posts and the timeline with all that is on them. */
 export async function fillCollections(tx: Transaction, setting: Setting): Promise<void> {
-  const status = await insertPage(tx, setting, { name: 'Kampagnen', icon: 'layout-dashboard', url: '/campaigns', position: 5 }) // prettier-ignore
+  const status = await insertPage(tx, setting, { name: 'Kampagnen', english: 'Campaigns', icon: 'layout-dashboard', url: '/campaigns', position: 5 }) // prettier-ignore
   await insertItems(tx, setting, groupsOf(setting, {}), [
     { page_id: status, type: 'campaign', display_name: 'Kampagnen', icon: 'layout-dashboard' },
   ])
@@ -71,7 +71,7 @@ async function insertTimeline(
 ): Promise<void> {
   if (items.length === 0) return
   const { tenant, userIds, now } = setting
-  const page = await insertPage(tx, setting, { name: 'Zeitleiste', icon: 'calendar-range', url: '/timeline', position: 75 }) // prettier-ignore
+  const page = await insertPage(tx, setting, { name: 'Zeitleiste', english: 'Timeline', icon: 'calendar-range', url: '/timeline', position: 75 }) // prettier-ignore
   const [componentId] = await insertItems(tx, setting, groupsOf(setting, {}), [
     { page_id: page, type: 'timeline', display_name: 'Zeitleiste', icon: 'calendar-range' },
   ])
@@ -94,11 +94,11 @@ async function insertTimeline(
 async function insertPage(
   tx: Transaction,
   { tenant }: Setting,
-  page: { name: string; icon: string; url: string; position: number },
+  page: { name: string; english?: string; icon: string; url: string; position: number },
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into pages (application_id, display_name, icon, url, position)
-    values (${tenant.id}, ${page.name}, ${page.icon}, ${page.url}, ${page.position})
+    insert into pages (application_id, display_name, display_name_en, icon, url, position)
+    values (${tenant.id}, ${page.name}, ${page.english ?? null}, ${page.icon}, ${page.url}, ${page.position})
     returning id`)
   return row!.id
 }

@@ -64,12 +64,12 @@ const day = 86_400_000
 export async function fillExplorer(tx: Transaction, setting: Setting): Promise<string[]> {
   const { tenant, groupIds, folders } = setting
   const [page] = await tx.query<{ id: number }>(sql`
-    insert into pages (application_id, display_name, icon, url, position)
-    values (${tenant.id}, ${tenant.filesPage}, 'folder-open', '/files', 10)
+    insert into pages (application_id, display_name, display_name_en, icon, url, position)
+    values (${tenant.id}, 'Dateien', 'Files', 'folder-open', '/files', 10)
     returning id`)
   const [explorer] = await tx.query<{ id: number }>(sql`
     insert into components (application_id, page_id, type, display_name, name_key, icon)
-    values (${tenant.id}, ${page!.id}, 'fileexplorer', ${tenant.filesPage}, ${tenant.filesPage.toLowerCase()}, 'folder-open')
+    values (${tenant.id}, ${page!.id}, 'fileexplorer', 'Dateien', 'dateien', 'folder-open')
     returning id`)
   await assign(tx, tenant.id, [explorer!.id], [...groupIds.values()])
   // Data Solutions enter by the explorer, but are at home in the reports alone.

@@ -56,10 +56,10 @@ export const taskColumns = {
 /** The page of tasks with its list, told from the first start. */
 export async function fillTasks(tx: Transaction, setting: Setting): Promise<void> {
   const { tenant, groupIds, userIds, now } = setting
-  const { page, buckets } = demoTaskLists[tenant.key]
+  const { buckets } = demoTaskLists[tenant.key]
   const [pageRow] = await tx.query<{ id: number }>(sql`
-    insert into pages (application_id, display_name, icon, url, position)
-    values (${tenant.id}, ${page}, 'list-checks', '/tasks', 20)
+    insert into pages (application_id, display_name, display_name_en, icon, url, position)
+    values (${tenant.id}, 'Aufgaben', 'Tasks', 'list-checks', '/tasks', 20)
     returning id`)
   const maren = userIds.get('maren.thiessen')
   const add = async (items: readonly ({ display_name: string } & Record<string, unknown>)[]) => {
@@ -86,7 +86,7 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
   }
 
   const [listId] = await add([
-    { page_id: pageRow!.id, type: 'tasklist', display_name: page, icon: 'list-checks' },
+    { page_id: pageRow!.id, type: 'tasklist', display_name: 'Aufgaben', icon: 'list-checks' },
   ])
   const seeing = [...groupIds].filter(([name]) => name !== 'Data Solutions').map(([, id]) => id)
   const bucketIds = await add(

@@ -111,8 +111,8 @@ export async function fillManyTasks(
   const boards: [tenant: Tenant, bucket: number, status: number | null][] = []
   for (const tenant of others.filter(({ list }) => list === null)) {
     const [page] = await tx.query<{ id: number }>(sql`
-      insert into pages (application_id, display_name, icon, url, position)
-      values (${tenant.id}, 'Aufgaben', 'list-checks', '/tasks', 20) returning id`)
+      insert into pages (application_id, display_name, display_name_en, icon, url, position)
+      values (${tenant.id}, 'Aufgaben', 'Tasks', 'list-checks', '/tasks', 20) returning id`)
     const list = add(tenant, { page_id: page!.id, type: 'tasklist', display_name: 'Aufgaben', icon: 'list-checks' }) // prettier-ignore
     for (const [position, name] of bucketNames.entries())
       boards.push([tenant, addBucket(tenant, list, position, name, bucketStatus[position]!), bucketStatus[position]!]) // prettier-ignore

@@ -29,7 +29,6 @@ interface DemoBucket {
 }
 
 export interface DemoTaskList {
-  page: string
   buckets: readonly DemoBucket[]
 }
 
@@ -46,7 +45,6 @@ const nadine = 'nadine.wolff'
 const priya = 'priya.raman'
 
 const alpenquell: DemoTaskList = {
-  page: 'Aufgaben',
   buckets: [
     {
       name: 'Briefing',
@@ -226,7 +224,6 @@ const alpenquell: DemoTaskList = {
 }
 
 const wohnwerk: DemoTaskList = {
-  page: 'Aufgaben',
   buckets: [
     {
       name: 'Briefing',
@@ -302,7 +299,6 @@ const wohnwerk: DemoTaskList = {
 }
 
 const voltrad: DemoTaskList = {
-  page: 'Tasks',
   buckets: [
     {
       name: 'Briefing',

@@ -15,8 +15,6 @@ export interface DemoTenant {
   description: string
   customerIds: readonly number[]
   theme: { primary: string; secondary: string; themeToLoad: 'light' | 'dark' }
-  /** What the tenant calls its page of files. */
-  filesPage: string
   /** Values of switches, by key. */
   values: Readonly<Record<string, string>>
   groups: readonly DemoGroup[]
@@ -45,7 +43,6 @@ export const tenants: readonly DemoTenant[] = [
       'Mineralwasser aus Rosenheim: Alpenquell Classic, Alpenquell Zitrone, Quellzwerge Kids',
     customerIds: [10101],
     theme: { primary: '#0b6fb8', secondary: '#2f9e6e', themeToLoad: 'light' },
-    filesPage: 'Dateien',
     values: {
       COMMENTING_ENABLED: 'true',
       FILE_SHARES_ENABLED: 'true',
@@ -62,7 +59,6 @@ export const tenants: readonly DemoTenant[] = [
     description: 'Möbelhaus mit 14 Filialen in fünf Regionen, Kassel',
     customerIds: [10115, 10116],
     theme: { primary: '#c2412d', secondary: '#e0a03a', themeToLoad: 'light' },
-    filesPage: 'Dateien',
     values: {
       COMMENTING_ENABLED: 'true',
       HIDE_ALL_FILE_EXTENSIONS: 'true',
@@ -88,7 +84,6 @@ export const tenants: readonly DemoTenant[] = [
     description: 'E-Bikes aus Berlin, seit diesem Jahr auch in Austin',
     customerIds: [10130],
     theme: { primary: '#9be01f', secondary: '#4f7dff', themeToLoad: 'dark' },
-    filesPage: 'Files',
     values: {
       COMMENTING_ENABLED: 'false',
       CHAT_ROLES: 'ADMINISTRATOR,CLIENTSERVICE,CLIENT_LEAD',

@@ -173,8 +173,8 @@ async function addTenants(tx: Transaction, volume: Volume, random: Random): Prom
   )
   await tx.query(sql`
     with page as (
-      insert into pages (application_id, display_name, icon, url, position)
-      select id, 'Dateien', 'folder-open', '/files', 10 from unnest(${ids}::int[]) as id
+      insert into pages (application_id, display_name, display_name_en, icon, url, position)
+      select id, 'Dateien', 'Files', 'folder-open', '/files', 10 from unnest(${ids}::int[]) as id
       returning application_id, id
     )
     insert into components (application_id, page_id, type, display_name, name_key, icon)

@@ -10,6 +10,7 @@ export const pageChild = z.object({ childComponent: component, parentComponentId
 export const page = z.object({
   id,
   applicationId: id,
+  /** In the language of the call, where the page is called differently in each. */
   displayName: z.string(),
   description: z.nullable(z.string()),
   className: z.nullable(z.string()),

@@ -45,8 +45,8 @@ export function createLookupsService(deps: Pick<Dependencies, 'database'>) {
           language,
         )
       }),
-    pages: async ({ actor, applicationId }) => {
-      const pages = await createPagesService(deps).list(actor, applicationId)
+    pages: async ({ actor, applicationId, language }) => {
+      const pages = await createPagesService(deps).list(actor, applicationId, language)
       return pages.map(({ id, displayName }) => ({ id, type: 'page', displayName }))
     },
   }

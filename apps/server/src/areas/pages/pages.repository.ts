@@ -7,6 +7,8 @@ export interface PageRow {
   id: number
   application_id: number
   display_name: string
+  /** Null: it has the one name in both languages. */
+  display_name_en: string | null
   description: string | null
   class_name: string | null
   icon: string | null
@@ -15,7 +17,7 @@ export interface PageRow {
 }
 
 const columns = sql`
-  p.id, p.application_id, p.display_name, p.description, p.class_name, p.icon, p.is_external, p.url`
+  p.id, p.application_id, p.display_name, p.display_name_en, p.description, p.class_name, p.icon, p.is_external, p.url`
 
 /** A page that the caller sees, because they see something on it (as in the list of pages). */
 export async function findPage(

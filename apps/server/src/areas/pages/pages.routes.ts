@@ -6,6 +6,6 @@ import { createPagesService } from './pages.service.ts'
 export function pageRoutes(deps: Dependencies): Route[] {
   const service = createPagesService(deps)
   return implement(pages, {
-    list: ({ actor, params }) => service.list(actor, params.applicationId),
+    list: ({ actor, params, language }) => service.list(actor, params.applicationId, language),
   })
 }

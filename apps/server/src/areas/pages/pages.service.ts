@@ -3,12 +3,14 @@ import type { Actor, Dependencies } from '../../platform/types.ts'
 import { listOnPages, present } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { isPageVisible } from './pages.policy.ts'
-import { listPages } from './pages.repository.ts'
+import { listPages, type PageRow } from './pages.repository.ts'
+
+type Language = 'de' | 'en'
 
 export function createPagesService(deps: Pick<Dependencies, 'database'>) {
   return {
     /** The pages that the caller may see, with what they may see on them, in order (ENT-09). */
-    list: (actor: Actor, applicationId: number): Promise<Page[]> =>
+    list: (actor: Actor, applicationId: number, language: Language): Promise<Page[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const pages = await listPages(tx, applicationId)
         const rows = await listOnPages(tx, access)
@@ -17,16 +19,22 @@ export function createPagesService(deps: Pick<Dependencies, 'database'>) {
           .map((page) => ({
             id: page.id,
             applicationId: page.application_id,
-            displayName: page.display_name,
+            displayName: nameOf(page, language),
             description: page.description,
             className: page.class_name,
             icon: page.icon,
             isExternal: page.is_external,
             url: page.url,
-            // On the page itself the page stands in for the parent.
+            // On the page itself the page stands in for the parent; what is called like its page is its content.
             children: components
               .filter((_, index) => rows[index]!.page_id === page.id)
-              .map((childComponent) => ({ childComponent, parentComponentId: page.id })),
+              .map((component) => ({
+                childComponent:
+                  component.displayName === page.display_name
+                    ? { ...component, displayName: nameOf(page, language) }
+                    : component,
+                parentComponentId: page.id,
+              })),
           }))
           .filter((page) =>
             isPageVisible(access, {
@@ -37,3 +45,6 @@ export function createPagesService(deps: Pick<Dependencies, 'database'>) {
       }),
   }
 }
+
+const nameOf = (page: PageRow, language: Language): string =>
+  (language === 'en' ? page.display_name_en : null) ?? page.display_name

@@ -37,6 +37,28 @@ describe.each(databases)('pages on $name', (kind) => {
     })
   })
 
+  test('a page and what it holds are called in the language of the call (GEN-03, ENT-09)', async () => {
+    await rowsOf(server, sql`insert into pages (application_id, display_name, display_name_en, url, is_external, position)
+      values (${alpenquell}, 'Archiv', null, 'https://archive.example', true, 95)`) // prettier-ignore
+    const sabine = await server.as('sabine.moser')
+    const named = async (language: string) => {
+      const input = { params: { applicationId: alpenquell } }
+      const { body } = await sabine.call(pages.list, input, { 'accept-language': language })
+      return body.map(({ displayName, children }) => [
+        displayName,
+        ...children.slice(0, 1).map(({ childComponent }) => childComponent.displayName),
+      ])
+    }
+    const english = await named('en')
+    expect(english).toContainEqual(['Campaigns', 'Campaigns'])
+    expect(english).toContainEqual(['Files', 'Files'])
+    expect(english).toContainEqual(['Timeline', 'Timeline'])
+    // With one name it keeps that.
+    expect(english).toContainEqual(['Archiv'])
+    expect(await named('de')).toContainEqual(['Dateien', 'Dateien'])
+    await rowsOf(server, sql`delete from pages where display_name = 'Archiv'`)
+  })
+
   test('a page without anything for the caller is left out; the order is kept (ENT-09, PERM-13)', async () => {
     const names = async (login: string) => (await list(login)).map((page) => page.displayName)
     expect(await names('sabine.moser')).toEqual([

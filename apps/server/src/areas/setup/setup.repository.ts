@@ -130,6 +130,8 @@ export const insertMember = (
 
 export interface NewPage {
   displayName: string
+  /** Absent: the one name is meant for both languages. */
+  displayNameEn?: string
   slug: string
   icon: string
   componentType: string
@@ -146,13 +148,16 @@ export async function insertPages(
     with wanted as (
       select * from unnest(
         ${pages.map(({ displayName }) => displayName)}::text[],
+        ${pages.map(({ displayNameEn }) => displayNameEn ?? null)}::text[],
         ${pages.map(({ slug }) => `/${slug}`)}::text[],
         ${pages.map(({ icon }) => icon)}::text[],
         ${pages.map(({ componentType }) => componentType)}::text[]
-      ) with ordinality as item (display_name, url, icon, type, number)
+      ) with ordinality as item (display_name, display_name_en, url, icon, type, number)
     ), added as (
-      insert into pages (application_id, display_name, url, icon, position)
-      select ${applicationId}::int, display_name, url, icon, number * 10 from wanted
+      insert into pages (
+        application_id, display_name, display_name_en, url, icon, position
+      )
+      select ${applicationId}::int, display_name, display_name_en, url, icon, number * 10 from wanted
       returning id, url
     )
     insert into components (

@@ -43,7 +43,7 @@ export function createSetupService(deps: Dependencies) {
         const { id, guid } = await addApplication(tx, form)
         await addValues(tx, id, actor, form, definitions)
         const groupIds = await addGroups(tx, id, actor, language)
-        await insertPages(tx, id, actor.userId, pagesOf(form, language))
+        await insertPages(tx, id, actor.userId, pagesOf(form))
         await audit(tx, {
           applicationId: id,
           actor,
@@ -159,12 +159,13 @@ async function addGroups(
 }
 
 /** Pages of the chosen features and the form's own; where that is none, the page of files. */
-function pagesOf(form: SetupForm, language: Language): NewPage[] {
+function pagesOf(form: SetupForm): NewPage[] {
   const toPage = ({ page }: FeatureDefinition): NewPage[] =>
     page
       ? [
           {
-            displayName: page.name[language],
+            displayName: page.name.de,
+            displayNameEn: page.name.en,
             slug: page.slug,
             icon: page.icon,
             componentType: page.componentType,

@@ -294,9 +294,13 @@ describe.each(databases)('setup on $name', (kind) => {
     const { status, body } = await create(api, named('Kurz und knapp'), { 'accept-language': 'en' })
     expect([status, body.invitations]).toEqual([201, []])
     const params = { applicationId: body.applicationId }
-    expect((await api.call(pages.list, { params })).body).toMatchObject([
+    const pageIn = async (language: string) =>
+      (await api.call(pages.list, { params }, { 'accept-language': language })).body
+    // Its pages are called in both languages (GEN-03).
+    expect(await pageIn('en')).toMatchObject([
       { displayName: 'Files', url: '/files', children: [{}] },
     ])
+    expect(await pageIn('de')).toMatchObject([{ displayName: 'Dateien' }])
     const groups = (await api.call(userGroups.list, { params })).body
     expect(groups.map(({ name }) => name)).toContain('Client service')
     const { body: configuration } = await api.call(applications.configuration, { params })

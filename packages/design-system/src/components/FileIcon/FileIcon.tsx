@@ -1,22 +1,10 @@
-import {
-  File,
-  FileArchive,
-  FileChartPie,
-  FileSpreadsheet,
-  FileText,
-  Film,
-  Folder,
-  Image,
-  Music,
-  Presentation,
-  type LucideIcon,
-} from 'lucide-react'
 import { styled } from 'styled-components'
 import { fileKindOf, type FileKind } from '../../files/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconTile, type IconTileSize, type IconTileTone } from '../IconTile/index.ts'
 import { fileIconStrings } from './fileIcon.strings.ts'
+import { FILE_KIND_ICONS } from './fileKindIcons.ts'
 
 export interface FileIconProps {
   /** Name of the file; its extension says what it is (FILE-15). */
@@ -31,22 +19,6 @@ export interface FileIconProps {
   size?: IconTileSize
   /** Speaks what it is, where no word beside it does. */
   isSpoken?: boolean
-}
-
-/** One icon for each kind of file. */
-export const FILE_KIND_ICONS: Readonly<Record<FileKind, LucideIcon>> = {
-  folder: Folder,
-  pdf: FileText,
-  word: FileText,
-  excel: FileSpreadsheet,
-  powerpoint: Presentation,
-  table: FileChartPie,
-  image: Image,
-  video: Film,
-  audio: Music,
-  archive: FileArchive,
-  text: FileText,
-  file: File,
 }
 
 const TONES: Partial<Record<FileKind, IconTileTone>> = {

@@ -1,4 +1,5 @@
-export { FILE_KIND_ICONS, FileIcon } from './FileIcon.tsx'
+export { FileIcon } from './FileIcon.tsx'
+export { FILE_KIND_ICONS } from './fileKindIcons.ts'
 export type { FileIconProps } from './FileIcon.tsx'
 export { fileKindOf } from '../../files/index.ts'
 export type { FileKind } from '../../files/index.ts'

@@ -1,0 +1,30 @@
+import {
+  File,
+  FileArchive,
+  FileChartPie,
+  FileSpreadsheet,
+  FileText,
+  Film,
+  Folder,
+  Image,
+  Music,
+  Presentation,
+  type LucideIcon,
+} from 'lucide-react'
+import type { FileKind } from '../../files/index.ts'
+
+/** One icon for each kind of file. */
+export const FILE_KIND_ICONS: Readonly<Record<FileKind, LucideIcon>> = {
+  folder: Folder,
+  pdf: FileText,
+  word: FileText,
+  excel: FileSpreadsheet,
+  powerpoint: Presentation,
+  table: FileChartPie,
+  image: Image,
+  video: Film,
+  audio: Music,
+  archive: FileArchive,
+  text: FileText,
+  file: File,
+}
