@@ -114,8 +114,9 @@ test('on a phone, by keyboard: the menu leads to the settings and is gone; a dra
   await expect(menu).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeFocused()
 
-  const open = page.getByRole('button', { name: /^Chat/ })
+  const open = page.getByRole('button', { name: /^Weitere Aktionen/ })
   await open.press('Enter')
+  await page.getByRole('menuitem', { name: 'Chat' }).press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Chat' })
   await expect(drawer.getByRole('button', { name: /^Sommerfrische/ })).toBeVisible()
   for (let stop = 0; stop < 8; stop += 1) {

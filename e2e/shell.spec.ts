@@ -77,6 +77,14 @@ test('250 px wide or 60, as it was left; under 768 px a menu, which nothing push
   await expect(page).toHaveURL(/\/links/)
   await page.goBack()
   await expect(page.getByRole('grid')).toBeVisible()
+  // Two of the quick actions and a menu: the name of the application is there whole, on 320 px too.
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button')).toHaveCount(4)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const name = bar.getByText('Alpenquell Getränke AG')
+    await expect.poll(() => name.evaluate((title) => [title.scrollWidth - title.clientWidth, title.scrollHeight - title.clientHeight])).toEqual([0, 0]) // prettier-ignore
+  }
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)
   await page.context().close()

@@ -100,6 +100,7 @@ export const de = {
   oldBrowserDetail:
     'Manches funktioniert hier vielleicht nicht. Bitte aktualisieren Sie ihn oder nehmen Sie einen anderen.',
   testPhase: 'Testbetrieb: Nichts von hier geht an Verlage oder Vermarkter.',
+  moreActions: 'Weitere Aktionen',
   fullscreen: 'Vollbild',
   fullscreenLeave: 'Vollbild verlassen',
   shortcuts: 'Tastenkürzel',

@@ -95,6 +95,7 @@ export const messages = defineMessages('portal', {
   oldBrowser: 'Your browser is out of date.',
   oldBrowserDetail: 'Some things may not work here. Please update it or use another one.',
   testPhase: 'Test phase: nothing you do here goes to publishers or sellers.',
+  moreActions: 'More actions',
   fullscreen: 'Full screen',
   fullscreenLeave: 'Leave full screen',
   // Release notes

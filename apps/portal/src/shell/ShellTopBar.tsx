@@ -1,8 +1,7 @@
 import { useApplications, useNotifications } from '@atrium/api-client'
-import { IconButton, TopBar } from '@atrium/design-system'
+import { IconButton, later, TopBar, usePhone } from '@atrium/design-system'
 import { Bell, Maximize2, Settings } from 'lucide-react'
 import type { Ref } from 'react'
-import { styled } from 'styled-components'
 import { useSearch } from '../search/useSearch.tsx'
 import { usePortalMessages } from '../messages/index.ts'
 import { runningPreview } from '../preview/preview.ts'
@@ -14,12 +13,9 @@ import { TasksButton } from './TasksButton.tsx'
 /** Applications with a title of their own in the header (LAY-03). */
 const fixedTitles: Readonly<Record<number, string>> = { 115: 'Media Portal' }
 
-/** A phone shows the page alone as it is, and has the settings in its menu. */
-const Wide = styled.span`
-  @media (max-width: 767px) {
-    display: none;
-  }
-`
+// A phone has room for two of them and for its name (LAY-05); it shows the page alone as it is, and has the
+// settings in its menu.
+const PhoneActions = later(async () => (await import('./PhoneActions.tsx')).PhoneActions)
 
 interface ShellTopBarProps {
   /** The button of the full screen. */
@@ -42,6 +38,7 @@ export function ShellTopBar(props: ShellTopBarProps) {
     openDrawer: (mode) =>
       ({ notifications: onOpenNotifications, chat: onOpenChat, tasks: onOpenTasks })[mode](),
   })
+  const isPhone = usePhone()
   const { list } = useNotifications()
   const unread = list.state === 'ready' ? list.data.unreadCount : 0
   const fixed = active === undefined ? undefined : fixedTitles[active]
@@ -59,28 +56,29 @@ export function ShellTopBar(props: ShellTopBarProps) {
         end={
           <>
             {search.button}
-            <TourButton />
-            <Wide>
-              <IconButton
-                ref={toggle}
-                icon={Maximize2}
-                label={t('fullscreen')}
-                onPress={onFullscreen}
-              />
-            </Wide>
-            {!runningPreview && (
-              <Wide>
-                <IconButton icon={Settings} label={t('settings')} onPress={onOpenSettings} />
-              </Wide>
+            {!isPhone && (
+              <>
+                <TourButton />
+                <IconButton
+                  ref={toggle}
+                  icon={Maximize2}
+                  label={t('fullscreen')}
+                  onPress={onFullscreen}
+                />
+                {!runningPreview && (
+                  <IconButton icon={Settings} label={t('settings')} onPress={onOpenSettings} />
+                )}
+                <TasksButton onPress={onOpenTasks} />
+                <ChatButton onPress={onOpenChat} />
+              </>
             )}
-            <TasksButton onPress={onOpenTasks} />
-            <ChatButton onPress={onOpenChat} />
             <IconButton
               icon={Bell}
               label={t('notifications')}
               badge={unread}
               onPress={onOpenNotifications}
             />
+            {isPhone && <PhoneActions onOpenChat={onOpenChat} onOpenTasks={onOpenTasks} />}
           </>
         }
       />

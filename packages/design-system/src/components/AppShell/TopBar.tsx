@@ -64,9 +64,15 @@ const Root = styled.div`
         display: none;
       }
       .at-title:is([data-at-fixed], :not([data-at-fixed])) {
-        display: block;
+        /* In two lines where one is too short for it. */
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
         margin-inline-start: 0;
         font-size: 0.9375rem;
+        line-height: 18px;
+        white-space: normal;
+        overflow-wrap: anywhere;
       }
     }
   }

@@ -1,4 +1,5 @@
 export { Popover } from './Popover.tsx'
 export type { PopoverProps } from './Popover.tsx'
+export { usePhone } from './usePhone.ts'
 export { PopoverTrigger } from './PopoverTrigger.tsx'
 export type { PopoverTriggerProps } from './PopoverTrigger.tsx'

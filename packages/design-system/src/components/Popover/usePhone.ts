@@ -8,7 +8,10 @@ function subscribe(listen: () => void): () => void {
   return () => query.removeEventListener('change', listen)
 }
 
-/** Whether what floats rises from the lower edge, because beside its control there is no room. */
+/**
+ * Whether the window is as narrow as a phone, under 768 px: what floats rises from the lower edge there,
+ * because beside its control there is no room (LAY-05). On the server: no.
+ */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,
