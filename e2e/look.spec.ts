@@ -143,3 +143,17 @@ test.describe('theme', () => {
     expect(refused).toEqual([])
   })
 })
+
+test('in Honolulu days and hours are those of the agency, and its zone is said (VAL-11)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser', {
+    context: { timezoneId: 'Pacific/Honolulu' },
+  })
+  await page.goto('/home?clientId=101')
+  await expect(
+    page.getByText(/alle Uhrzeiten: Mitteleuropäische (Normal|Sommer)zeit/),
+  ).toBeVisible()
+  await page.context().close()
+})

@@ -8,8 +8,7 @@ import type { LiveState } from '@atrium/api-client/live'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUnreadInTitle } from './documentTitle.ts'
-import { useNoticeMessages } from './notifications/messages/index.ts'
-import { noticeText } from './notifications/notices.logic.ts'
+import { usePortalMessages } from './messages/index.ts'
 import { runningPreview } from './preview/preview.ts'
 import { logFailure, useServices } from './services.tsx'
 
@@ -30,7 +29,7 @@ export function useLiveApplication(applicationId: number): void {
   const refreshConfiguration = useConfigurationRefresh()
   const refreshApplications = useApplicationsRefresh()
   const refreshPages = usePagesRefresh()
-  const messages = useNoticeMessages()
+  const { locale } = usePortalMessages()
   const { announce } = useModuleHost()
 
   useEffect(() => {
@@ -79,9 +78,11 @@ export function useLiveApplication(applicationId: number): void {
 
   useEffect(() => {
     const stop = notifications.onNotification((notification) => {
-      const text = `${notification.relatedObjectName}, ${noticeText(messages, notification)}`
-      announce(messages.t('arrived', { text }))
       refresh().catch(logFailure)
+      // Its words are of no use to the first page.
+      import('./notifications/arrived.ts')
+        .then(({ arrivedText }) => announce(arrivedText(locale, notification)))
+        .catch(logFailure)
     })
     // What arrived before there was a connection is in the list.
     const stopReset = notifications.onConnected(() => void refresh().catch(logFailure))
@@ -89,7 +90,7 @@ export function useLiveApplication(applicationId: number): void {
       stop()
       stopReset()
     }
-  }, [announce, messages, notifications, refresh])
+  }, [announce, locale, notifications, refresh])
 }
 
 /** Whether news arrives at once, or has paused. */

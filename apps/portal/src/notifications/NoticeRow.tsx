@@ -16,7 +16,8 @@ import {
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useNoticeMessages } from './messages/index.ts'
-import { noticeTarget, noticeText, type NoticeRow as Row } from './notices.logic.ts'
+import { noticeText, type NoticeRow as Row } from './notices.logic.ts'
+import { noticeTarget } from './target.logic.ts'
 import { Notice } from './notices.styles.ts'
 
 const icons: Readonly<Record<number, LucideIcon>> = {

@@ -20,7 +20,7 @@ import { usePortalMessages } from '../messages/index.ts'
 import { problemText } from '../shell/problems.ts'
 import { useNoticeMessages } from './messages/index.ts'
 import { NoticeList } from './NoticeList.tsx'
-import { noticeTarget } from './notices.logic.ts'
+import { noticeTarget } from './target.logic.ts'
 import { Panel } from './notices.styles.ts'
 import { useSeen } from './useSeen.ts'
 

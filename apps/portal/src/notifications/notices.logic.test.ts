@@ -3,7 +3,8 @@ import type { Notification } from '@atrium/api-client/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noticeMessages } from './messages/index.ts'
-import { noticeTarget, noticeText, rowsOf, sectionOf } from './notices.logic.ts'
+import { noticeText, rowsOf, sectionOf } from './notices.logic.ts'
+import { noticeTarget } from './target.logic.ts'
 
 const german = messageTools(noticeMessages, 'de')
 const english = messageTools(noticeMessages, 'en')

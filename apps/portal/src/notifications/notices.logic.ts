@@ -1,5 +1,5 @@
 import type { Notification } from '@atrium/api-client/contract'
-import type { MessageTools } from '@atrium/portal-modules/kit'
+import { daysBetween, isoDay, type MessageTools } from '@atrium/portal-modules/kit'
 import type { NoticeMessage } from './messages/index.ts'
 
 const labels: Readonly<Record<number, NoticeMessage>> = {
@@ -31,19 +31,6 @@ export function noticeText(
   return t(labels[type] ?? 'noticeUnknown', { count, actor: actorName ?? t('someone') })
 }
 
-/**
- * Where a notification leads: a path inside the portal, or undefined for anything else (NOTI-03).
- * Absolute addresses count only when they are our own.
- */
-export function noticeTarget(url: string, origin: string): string | undefined {
-  try {
-    const target = new URL(url, origin)
-    return target.origin === origin ? target.pathname + target.search + target.hash : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** A line of the list. */
 export interface NoticeRow {
   notice: Notification
@@ -58,16 +45,13 @@ export interface NoticeRow {
   isUnder: boolean
 }
 
-const dayNumber = (date: Date) =>
-  Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
-
-/** The heading that a moment stands under, by the reader's clock. */
+/** The heading that a moment stands under, by the clock of the page. */
 export function sectionOf(moment: Date, now: Date): string {
-  const days = dayNumber(now) - dayNumber(moment)
+  const days = daysBetween(moment, now)
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   if (days < 7) return 'week'
-  return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`
+  return isoDay(moment).slice(0, 7)
 }
 
 const objectOf = ({ relatedObjectType, relatedObjectId, relatedObjectName }: Notification) =>

@@ -13,7 +13,7 @@ import { usePortalMessages } from '../messages/index.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
 import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'
-import { noticeTarget } from '../notifications/notices.logic.ts'
+import { noticeTarget } from '../notifications/target.logic.ts'
 
 /** `/home`: where somebody begins; what waits, what changed, where they were (T-02, ROUTE-11). */
 export default function Home() {

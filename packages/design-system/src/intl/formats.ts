@@ -1,3 +1,5 @@
+import { timeZoneOfPage } from './zone.ts'
+
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,6 +17,8 @@ function known<F>(formats: Map<string, F>, locale: string, options: object, make
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}) =>
   known(numbers, locale, options, () => new Intl.NumberFormat(locale, options))
 
-/** A date format, made once for each language and set of options. */
-export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  known(dates, locale, options, () => new Intl.DateTimeFormat(locale, options))
+/** A date format in the zone of the page, made once for each language and set of options. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const zoned = { ...options, timeZone: options.timeZone ?? timeZoneOfPage() }
+  return known(dates, locale, zoned, () => new Intl.DateTimeFormat(locale, zoned))
+}

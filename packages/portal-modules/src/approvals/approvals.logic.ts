@@ -1,3 +1,4 @@
+import { daysBetween } from '../kit/format.ts'
 import type {
   Approval,
   ApprovalList,
@@ -32,13 +33,10 @@ export function changesSinceDecision({ last, plan }: Approval): Difference[] {
   return last?.plan ? differencesOf(last.plan, plan) : []
 }
 
-const dayLength = 86_400_000
-
 /** Whole days that something has waited; undefined where nobody knows. */
 export function daysSince(since: string | null, now: Date): number | undefined {
   if (since === null) return undefined
-  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0)
-  return Math.max(0, Math.round((midnight(now) - midnight(new Date(since))) / dayLength))
+  return Math.max(0, daysBetween(new Date(since), now))
 }
 
 /** What is due first stands first; then what has waited longest. */

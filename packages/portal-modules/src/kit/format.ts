@@ -1,14 +1,25 @@
-import { dateFormat } from '@atrium/design-system'
+import { dateFormat, foreignZone } from '@atrium/design-system'
 import type { Locale } from './host.tsx'
 
-const dayNumber = (date: Date) =>
-  Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
+const regions = { de: 'de-DE', en: 'en-GB' } as const
 
-/** A moment as people think of it: `heute, 09:14`, `gestern`, `18.11.2026`. Local time. */
+/** A calendar day, `YYYY-MM-DD`, of a moment, by the clock of the page. */
+export const isoDay = (moment: Date) =>
+  dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
+
+/** The hour and minute of a moment, `09:00`, by the clock of the page. */
+export const isoTime = (moment: Date) =>
+  dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
+
+/** How many calendar days lie between two moments, by the clock of the page; below zero: the first is later. */
+export const daysBetween = (first: Date, last: Date) =>
+  (Date.parse(isoDay(last)) - Date.parse(isoDay(first))) / 86_400_000
+
+/** A moment as people think of it: `heute, 09:14`, `gestern`, `18.11.2026`. */
 export function formatMoment(locale: Locale, moment: Date, now: Date): string {
-  const days = dayNumber(moment) - dayNumber(now)
+  const days = daysBetween(now, moment)
   if (days !== 0 && days !== -1) {
-    return dateFormat(locale === 'en' ? 'en-GB' : locale, {
+    return dateFormat(regions[locale], {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
@@ -16,23 +27,24 @@ export function formatMoment(locale: Locale, moment: Date, now: Date): string {
   }
   const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
   if (days === -1) return day
-  const time = dateFormat(locale === 'en' ? 'en-GB' : locale, {
+  const time = dateFormat(regions[locale], {
     hour: '2-digit',
     minute: '2-digit',
   }).format(moment)
   return `${day}, ${time}`
 }
 
-/** The exact moment, for a title: `18.11.2026, 14:06:12`. */
-export const formatExact = (locale: Locale, moment: Date): string =>
-  dateFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  }).format(moment)
+/** The exact moment, for a title: `18.11.2026, 14:06:12`; with its zone, where it is not the reader's. */
+export function formatExact(locale: Locale, moment: Date): string {
+  const region = regions[locale]
+  const exact = dateFormat(region, { dateStyle: 'medium', timeStyle: 'medium' }).format(moment)
+  const zone = foreignZone(region, moment)
+  return zone ? `${exact} ${zone}` : exact
+}
 
 /** A moment to the minute, for what is read: `01.12.2026, 09:00`. */
 export const formatMinute = (locale: Locale, moment: Date): string =>
-  dateFormat(locale === 'en' ? 'en-GB' : locale, {
+  dateFormat(regions[locale], {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -40,7 +52,6 @@ export const formatMinute = (locale: Locale, moment: Date): string =>
     minute: '2-digit',
   }).format(moment)
 
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 const dayStyles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   near: { weekday: 'short', day: '2-digit', month: '2-digit' },
@@ -50,10 +61,6 @@ const dayStyles = {
   monthOnly: { month: 'short' },
   weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-/** A calendar day, `YYYY-MM-DD`, of a moment in local time. */
-export const isoDay = (moment: Date) =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 /** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`, `Freitag`. */
 export const formatDay = (locale: Locale, day: string, style: keyof typeof dayStyles = 'short') =>

@@ -21,6 +21,7 @@ export { FailureBoundary } from './FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 export {
   calendarWeek,
+  daysBetween,
   formatDay,
   formatExact,
   formatMoment,

@@ -1,4 +1,5 @@
-import { isoDay } from '../kit/format.ts'
+import { momentAt } from '@atrium/design-system'
+import { isoDay, isoTime } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
 import { marksAfter } from '../kit/reactions.ts'
@@ -12,7 +13,7 @@ export function stateOf({ publishedAt }: Pick<Post, 'publishedAt'>, now: Date): 
   return Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published'
 }
 
-/** A moment as the reader's clock has it: `2027-03-15` and `09:00`. */
+/** A moment as the clock of the page has it: `2027-03-15` and `09:00`. */
 export interface Clock {
   day: string
   time: string
@@ -20,17 +21,13 @@ export interface Clock {
 
 /** Where planning begins: nine o'clock on the next day. */
 export function nextMorning(now: Date): Clock {
-  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-  return { day: isoDay(next), time: '09:00' }
+  const next = new Date(Date.parse(isoDay(now)) + 86_400_000)
+  return { day: next.toISOString().slice(0, 10), time: '09:00' }
 }
 
-export function clockOf(moment: Date): Clock {
-  const [hours, minutes] = [moment.getHours(), moment.getMinutes()]
-  const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
-  return { day: isoDay(moment), time }
-}
+export const clockOf = (moment: Date): Clock => ({ day: isoDay(moment), time: isoTime(moment) })
 
-/** The moment that a day and a time of the reader's clock mean; undefined where one is missing. */
+/** The moment that a day and a time of the page's clock mean; undefined where one is missing. */
 export function momentOf({
   day,
   time,
@@ -38,9 +35,7 @@ export function momentOf({
   day: string | null
   time: string | null
 }): Date | undefined {
-  if (!day || !time) return undefined
-  const moment = new Date(`${day}T${time}`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  return day && time ? momentAt(day, time) : undefined
 }
 
 /** `12-halbzeit-mit-rueckenwind` of a post; the id is what counts (ROUTE-17). */

@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components'
 import { useStrings } from '../../intl/index.ts'
 import { dateFormat } from '../../intl/formats.ts'
+import { foreignZone } from '../../intl/zone.ts'
 import { relativeTime } from './timestamp.logic.ts'
 import { timestampStrings } from './timestamp.strings.ts'
 import { useNow } from './useNow.ts'
@@ -39,7 +40,11 @@ export function useTimeWords(
       weekday: () => format({ weekday: 'short', ...day }),
       date: () => format({ ...day, year: 'numeric' }),
     }
-    const exact = { dateStyle: 'full', timeStyle: 'short' } as const
-    return { relative: words[said.kind]('count' in said ? said.count : 0), exact: format(exact) }
+    const exact = format({ dateStyle: 'full', timeStyle: 'short' })
+    const zone = timeZone === undefined && foreignZone(locale, time)
+    return {
+      relative: words[said.kind]('count' in said ? said.count : 0),
+      exact: zone ? `${exact} ${zone}` : exact,
+    }
   }
 }

@@ -83,6 +83,7 @@ export const de = {
   'starred.title': 'Gemerkt',
 
   today: '{date} · KW {week}',
+  'today.zone': '{date} · KW {week} · alle Uhrzeiten: {zone}',
 
   'waiting.approval': 'Wartet auf Ihre Freigabe · von {actor}',
   'waiting.mention':

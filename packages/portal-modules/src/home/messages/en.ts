@@ -82,6 +82,7 @@ export const en = defineMessages('home', {
   'starred.title': 'Starred',
 
   today: '{date} · week {week}',
+  'today.zone': '{date} · week {week} · all times: {zone}',
 
   'waiting.approval': 'Waiting for your approval · from {actor}',
   'waiting.mention':

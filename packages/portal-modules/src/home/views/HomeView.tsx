@@ -1,4 +1,4 @@
-import { BrandHero } from '@atrium/design-system'
+import { BrandHero, foreignZone } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { berlinDay } from '../../kit/campaigns/days.ts'
 import { calendarWeek, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -45,6 +45,7 @@ export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProp
       const above = area === 'rest' ? all.slice(0, index) : []
       return own.length > 0 && !above.some(({ isLoading }) => isLoading)
     })
+  const zone = foreignZone(locale, now(), 'long')
   return (
     <Root>
       <BrandHero
@@ -55,7 +56,8 @@ export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProp
             ? t(`greeting.${timeOfDay(now().getHours())}`, { name: reader })
             : t('greeting.nobody')
         }
-        subtitle={t('today', {
+        subtitle={t(zone ? 'today.zone' : 'today', {
+          zone,
           date: formatDay(locale, today, 'long'),
           week: calendarWeek(today),
         })}

@@ -102,6 +102,7 @@ export const de = {
   'release.later': 'Zu einem Zeitpunkt',
   'release.now': 'Sofort',
   'release.time': 'Uhrzeit',
+  'release.zoneOfPage': 'Nach der Uhr des Portals ({zone}), nicht nach Ihrer.',
   'release.zone': 'Nach Ihrer Uhr ({zone}).',
 
   'state.draft': 'Entwurf',

@@ -100,6 +100,7 @@ export const en = defineMessages('posts', {
   'release.later': 'At a set time',
   'release.now': 'At once',
   'release.time': 'Time',
+  'release.zoneOfPage': 'By the clock of the portal ({zone}), not by yours.',
   'release.zone': 'By your clock ({zone}).',
 
   'state.draft': 'Draft',

@@ -1,10 +1,10 @@
-import { DatePicker, RadioGroup, TimeField } from '@atrium/design-system'
+import { DatePicker, foreignZone, ownZone, RadioGroup, TimeField } from '@atrium/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
-/** When a post comes out: at once, or at a moment of the writer's clock. */
+/** When a post comes out: at once, or at a moment of the page's clock. */
 export interface ReleasePlan {
   kind: 'now' | 'later'
   day: string | null
@@ -38,13 +38,12 @@ const Root = styled.div`
   }
 `
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Asks when readers see a post first; the moment is one of the writer's own zone (T-77). */
+/** Asks when readers see a post first; the moment is one of the page's zone, which is said (T-77). */
 export function ReleaseField({ value, onChange, errorMessage }: ReleaseFieldProps) {
-  const { t } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const root = useRef<HTMLDivElement>(null)
+  const zone = foreignZone(locale, now(), 'long')
   // What the choice brings is seen at once, also at the end of a long form.
   const [hasChosen, setChosen] = useState(false)
   useEffect(() => {
@@ -83,7 +82,9 @@ export function ReleaseField({ value, onChange, errorMessage }: ReleaseFieldProp
               isRequired
             />
           </div>
-          <p className="at-zone">{t('release.zone', { zone: ownZone() })}</p>
+          <p className="at-zone">
+            {zone ? t('release.zoneOfPage', { zone }) : t('release.zone', { zone: ownZone() })}
+          </p>
         </>
       )}
     </Root>
