@@ -21,6 +21,8 @@ const campaigns = ids.map((id): Campaign => ({
   status: 1,
   states: ['Planning'],
   dueOn: null,
+  dueDayOff: null,
+  awaitsApproval: false,
   isStarred: false,
   version: 1,
   can: { approve: false, edit: true },
@@ -36,6 +38,9 @@ const plan = ids.map((id): PlannedChannel => ({
   state: 'Planning',
   bookingDeadline: null,
   materialDeadline: null,
+  bookingStatus: null,
+  materialStatus: null,
+  version: 1,
 }))
 
 /** Campaigns that nobody sees: the module is rehearsed on them. */

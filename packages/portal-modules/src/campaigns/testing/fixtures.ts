@@ -31,6 +31,8 @@ export function buildCampaign(change: Partial<Campaign> = {}): Campaign {
     start: '2027-04-01',
     end: '2027-08-31',
     dueOn: null,
+    dueDayOff: null,
+    awaitsApproval: states.includes('Approving'),
     isStarred: false,
     version: 1,
     can: { approve: false, edit: false },
@@ -138,6 +140,9 @@ export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
       state: states[at] ?? 'Planning',
       bookingDeadline: start && addDays(start, -21),
       materialDeadline: start && addDays(start, -7),
+      bookingStatus: null,
+      materialStatus: null,
+      version: 1,
     })),
   )
 

@@ -22,6 +22,7 @@ import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, radarKey } from './deadline-bars.ts' // prettier-ignore
 import { useDeadlineWords } from './DeadlineBar.tsx'
 import { planRows, type PlanWords } from './plan-rows.tsx'
+import { usePlanDeadlines } from './usePlanDeadlines.tsx'
 
 const nothing: readonly PlannedChannel[] = []
 
@@ -55,6 +56,7 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
     [shown, channels, group, filters.media, words],
   )
   const menu = useCampaignMenu(model, asks)
+  const deadlines = usePlanDeadlines(model)
   const dueWords = useDeadlineWords()
   const { groups, bars, dueOf, countOf } = useMemo(() => {
     const dues = look.hasDeadlines ? deadlinesOf(shown, channels, filters.media, today) : []
@@ -63,7 +65,7 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
       groups: [...radar.groups, ...rows.groups],
       bars: [...radar.bars, ...rows.bars, ...deadlineMarks(dues, rows.rowOf, dueWords, today)],
       countOf: radar.countOf,
-      dueOf: new Map(dues.map((due) => [deadlineKey(due), due.campaign])),
+      dueOf: new Map(dues.map((due) => [deadlineKey(due), due])),
     }
   }, [look.hasDeadlines, shown, channels, filters.media, today, dueWords, rows])
   const [first] = useState((): TimelineWindow => ({
@@ -78,7 +80,21 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
     [countOf, isNamed, rows],
   )
   const campaignAt = (key: TimelineBar['key']) =>
-    dueOf.get(`${key}`) ?? rows.campaignOf(Number(key))
+    dueOf.get(`${key}`)?.campaign ?? rows.campaignOf(Number(key))
+  const channelAt = (key: TimelineBar['key']) =>
+    dueOf.get(`${key}`)?.channel ?? channels.find(({ id }) => id === Number(key))
+  const menuAt = (key: TimelineBar['key']) => {
+    const campaign = campaignAt(key)
+    const channel = channelAt(key)
+    return (
+      campaign && (
+        <>
+          {channel && deadlines.menuOf(channel, campaign)}
+          {menu(campaign)}
+        </>
+      )
+    )
+  }
   const [form, setForm] = useState<'timeline' | 'list'>('timeline')
   const [fit, setFit] = useState<TimelineWindow>()
   const fitAll = () => {
@@ -92,81 +108,81 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
     if (from && to) setFit({ from, to })
   }
   return (
-    <TimelineView
-      label={t('view.plan')}
-      groups={groups}
-      bars={bars}
-      defaultView={first}
-      view={fit}
-      onViewChange={({ center, scale }) =>
-        setParams({
-          at: center === today ? undefined : center,
-          zoom: scale === 'month' ? undefined : scale,
-        })
-      }
-      onAction={({ key }) => {
-        const id = `${key}`
-        if (id.startsWith(radarKey)) return openWeek(id.slice(radarKey.length))
-        const campaign = campaignAt(key)
-        if (campaign) open(campaign)
-      }}
-      barActions={({ key }) => {
-        const campaign = campaignAt(key)
-        return campaign && menu(campaign)
-      }}
-      renderBar={write}
-      form={form}
-      onFormChange={setForm}
-      now={now()}
-      rowsTitle={t('plan.rows')}
-      isLoading={plan?.state === 'loading'}
-      error={
-        plan?.state === 'failed' && (
-          <StateScreen
-            kind="error"
-            title={t('plan.failed')}
-            detail={t('failed.detail')}
-            reference={plan.error.reference}
-            action={
-              <Button icon={RotateCw} onPress={plan.retry}>
-                {t('action.retry')}
-              </Button>
-            }
-          />
-        )
-      }
-      emptyState={
-        <StateScreen kind="empty" title={t('plan.undated')} detail={t('plan.undatedDetail')} />
-      }
-      tools={
-        <>
-          {/* The list shows everything as it is. */}
-          {form === 'timeline' && (
-            <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={fitAll}>
-              {t('plan.fit')}
-            </Button>
-          )}
-          <MenuTrigger>
-            <Button size="compact" icon={Group}>
-              {t(`plan.by.${group}`)}
-            </Button>
-            <Menu
-              aria-label={t('plan.group')}
-              selectionMode="single"
-              selectedKeys={[group]}
-              onAction={(id) =>
-                setLook({ group: groupings.find((one) => one === id) ?? 'campaign' })
+    <>
+      <TimelineView
+        label={t('view.plan')}
+        groups={groups}
+        bars={bars}
+        defaultView={first}
+        view={fit}
+        onViewChange={({ center, scale }) =>
+          setParams({
+            at: center === today ? undefined : center,
+            zoom: scale === 'month' ? undefined : scale,
+          })
+        }
+        onAction={({ key }) => {
+          const id = `${key}`
+          if (id.startsWith(radarKey)) return openWeek(id.slice(radarKey.length))
+          const campaign = campaignAt(key)
+          if (campaign) open(campaign)
+        }}
+        barActions={({ key }) => menuAt(key)}
+        renderBar={write}
+        form={form}
+        onFormChange={setForm}
+        now={now()}
+        rowsTitle={t('plan.rows')}
+        isLoading={plan?.state === 'loading'}
+        error={
+          plan?.state === 'failed' && (
+            <StateScreen
+              kind="error"
+              title={t('plan.failed')}
+              detail={t('failed.detail')}
+              reference={plan.error.reference}
+              action={
+                <Button icon={RotateCw} onPress={plan.retry}>
+                  {t('action.retry')}
+                </Button>
               }
-            >
-              {groupings.map((by) => (
-                <MenuItem key={by} id={by}>
-                  {t(`plan.by.${by}`)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </MenuTrigger>
-        </>
-      }
-    />
+            />
+          )
+        }
+        emptyState={
+          <StateScreen kind="empty" title={t('plan.undated')} detail={t('plan.undatedDetail')} />
+        }
+        tools={
+          <>
+            {/* The list shows everything as it is. */}
+            {form === 'timeline' && (
+              <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={fitAll}>
+                {t('plan.fit')}
+              </Button>
+            )}
+            <MenuTrigger>
+              <Button size="compact" icon={Group}>
+                {t(`plan.by.${group}`)}
+              </Button>
+              <Menu
+                aria-label={t('plan.group')}
+                selectionMode="single"
+                selectedKeys={[group]}
+                onAction={(id) =>
+                  setLook({ group: groupings.find((one) => one === id) ?? 'campaign' })
+                }
+              >
+                {groupings.map((by) => (
+                  <MenuItem key={by} id={by}>
+                    {t(`plan.by.${by}`)}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </MenuTrigger>
+          </>
+        }
+      />
+      {deadlines.dialog}
+    </>
   )
 }
