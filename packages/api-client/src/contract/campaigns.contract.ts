@@ -150,6 +150,7 @@ export const plannedChannel = z.object({
   campaignId: id,
   name: z.string(),
   mediaTypeId: id,
+  publisher: z.nullable(z.string()),
   budget: z.nullable(z.number()),
   startDate: z.nullable(day),
   endDate: z.nullable(day),

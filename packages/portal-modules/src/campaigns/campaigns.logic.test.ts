@@ -268,6 +268,7 @@ describe('what has to be done by when (T-27, D-11)', () => {
     campaignId: 7,
     name: 'TV Flight 1',
     kind: 'tv',
+    publisher: null,
     budget: null,
     start: '2026-12-14',
     end: '2027-01-31',

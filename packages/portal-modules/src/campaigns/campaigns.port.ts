@@ -55,6 +55,7 @@ export interface PlannedChannel {
   campaignId: number
   name: string
   kind: Media
+  publisher: string | null
   budget: number | null
   start: string | null
   end: string | null

@@ -32,6 +32,7 @@ const plan = ids.map((id): PlannedChannel => ({
   campaignId: id,
   name: `${id}`,
   kind: 'print',
+  publisher: null,
   budget: id,
   ...span,
   pauses: [],

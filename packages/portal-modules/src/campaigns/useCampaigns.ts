@@ -44,6 +44,7 @@ import { errorText } from './error-text.ts'
 import { withChannel, withEdit } from './plan.logic.ts'
 import { messages } from './messages/index.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
+import { usePlanExport } from './usePlanExport.ts'
 import { useReminding } from './useReminding.ts'
 import { useSavedViews, type SavedViewsModel } from './useSavedViews.ts'
 
@@ -108,6 +109,8 @@ export interface CampaignsModel {
   /** Undefined: nothing is approved here. */
   approvals: CampaignApprovalsPort | undefined
   exportAs: (format: ExportFormat, campaigns: All) => void
+  /** Saves channels, flights and monthly budgets; undefined where there is no plan. */
+  exportPlan: ((format: ExportFormat, campaigns: All) => Promise<void>) | undefined
   views: SavedViewsModel | undefined
   /** Undefined: nobody subscribes here. */
   calendar: CalendarPort | undefined
@@ -329,6 +332,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     canApprove: ({ can }) => port.approvals !== undefined && can.approve,
     approvals: port.approvals,
     exportAs: useExport(),
+    exportPlan: usePlanExport(port),
     views,
     calendar: port.calendar,
   }

@@ -116,6 +116,7 @@ export const toPlannedChannel = (row: PlannedChannelRow, daysOff: DaysOff): Plan
   campaignId: row.campaign_id,
   name: row.name,
   mediaTypeId: row.media_type_id,
+  publisher: row.publisher,
   budget: row.budget,
   startDate: wire(row.start_date),
   endDate: wire(row.end_date),

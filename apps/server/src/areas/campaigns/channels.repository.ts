@@ -94,6 +94,7 @@ export interface PlannedChannelRow {
   campaign_id: number
   name: string
   media_type_id: number
+  publisher: string | null
   budget: number | null
   start_date: string | null
   end_date: string | null
@@ -108,8 +109,8 @@ export interface PlannedChannelRow {
 /** What a media plan needs of all channels, in the order of their campaigns' names and their own. */
 export const listPlannedChannels = (tx: Transaction, access: Access) =>
   tx.query<PlannedChannelRow>(sql`
-    select h.id, h.campaign_id, h.name, h.media_type_id, h.budget::float8 as budget,
-      h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
+    select h.id, h.campaign_id, h.name, h.media_type_id, h.publisher,
+      h.budget::float8 as budget, h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
       h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
       coalesce(d.marks, '[]') as deadline_marks, h.version
     from channels h

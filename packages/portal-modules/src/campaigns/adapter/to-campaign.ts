@@ -42,6 +42,7 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   campaignId: answer.campaignId,
   name: answer.name,
   kind: mediaKindOf(answer.mediaTypeId),
+  publisher: answer.publisher ?? null,
   budget: answer.budget,
   start: dayFromWire(answer.startDate),
   end: dayFromWire(answer.endDate),

@@ -133,6 +133,7 @@ export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
       campaignId: id,
       name: channelNames[kind] ?? `Flight ${at + 1}`,
       kind,
+      publisher: kind === 'tv' ? 'Kanal 9' : null,
       budget: budget === null ? null : Math.round(budget / media.length),
       start,
       end,
