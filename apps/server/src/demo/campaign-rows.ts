@@ -185,6 +185,7 @@ async function insertCampaign(
     'id',
   )
   await insertSplits(tx, tenant.id, campaign, channels, budgets)
+  await insertDeadlineMarks(tx, setting, { channels, facts, agencyId, index })
   await insertPosts(tx, setting, campaign, channels, index)
   const released =
     campaign.releasedAgo === undefined
@@ -226,6 +227,52 @@ async function insertCampaign(
     history
       .toSorted((one, other) => Number(one.created_at) - Number(other.created_at))
       .map((entry) => ({ application_id: tenant.id, campaign_id: campaignId, ...entry })),
+  )
+}
+
+/**
+ * What was done about deadlines: most of what is past was met, every fourth of those is overdue; one
+ * here and there was moved, or nobody needs it (T-27).
+ */
+async function insertDeadlineMarks(
+  tx: Transaction,
+  { tenant, now }: Setting,
+  { channels, facts, agencyId, index }: { channels: readonly { id: number }[]; facts: readonly { booking_deadline: string | undefined; material_deadline: string | undefined }[]; agencyId: number | undefined; index: number }, // prettier-ignore
+) {
+  const today = dayFrom(now, 0)
+  const daysBefore = (day: string, days: number) => dayFrom(new Date(`${day}T10:00:00Z`), -days)
+  const marks = facts.flatMap((row, position) =>
+    (['booking', 'material'] as const).flatMap((kind, at) => {
+      const day = row[`${kind}_deadline`]
+      const turn = index * 3 + position * 2 + at
+      const isPast = day !== undefined && day < today
+      const mark = isPast
+        ? turn % 4 === 0
+          ? undefined
+          : turn % 7 === 1
+            ? 'notNeeded'
+            : 'done'
+        : turn % 5 === 1
+          ? 'moved'
+          : undefined
+      if (day === undefined || mark === undefined) return []
+      const madeAt = isPast ? new Date(`${daysBefore(day, 1)}T12:00:00Z`) : new Date(now.getTime() - 2 * dayLength) // prettier-ignore
+      return {
+        application_id: tenant.id,
+        channel_id: channels[position]!.id,
+        kind,
+        mark,
+        from_day: mark === 'moved' ? daysBefore(day, 4) : undefined,
+        marked_at: atOffice(madeAt, now),
+        marked_by: agencyId,
+      }
+    }),
+  )
+  await insertRows(
+    tx,
+    'deadline_marks',
+    { application_id: 'int', channel_id: 'int', kind: 'text', mark: 'text', from_day: 'date', marked_at: 'timestamptz', marked_by: 'int' }, // prettier-ignore
+    marks,
   )
 }
 

@@ -87,6 +87,7 @@ export const auditActions = {
   'approval.rejected': { de: 'Freigabe abgelehnt', en: 'Rejected' },
   'approval.deputy-named': { de: 'Vertretung eingesetzt', en: 'Deputy named' },
   'approval.deputy-ended': { de: 'Vertretung beendet', en: 'Deputy ended' },
+  'channel.deadline-changed': { de: 'Frist eines Kanals geändert', en: 'Channel deadline changed' },
   'channel.state-changed': { de: 'Kanalstatus geändert', en: 'Channel status changed' },
   'preview.started': { de: 'Ansicht als andere Person begonnen', en: 'View as somebody started' },
   'preview.ended': { de: 'Ansicht als andere Person beendet', en: 'View as somebody ended' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { named } from './campaigns.contract.ts'
+import { dayOff } from './campaigns.contract.ts'
 import { application, day, id, moment } from './fields.ts'
 
 const campaign = z.object({ id, name: z.string(), externalId: z.nullable(z.string()) })
@@ -10,8 +10,14 @@ export const campaignDeadline = z.object({
   kind: z.enum(['approval', 'booking', 'material']),
   day,
   campaign,
-  /** Null: the whole campaign. */
-  channel: z.nullable(named),
+  /** Null: the whole campaign. `version` is sent back as `If-Match` where the deadline is closed. */
+  channel: z.nullable(z.object({ id, name: z.string(), version: z.int() })),
+  /** Null: it is a working day. */
+  dayOff: z.nullable(dayOff),
+  can: z.object({
+    /** The caller may close it by saving its channel. */
+    close: z.boolean(),
+  }),
 })
 export type CampaignDeadline = z.output<typeof campaignDeadline>
 
@@ -34,7 +40,10 @@ export const campaignDates = area('campaignDates', {
     response: z.object({
       /** By the day that is near. */
       near: z.array(nearCampaign),
-      /** Of two weeks, and what is a week overdue; by their days. */
+      /**
+       * Of two weeks, by their days; then what is overdue, by the latest day first, until it is done,
+       * moved or closed.
+       */
       deadlines: z.array(campaignDeadline),
     }),
   },

@@ -15,6 +15,37 @@ const workflowState = z.object({ id, name: z.enum(workflowStates) })
 /** First and last day of a time inside a flight in which it rests (T-22). */
 const pause = z.object({ startDate: day, endDate: day })
 
+/** Extension (T-27): a day on which nobody works. */
+export const dayOff = z.object({
+  kind: z.enum(['weekend', 'holiday']),
+  /** Of a holiday, in the caller's language. */
+  name: z.nullable(z.string()),
+  /** The last working day before it. */
+  workday: day,
+})
+export type DayOff = z.output<typeof dayOff>
+
+/** How a deadline is closed: it is met, or nobody needs it any more (T-27). */
+export const deadlineClosings = ['done', 'notNeeded'] as const
+export type DeadlineClosing = (typeof deadlineClosings)[number]
+
+/** Extension (T-27): what there is to say of a deadline besides its day. */
+export const deadlineStatus = z.object({
+  /** What was done about it last; null: nothing. */
+  mark: z.nullable(
+    z.object({
+      kind: z.enum([...deadlineClosings, 'moved']),
+      /** Of one that was moved: its day before. */
+      from: z.nullable(day),
+      at: moment,
+      by: z.nullable(person),
+    }),
+  ),
+  /** Null: it is a working day. */
+  dayOff: z.nullable(dayOff),
+})
+export type DeadlineStatus = z.output<typeof deadlineStatus>
+
 /** Channel of a campaign (CAMP-15, A6). */
 export const channel = z.object({
   id,
@@ -52,6 +83,9 @@ export const channel = z.object({
   bookingDeadline: z.nullable(day),
   /** Day by which what is shown has to be there (T-27). */
   materialDeadline: z.nullable(day),
+  /** Null: nothing was done about it, and it is on a working day. */
+  bookingStatus: z.nullable(deadlineStatus),
+  materialStatus: z.nullable(deadlineStatus),
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
   can: z.object({
@@ -96,6 +130,8 @@ export const campaign = z.object({
   externalId: z.nullable(z.string()),
   /** Day by which what waits for approval has to be decided (T-39). */
   approvalDueDate: z.nullable(day),
+  /** Extension (T-27): nobody works on that day; null: it is a working day, or there is none. */
+  approvalDueDayOff: z.nullable(dayOff),
   /** The caller marked it with a star (T-29). */
   isStarred: z.boolean(),
   /** Goes up with every change of its plan, decisions apart; send it back as `If-Match`. */
@@ -114,6 +150,7 @@ export const plannedChannel = z.object({
   campaignId: id,
   name: z.string(),
   mediaTypeId: id,
+  publisher: z.nullable(z.string()),
   budget: z.nullable(z.number()),
   startDate: z.nullable(day),
   endDate: z.nullable(day),
@@ -121,6 +158,10 @@ export const plannedChannel = z.object({
   pauses: z.array(pause),
   bookingDeadline: z.nullable(day),
   materialDeadline: z.nullable(day),
+  bookingStatus: z.nullable(deadlineStatus),
+  materialStatus: z.nullable(deadlineStatus),
+  /** Goes up with every change; send it back as `If-Match`. */
+  version: z.int(),
 })
 export type PlannedChannel = z.output<typeof plannedChannel>
 
@@ -333,7 +374,7 @@ export const channels = area('channels', {
   save: {
     method: 'PUT',
     path: 'channels/{applicationId}/{id}',
-    summary: 'Changes the plan and the deadlines of a channel',
+    summary: 'Changes the plan of a channel, moves its deadlines or closes them',
     rows: ['CAMP-15'],
     extension: true,
     params: campaignParams,
@@ -349,6 +390,9 @@ export const channels = area('channels', {
       pauses: z.optional(z.array(pause).check(z.maxLength(50))),
       bookingDeadline: z.optional(z.nullable(day)),
       materialDeadline: z.optional(z.nullable(day)),
+      /** Closes a deadline; null opens it again. One that gets another day is open again, too. */
+      bookingClosing: z.optional(z.nullable(z.enum(deadlineClosings))),
+      materialClosing: z.optional(z.nullable(z.enum(deadlineClosings))),
       externalApprovalRequested: z.optional(z.boolean()),
     }),
     response: channel,

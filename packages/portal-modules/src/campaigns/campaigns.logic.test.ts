@@ -159,7 +159,7 @@ test('who plans a campaign reminds those who decide, until its last day (T-39)',
   expect(canNudge(campaign, '2026-11-23')).toBe(true)
   expect(canNudge(campaign, '2026-11-24')).toBe(false)
   expect(canNudge({ ...campaign, end: null }, '2026-11-24')).toBe(true)
-  expect(canNudge({ ...campaign, states: ['Ready'] }, '2026-11-23')).toBe(false)
+  expect(canNudge({ ...campaign, awaitsApproval: false }, '2026-11-23')).toBe(false)
   expect(canNudge({ ...campaign, can: { ...can, edit: false } }, '2026-11-23')).toBe(false)
 })
 
@@ -268,6 +268,7 @@ describe('what has to be done by when (T-27, D-11)', () => {
     campaignId: 7,
     name: 'TV Flight 1',
     kind: 'tv',
+    publisher: null,
     budget: null,
     start: '2026-12-14',
     end: '2027-01-31',
@@ -275,6 +276,9 @@ describe('what has to be done by when (T-27, D-11)', () => {
     bookingDeadline: '2026-11-19',
     materialDeadline: '2026-12-07',
     pauses: [],
+    bookingStatus: null,
+    materialStatus: null,
+    version: 1,
     ...change,
   })
   const channels = [
@@ -294,8 +298,8 @@ describe('what has to be done by when (T-27, D-11)', () => {
   test('what is booked, delivered or over is no deadline any more; what is past and open is late (T-27)', () => {
     expect(all.map((one) => `${deadlineKey(one)} ${one.day} ${one.isLate}`)).toEqual([
       'approval-7 2026-11-18 true',
-      'booking-71 2026-11-19 true',
       'material-71 2026-12-07 false',
+      'booking-71 2026-11-19 true',
       'material-72 2026-12-07 false',
     ])
     expect(deadlinesOf([campaign], channels, ['tv'], today).map(deadlineKey)).not.toContain(
@@ -307,8 +311,8 @@ describe('what has to be done by when (T-27, D-11)', () => {
   test('in the plan they are marks in the row of their channel (T-27)', () => {
     const marks = deadlineMarks(all, (id) => (id === 71 ? 'h71' : undefined), words, today)
     expect(marks.map(({ key, rowId, tone, isPoint }) => [key, rowId, tone, isPoint])).toEqual([
-      ['booking-71', 'h71', 'bad', true],
       ['material-71', 'h71', 'neutral', true],
+      ['booking-71', 'h71', 'bad', true],
     ])
   })
 

@@ -218,8 +218,8 @@ export const canRelease = ({ can, states }: Campaign): boolean =>
   can.edit && states.includes('Ready')
 
 /** Whether those who decide can be reminded: somebody plans it, and something waits (T-39). */
-export const canNudge = ({ can, states, end }: Campaign, today: string): boolean =>
-  can.edit && states.includes('Approving') && (end === null || end >= today)
+export const canNudge = ({ can, awaitsApproval, end }: Campaign, today: string): boolean =>
+  can.edit && awaitsApproval && (end === null || end >= today)
 
 /** Puts one in its place; a newer one that is there stays. */
 export function withCampaign(all: readonly Campaign[], campaign: Campaign): readonly Campaign[] {

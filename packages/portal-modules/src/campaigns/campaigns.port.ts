@@ -1,5 +1,11 @@
 import type { Media } from '@atrium/design-system/theme'
-import type { CampaignStatus, WorkflowState } from '../kit/campaigns/index.ts'
+import type {
+  CampaignStatus,
+  DayOff,
+  DeadlineClosing,
+  DeadlineStatus,
+  WorkflowState,
+} from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/index.ts'
 
 export interface Named {
@@ -29,6 +35,10 @@ export interface Campaign {
   states: readonly WorkflowState[]
   /** Day by which what waits has to be decided. */
   dueOn: string | null
+  /** Nobody works on that day (T-27). */
+  dueDayOff: DayOff | null
+  /** Something waits for the client: the day of approval counts. */
+  awaitsApproval: boolean
   /** The viewer marked it for themselves (T-29). */
   isStarred: boolean
   version: number
@@ -45,6 +55,7 @@ export interface PlannedChannel {
   campaignId: number
   name: string
   kind: Media
+  publisher: string | null
   budget: number | null
   start: string | null
   end: string | null
@@ -55,6 +66,22 @@ export interface PlannedChannel {
   bookingDeadline: string | null
   /** Day by which what is shown has to be there (T-27). */
   materialDeadline: string | null
+  /** Null: nothing was done about it, and it is on a working day (T-27). */
+  bookingStatus: DeadlineStatus | null
+  materialStatus: DeadlineStatus | null
+  version: number
+}
+
+/** What is saved of a channel; what is absent stays. */
+export interface ChannelEdit {
+  start?: string | null
+  end?: string | null
+  pauses?: PlannedChannel['pauses']
+  bookingDeadline?: string
+  materialDeadline?: string
+  /** Closes a deadline; null opens it again (T-27). */
+  bookingClosing?: DeadlineClosing | null
+  materialClosing?: DeadlineClosing | null
 }
 
 /** What happened elsewhere. */
@@ -165,6 +192,12 @@ export interface CampaignsPort {
   campaign: (id: number) => Promise<Campaign>
   /** Absent: there is no media plan. */
   plan?: () => Query<readonly PlannedChannel[]>
+  /** Changes a channel and resolves to what it is then; rejects with `conflict` where it is another by now. Absent: nobody changes plans here. */
+  saveChannel?: (command: {
+    channel: Pick<PlannedChannel, 'id' | 'version'>
+    edit: ChannelEdit
+    commandId: string
+  }) => Promise<PlannedChannel>
   /** Puts a plan into release. Absent: nobody does that here. */
   release?: (command: ReleaseCommand) => Promise<Campaign>
   /**

@@ -21,6 +21,8 @@ const campaigns = ids.map((id): Campaign => ({
   status: 1,
   states: ['Planning'],
   dueOn: null,
+  dueDayOff: null,
+  awaitsApproval: false,
   isStarred: false,
   version: 1,
   can: { approve: false, edit: true },
@@ -30,12 +32,16 @@ const plan = ids.map((id): PlannedChannel => ({
   campaignId: id,
   name: `${id}`,
   kind: 'print',
+  publisher: null,
   budget: id,
   ...span,
   pauses: [],
   state: 'Planning',
   bookingDeadline: null,
   materialDeadline: null,
+  bookingStatus: null,
+  materialStatus: null,
+  version: 1,
 }))
 
 /** Campaigns that nobody sees: the module is rehearsed on them. */

@@ -2,15 +2,14 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import { berlinDay, campaignWords, phaseOf, type Phase } from '../kit/campaigns/index.ts'
 import {
   createPendingCommands,
+  PortError,
   toPortError,
   useMessages,
   useModuleHost,
   useAddressState,
   usePending,
-  useQuery,
   useSetParams,
   type Command,
-  type PortError,
   type QueryResult,
 } from '../kit/index.ts'
 import {
@@ -38,11 +37,14 @@ import type {
   CampaignApprovalsPort,
   CampaignChange,
   CampaignsPort,
+  ChannelEdit,
   PlannedChannel,
 } from './campaigns.port.ts'
 import { errorText } from './error-text.ts'
+import { withChannel, withEdit } from './plan.logic.ts'
 import { messages } from './messages/index.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
+import { usePlanExport } from './usePlanExport.ts'
 import { useReminding } from './useReminding.ts'
 import { useSavedViews, type SavedViewsModel } from './useSavedViews.ts'
 
@@ -55,6 +57,15 @@ const commands = createPendingCommands<All, CampaignCommand>({
   apply: (truth, { star }) => (star ? withStar(truth, star.id, star.isStarred) : truth),
 })
 const nothing: All = []
+
+type Planned = readonly PlannedChannel[]
+interface PlanCommand extends Command {
+  id: number
+  edit: ChannelEdit
+}
+const planCommands = createPendingCommands<Planned, PlanCommand>({
+  apply: (truth, { id, edit }) => withEdit(truth, id, edit),
+})
 
 export interface CampaignsModel {
   result: QueryResult<All>
@@ -78,6 +89,8 @@ export interface CampaignsModel {
   today: string
   /** The media plan, while it is looked at; undefined where there is none. */
   plan: QueryResult<readonly PlannedChannel[]> | undefined
+  /** Changes a channel of the plan; resolves to what was refused. Undefined: nobody does here. */
+  saveChannel: ((id: number, edit: ChannelEdit) => Promise<PortError | undefined>) | undefined
   addressOf: (campaign: Campaign) => string
   open: (campaign: Campaign) => void
   /** Shows the week of a day in the calendar. */
@@ -96,6 +109,8 @@ export interface CampaignsModel {
   /** Undefined: nothing is approved here. */
   approvals: CampaignApprovalsPort | undefined
   exportAs: (format: ExportFormat, campaigns: All) => void
+  /** Saves channels, flights and monthly budgets; undefined where there is no plan. */
+  exportPlan: ((format: ExportFormat, campaigns: All) => Promise<void>) | undefined
   views: SavedViewsModel | undefined
   /** Undefined: nobody subscribes here. */
   calendar: CalendarPort | undefined
@@ -141,7 +156,14 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   const waiting = useMemo(() => all.filter(({ can }) => can.approve).length, [all])
 
   const wantsPlan = view === 'plan' || (view === 'calendar' && look.hasDeadlines)
-  const plan = useQuery(useMemo(() => (wantsPlan ? port.plan?.() : undefined), [port, wantsPlan]))
+  const {
+    result: plan,
+    run: runOnPlan,
+    receive: receivePlan,
+  } = usePending(
+    useMemo(() => (wantsPlan ? port.plan?.() : undefined), [port, wantsPlan]),
+    planCommands,
+  )
 
   /** Takes in what a campaign is now; undefined where it has gone. */
   const update = useCallback(
@@ -160,7 +182,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     [port, receive],
   )
   const hear = useEffectEvent(async ({ campaignId, commandId, isPlan }: CampaignChange) => {
-    if (isPlan && plan.state === 'ready') plan.refresh()
+    if (isPlan && plan.state === 'ready') receivePlan({ commandId })
     if (campaignId === undefined) return receive({ commandId })
     const before = all.find(({ id }) => id === campaignId)
     const campaign = await update(campaignId, commandId)
@@ -251,6 +273,24 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     },
     [announce, notify, port, run, t, tools, view],
   )
+  const saveChannel = useCallback(
+    async (id: number, edit: ChannelEdit) => {
+      const commandId = crypto.randomUUID()
+      const send = (truth: Planned | undefined) => {
+        // The version that stands when its turn comes: another of one's own may be before it.
+        const channel = truth?.find((one) => one.id === id)
+        if (!channel) throw new PortError({ code: 'not-found' })
+        return port.saveChannel!({ channel, edit, commandId })
+      }
+      try {
+        await runOnPlan({ commandId, id, edit }, { send, merge: withChannel })
+        return undefined
+      } catch (error) {
+        return toPortError(error)
+      }
+    },
+    [port, runOnPlan],
+  )
   const { mayRemind, remind } = useReminding(port, today)
   const applyParams = useCallback(
     (saved: Readonly<Record<string, string>>) => {
@@ -278,6 +318,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     setText,
     today,
     plan: port.plan && plan,
+    saveChannel: port.saveChannel && saveChannel,
     addressOf: cockpitOf,
     open,
     openWeek: (day) =>
@@ -291,6 +332,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     canApprove: ({ can }) => port.approvals !== undefined && can.approve,
     approvals: port.approvals,
     exportAs: useExport(),
+    exportPlan: usePlanExport(port),
     views,
     calendar: port.calendar,
   }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { stayInDialog } from '../kit/testing/close-question.ts'
-import { fixedNow } from './testing/fixtures.ts'
+import { buildChannel, fixedNow } from './testing/fixtures.ts'
 import { card, flow, Shown } from './testing/cockpitStory.tsx'
 
 const meta = {
@@ -67,6 +67,64 @@ export const ChannelTypes: Story = {
     await expect((await row('Megalights HH/HB')).getByText('Typ Q')).toBeVisible()
     await expect((await row('Reels & Stories')).queryByText(/^Typ/)).toBeNull()
   }),
+}
+
+export const Deadlines: Story = {
+  name: 'A deadline is noted as done, not needed or on another day: who did it and when stays, and it is taken back (T-08, T-27)',
+  ...flow(
+    {
+      canEdit: true,
+      data: {
+        channels: [
+          buildChannel({
+            name: 'Funkkombi Nord',
+            bookingDeadline: '2026-11-19',
+            materialDeadline: '2026-11-28',
+            materialStatus: {
+              mark: null,
+              dayOff: { kind: 'weekend', name: null, workday: '2026-11-27' },
+            },
+          }),
+        ],
+      },
+    },
+    async (memory) => {
+      const channels = await card('Kanäle')
+      const choose = async (deadline: RegExp, command: string) => {
+        await userEvent.click(
+          await channels.findByRole('button', { name: 'Aktionen für Funkkombi Nord' }),
+        )
+        const section = await screen.findByRole('group', { name: deadline })
+        await userEvent.click(within(section).getByRole('menuitem', { name: command }))
+      }
+      // What comes stands before what is overdue.
+      await channels.findByText(
+        /Materialschluss am 28\.11\.2026 \(Wochenende, Werktag davor: Fr, 27\.11\.\) · Buchungsschluss überfällig seit 19\.11\.2026/,
+      )
+      await choose(/Buchungsschluss/, 'Als erledigt vermerken')
+      await channels.findByText(/Buchungsschluss erledigt \(Jonas Thiele, 21\.11\.2026\)/)
+      await expect(channels.queryByText(/überfällig seit/)).toBeNull()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await channels.findByText(/Buchungsschluss überfällig seit/)
+      await choose(/Buchungsschluss/, 'Als nicht nötig vermerken')
+      await channels.findByText(/Buchungsschluss nicht nötig/)
+      await choose(/Buchungsschluss/, 'Wieder öffnen')
+      await channels.findByText(/Buchungsschluss überfällig seit/)
+      await choose(/Buchungsschluss/, 'Verschieben …')
+      const dialog = within(await screen.findByRole('dialog'))
+      dialog.getAllByRole('spinbutton')[0]!.focus()
+      await userEvent.keyboard('24112026')
+      await userEvent.click(dialog.getByRole('button', { name: 'Verschieben' }))
+      await channels.findByText(
+        /Buchungsschluss am 24\.11\.2026 \(verschoben vom Do, 19\.11\., Jonas Thiele\)/,
+      )
+      // What is refused is said, and all stays as it was.
+      memory.failNext('saveChannel', new PortError({ code: 'conflict' }))
+      await choose(/Materialschluss/, 'Als erledigt vermerken')
+      await screen.findByText('Die Frist ließ sich nicht ändern')
+      await expect(channels.getByText(/Materialschluss am 28\.11\.2026/)).toBeVisible()
+    },
+  ),
 }
 
 export const Pausing: Story = {

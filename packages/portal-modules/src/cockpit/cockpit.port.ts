@@ -1,5 +1,12 @@
 import type { Media } from '@atrium/design-system/theme'
-import type { ApprovalStanding, CampaignStatus, WorkflowState } from '../kit/campaigns/index.ts'
+import type {
+  ApprovalStanding,
+  CampaignStatus,
+  DayOff,
+  DeadlineClosing,
+  DeadlineStatus,
+  WorkflowState,
+} from '../kit/campaigns/index.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 
@@ -24,6 +31,8 @@ export interface CockpitCampaign {
   status: CampaignStatus
   /** Day by which what waits has to be decided. */
   approvalDue: string | null
+  /** Nobody works on that day (T-27). */
+  approvalDayOff: DayOff | null
   /** The viewer marked it for themselves (T-29). */
   isStarred: boolean
   version: number
@@ -73,6 +82,9 @@ export interface CockpitChannel {
   standing: ApprovalStanding
   bookingDeadline: string | null
   materialDeadline: string | null
+  /** Null: nothing was done about it, and it is on a working day (T-27). */
+  bookingStatus: DeadlineStatus | null
+  materialStatus: DeadlineStatus | null
   version: number
   /** The newest first. */
   posts: readonly ChannelPost[]
@@ -214,6 +226,12 @@ export interface ChannelFields {
   materialDeadline: string | null
 }
 
+/** What is done about deadlines: closed, or with null opened again (T-27). */
+export interface ClosingFields {
+  bookingClosing: DeadlineClosing | null
+  materialClosing: DeadlineClosing | null
+}
+
 interface Sent {
   /** The same id sent twice is done once. */
   commandId: string
@@ -241,7 +259,7 @@ export interface CockpitPort {
   /** Puts a plan into release; without channels all that are ready (COCK-07). */
   release: (release: Sent & { campaignId: number; version: number; channelIds?: readonly number[]; due: string | null; comment: string | null }) => Promise<void> // prettier-ignore
   saveCampaign: (edit: Sent & { id: number; version: number; fields: Partial<CampaignFields> }) => Promise<void> // prettier-ignore
-  saveChannel: (edit: Sent & { id: number; version: number; fields: Partial<ChannelFields> }) => Promise<void> // prettier-ignore
+  saveChannel: (edit: Sent & { id: number; version: number; fields: Partial<ChannelFields & ClosingFields> }) => Promise<void> // prettier-ignore
   moveChannel: (move: Sent & { id: number; version: number; state: WorkflowState; comment: string | null }) => Promise<void> // prettier-ignore
   /** Opens assets in the host's viewer. Absent: they are only named. */
   openAsset?: (id: number, all: readonly CockpitAsset[]) => void

@@ -22,6 +22,7 @@ import {
 import type {
   CampaignFields,
   ChannelFields,
+  ClosingFields,
   Cockpit,
   CockpitAddress,
   CockpitAsset,
@@ -73,7 +74,7 @@ export interface CockpitModel {
   handIn: ((files: readonly File[], outcomeId: OutcomeId) => Outcome) | undefined
   release: (campaign: CockpitCampaign, release: { channelIds: readonly number[]; due: string | null; comment: string | null }) => Outcome // prettier-ignore
   saveCampaign: (campaign: CockpitCampaign, fields: Partial<CampaignFields>) => Outcome
-  saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields>) => Outcome
+  saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields & ClosingFields>) => Outcome
   moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) => Outcome
   openAsset: ((id: number, all: readonly CockpitAsset[]) => void) | undefined
   pictures: CockpitPort['pictures']
@@ -214,7 +215,7 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
         attempt((sent) =>
           port.saveCampaign({ id: campaign.id, version: campaign.version, fields, ...sent }),
         ),
-      saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields>) =>
+      saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields & ClosingFields>) =>
         attempt((sent) =>
           port.saveChannel({ id: channel.id, version: channel.version, fields, ...sent }),
         ),

@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { freshKeys, greetedName, nameOf, timeOfDay } from './home.logic.ts'
+import { inOrder, freshKeys, greetedName, nameOf, timeOfDay } from './home.logic.ts'
 
 test('greets by the hour', () => {
   expect([0, 3, 4, 10, 11, 17, 18, 23].map(timeOfDay)).toEqual([
@@ -49,4 +49,16 @@ test('what comes first is no news; later all that was not there', () => {
       expect(fresh).toEqual(after.filter((key) => !before.includes(key)))
     }),
   )
+})
+
+test('deadlines of several modules stand together: what comes first, then what is overdue, the latest first (T-27)', () => {
+  const rows = [
+    { day: '2026-11-24' },
+    { day: '2026-11-10', isLate: true },
+    { day: '2026-11-19', isLate: true },
+    { day: '2026-11-21' },
+  ]
+  const days = (question: 'due' | 'waiting') => inOrder(question, rows).map(({ day }) => day)
+  expect(days('due')).toEqual(['2026-11-21', '2026-11-24', '2026-11-19', '2026-11-10'])
+  expect(days('waiting')).toEqual(rows.map(({ day }) => day))
 })

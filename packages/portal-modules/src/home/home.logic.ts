@@ -1,5 +1,5 @@
 import { abbreviate } from '@atrium/design-system'
-import type { HomeQuestion } from './home.port.ts'
+import type { HomeQuestion, HomeRow } from './home.port.ts'
 
 export type TimeOfDay = 'morning' | 'day' | 'evening'
 
@@ -30,6 +30,19 @@ export const quoteOf = (text: string): string => text.replaceAll(/\s+/g, ' ').tr
 /** Whether it is about what the reader did themselves: where there is nothing of it, nothing is said. */
 export const isOwn = (question: HomeQuestion): boolean =>
   question === 'starred' || question === 'recent'
+
+/** Deadlines of several modules: what comes, the next first; then what is overdue, the latest first (T-27). */
+export const inOrder = <Row extends Pick<HomeRow, 'day' | 'isLate'>>(
+  question: HomeQuestion,
+  rows: readonly Row[],
+): readonly Row[] =>
+  question === 'due'
+    ? rows.toSorted(
+        (one, { day = '', isLate }) =>
+          Number(one.isLate ?? 0) - Number(isLate ?? 0) ||
+          (isLate ? -1 : 1) * (one.day ?? '').localeCompare(day),
+      )
+    : rows
 
 /** Keys of rows that were not there before; none where nothing was known yet. */
 export function freshKeys(

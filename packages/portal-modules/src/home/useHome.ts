@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages, useModuleHost, useQuery, type PortError } from '../kit/index.ts'
-import { freshKeys, greetedName, isOwn } from './home.logic.ts'
+import { freshKeys, greetedName, inOrder, isOwn } from './home.logic.ts'
 import {
   homeQuestions,
   type HomeContribution,
@@ -62,7 +62,10 @@ function together(question: HomeQuestion, answers: readonly Block[]): Block {
     title: answers[0]!.title,
     aside: asides.length > 0 ? asides.join(' · ') : undefined,
     isLoading: answers.some(({ isLoading }) => isLoading),
-    rows: answers.flatMap(({ rows }) => rows),
+    rows: inOrder(
+      question,
+      answers.flatMap(({ rows }) => rows),
+    ),
     failure: failures[0] && {
       error: failures[0].error,
       retry: () => failures.forEach(({ retry }) => retry()),

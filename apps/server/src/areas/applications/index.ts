@@ -6,6 +6,7 @@ export {
   settingsOf,
   viewerOrigins,
   type Definition,
+  type Settings,
 } from './applications.settings.ts'
 export {
   isCountry,

@@ -35,6 +35,7 @@ const waitingRow = (name: string): ChannelRow => ({
   pauses: [],
   booking_deadline: null,
   material_deadline: null,
+  deadline_marks: [],
   version: 1,
 })
 

@@ -24,8 +24,14 @@ const dayAfter = (day: string) => new Date(midnight(day).getTime() + dayLength)
  * that its hash says whether anything is new: a stamp is when the campaign was changed last.
  */
 export function toCalendar({ name, language, portalUrl, flights, deadlines }: CalendarContent) {
-  const say = (key: keyof typeof calendarTexts, values: Readonly<Record<string, number>> = {}) =>
-    calendarTexts[key][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`)
+  const say = (
+    key: keyof typeof calendarTexts,
+    values: Readonly<Record<string, number | string>> = {},
+  ) => calendarTexts[key][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`)
+  const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+    weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC',
+  }) // prettier-ignore
+  const formatted = (day: string) => days.format(midnight(day))
   const host = new URL(portalUrl).hostname
   const byId = new Map(flights.map((flight) => [flight.id, flight]))
   const calendar = ical({
@@ -56,7 +62,7 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
         stamp: flight.modified_at,
       })
   }
-  for (const { kind, day, campaign, channel } of deadlines) {
+  for (const { kind, day, campaign, channel, dayOff } of deadlines) {
     const flight = byId.get(campaign.id)
     if (!flight) continue
     calendar.createEvent({
@@ -65,7 +71,12 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
       start: midnight(day),
       end: dayAfter(day),
       summary: toLine(`${say(kind)}: ${channel?.name ?? campaign.name}`),
-      description: toLine(campaign.name),
+      description: [
+        toLine(campaign.name),
+        ...(dayOff
+          ? [say(dayOff.kind, { name: dayOff.name ?? '', workday: formatted(dayOff.workday) })]
+          : []),
+      ].join(' · '),
       categories: [{ name: say('deadline') }],
       url: portalUrl + cockpitAddress(flight),
       stamp: flight.modified_at,

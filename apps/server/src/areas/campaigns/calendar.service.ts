@@ -18,7 +18,6 @@ export const calendarPath = '/api/calendar.ics'
 
 /** What ended longer ago, nobody looks up in a calendar. */
 const pastDays = 400
-const overdueDays = 60
 const comingDays = 800
 const most = 5_000
 
@@ -85,7 +84,6 @@ export function createCalendarService(deps: CalendarDependencies) {
           portalUrl: deps.portalUrl,
           flights: await listFlights(tx, access, dayAt(-pastDays), most),
           deadlines: await listDeadlines(tx, access, dayAt, {
-            from: -overdueDays,
             to: comingDays,
             most,
           }),

@@ -12,4 +12,12 @@ export const calendarTexts = {
     en: 'Part {at} of {count}, with a pause between',
   },
   deadline: { de: 'Frist', en: 'Deadline' },
+  weekend: {
+    de: 'Wochenende – Werktag davor: {workday}',
+    en: 'Weekend – working day before: {workday}',
+  },
+  holiday: {
+    de: '{name} – Werktag davor: {workday}',
+    en: '{name} – working day before: {workday}',
+  },
 } satisfies Record<string, ProblemText>

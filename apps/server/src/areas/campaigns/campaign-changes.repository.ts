@@ -69,6 +69,30 @@ export const updateChannels = (
     update channels set ${join([...assignments, sql`version = version + 1`], ', ')}
     where application_id = ${applicationId} and id = any(${[...ids]}::int[])`)
 
+/** Notes what was done about deadlines of a channel; null takes a note away (T-27). */
+export const putDeadlineMarks = (
+  tx: Transaction,
+  { applicationId, id, userId }: Key,
+  at: Date,
+  marks: readonly { kind: 'booking' | 'material'; mark: string | null; from: string | null }[],
+) =>
+  tx.query(sql`
+    with said as (
+      select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+        as m (kind text, mark text, "from" date)
+    ), gone as (
+      delete from deadline_marks
+      where application_id = ${applicationId} and channel_id = ${id}
+        and kind in (select kind from said where mark is null)
+    )
+    insert into deadline_marks (
+      application_id, channel_id, kind, mark, from_day, marked_at, marked_by
+    )
+    select ${applicationId}::int, ${id}::int, kind, mark, "from", ${at}::timestamptz, ${userId}::int
+    from said where mark is not null
+    on conflict (application_id, channel_id, kind) do update set mark = excluded.mark,
+      from_day = excluded.from_day, marked_at = excluded.marked_at, marked_by = excluded.marked_by`)
+
 /**
  * Splits the new budget of a channel among its publishers in the parts that the former one had, to the
  * cent; the last one takes what is left over. A channel that is not split stays so (CAMP-09).

@@ -5,6 +5,8 @@ import type {
   CampaignHistoryEntry,
   Channel,
   ChannelPost,
+  DayOff,
+  DeadlineStatus,
   PlannedChannel,
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
@@ -14,6 +16,7 @@ import { isApprovable, stateId } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './stand-ins.ts'
 import { movesFrom } from './planning.logic.ts'
+import type { DaysOff } from './days-off.logic.ts'
 import type { ChannelRow, Pause, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
 /** What the caller may do with campaigns, what they marked, and which day it is for them. */
@@ -27,6 +30,8 @@ export interface Rights {
   starred: ReadonlySet<number>
   /** In Berlin. */
   today: string
+  /** By the holidays of the application's state, in the caller's language. */
+  daysOff: DaysOff
 }
 
 /** Whether the caller decides about a campaign, for themselves or for somebody who is away. */
@@ -42,6 +47,26 @@ export const personOf = (id: number | null, firstName: string | null, lastName: 
   id === null ? null : { id, firstName: firstName ?? '', lastName: lastName ?? '' }
 
 const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
+
+/** Why nobody works on a day; null for a working day and where there is no day (T-27). */
+export function toDayOff(day: string | null, daysOff: DaysOff): DayOff | null {
+  const found = day === null ? null : daysOff(day)
+  return found && { ...found, workday: dayOnWire(found.workday) }
+}
+
+/** What there is to say of one of a channel's deadlines; null: nothing (T-27). */
+function deadlineStatus(
+  { deadline_marks: marks, ...row }: Pick<ChannelRow, 'deadline_marks' | 'booking_deadline' | 'material_deadline'>, // prettier-ignore
+  kind: 'booking' | 'material',
+  daysOff: DaysOff,
+): DeadlineStatus | null {
+  const dayOff = toDayOff(row[`${kind}_deadline`], daysOff)
+  const mark = marks.find((one) => one.kind === kind)
+  if (!mark) return dayOff && { mark: null, dayOff }
+  const by = personOf(mark.userId, mark.firstName, mark.lastName)
+  const at = new Date(mark.at).toISOString()
+  return { mark: { kind: mark.mark, from: wire(mark.from), at, by }, dayOff }
+}
 
 /** A campaign as the contract shows it (CAMP-07). */
 export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
@@ -73,6 +98,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     channels,
     externalId: row.external_id,
     approvalDueDate: wire(row.approval_due),
+    approvalDueDayOff: toDayOff(row.approval_due, rights.daysOff),
     isStarred: rights.starred.has(row.id),
     version: row.version,
     can: { approve: waits && decidesAbout(rights, row.id), edit: plan },
@@ -85,11 +111,12 @@ const toPause = ({ start, end }: Pause) => ({
 })
 
 /** A channel as a media plan shows it (T-22). */
-export const toPlannedChannel = (row: PlannedChannelRow): PlannedChannel => ({
+export const toPlannedChannel = (row: PlannedChannelRow, daysOff: DaysOff): PlannedChannel => ({
   id: row.id,
   campaignId: row.campaign_id,
   name: row.name,
   mediaTypeId: row.media_type_id,
+  publisher: row.publisher,
   budget: row.budget,
   startDate: wire(row.start_date),
   endDate: wire(row.end_date),
@@ -97,6 +124,9 @@ export const toPlannedChannel = (row: PlannedChannelRow): PlannedChannel => ({
   pauses: row.pauses.map(toPause),
   bookingDeadline: wire(row.booking_deadline),
   materialDeadline: wire(row.material_deadline),
+  bookingStatus: deadlineStatus(row, 'booking', daysOff),
+  materialStatus: deadlineStatus(row, 'material', daysOff),
+  version: row.version,
 })
 
 /** A channel as the contract shows it (CAMP-15). */
@@ -136,6 +166,8 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
     pauses: row.pauses.map(toPause),
     bookingDeadline: wire(row.booking_deadline),
     materialDeadline: wire(row.material_deadline),
+    bookingStatus: deadlineStatus(row, 'booking', rights.daysOff),
+    materialStatus: deadlineStatus(row, 'material', rights.daysOff),
     version: row.version,
     can: {
       approve:

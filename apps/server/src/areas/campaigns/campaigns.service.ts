@@ -11,7 +11,7 @@ import sql from 'sql-template-tag'
 import { dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
-import { settingsOf } from '../applications/index.ts'
+import { settingsOf, type Settings } from '../applications/index.ts'
 import type { Command } from '../components/index.ts'
 import { isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -26,6 +26,7 @@ import {
   type Rights,
 } from './campaigns.mapper.ts'
 import { canApprove, canPlan } from './campaigns.policy.ts'
+import { daysOffIn, type DaysOff } from './days-off.logic.ts'
 import { findCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { standingIn } from './stand-ins.ts'
 import { listStars, putStar } from './stars.repository.ts'
@@ -81,9 +82,11 @@ export function createCampaignsService(deps: CampaignsDependencies) {
 
     /** The channels of all campaigns that the caller sees, as a media plan shows them (T-22). */
     plan: (actor: Actor, applicationId: number): Promise<PlannedChannel[]> =>
-      enterTenant(deps, actor, applicationId, async (tx, access) =>
-        (await listPlannedChannels(tx, access)).map(toPlannedChannel),
-      ),
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const daysOff = await daysOffFor(tx, access)
+        const rows = await listPlannedChannels(tx, access)
+        return rows.map((row) => toPlannedChannel(row, daysOff))
+      }),
 
     budgets: (
       actor: Actor,
@@ -180,8 +183,16 @@ export async function rightsOf(
     plan: canPlan(access),
     starred: await listStars(tx, access),
     today,
+    daysOff: daysOffOf(settings, access),
   }
 }
+
+const daysOffOf = (settings: Settings, { actor }: Pick<Access, 'actor'>): DaysOff =>
+  daysOffIn(settings.value('HOLIDAY_STATE'), actor.languageCode === 'en' ? 'en' : 'de')
+
+/** On which days nobody works here, in the caller's language (T-27). */
+export const daysOffFor = async (tx: Transaction, access: Access): Promise<DaysOff> =>
+  daysOffOf(await settingsOf(tx, access.applicationId), access)
 
 /** A campaign of the caller's, as the contract shows it. */
 export async function presentedCampaign(

@@ -1,6 +1,10 @@
 import type { ProblemText } from '../../platform/problem.ts'
 
 export const campaignTexts = {
+  'no-deadline': {
+    de: 'Dieser Kanal hat keine solche Frist.',
+    en: 'This channel has no such deadline.',
+  },
   'may-not-approve': {
     de: 'Sie dürfen nicht freigeben.',
     en: 'You are not allowed to approve.',

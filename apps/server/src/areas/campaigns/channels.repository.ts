@@ -10,6 +10,28 @@ export interface Pause {
   end: string
 }
 
+/** What was done about a deadline last (T-27). */
+interface DeadlineMarkRow {
+  kind: 'booking' | 'material'
+  mark: 'done' | 'notNeeded' | 'moved'
+  from: string | null
+  at: string
+  userId: number | null
+  firstName: string | null
+  lastName: string | null
+}
+
+/** The marks of an application's channels, of each in one value. */
+const deadlineMarks = (application: number, condition: Sql) => sql`
+  select m.channel_id, jsonb_agg(jsonb_build_object(
+    'kind', m.kind, 'mark', m.mark, 'from', m.from_day, 'at', m.marked_at,
+    'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name
+  )) as marks
+  from deadline_marks m
+  left join users u on u.id = m.marked_by
+  where m.application_id = ${application} and ${condition}
+  group by m.channel_id`
+
 export interface ChannelRow {
   application_id: number
   id: number
@@ -38,6 +60,7 @@ export interface ChannelRow {
   pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
+  deadline_marks: DeadlineMarkRow[]
   version: number
 }
 
@@ -52,10 +75,14 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
       h.external_approval_requested, h.decision, h.decided_by,
       u.first_name as decider_first_name, u.last_name as decider_last_name, h.decided_at,
       h.decision_comment, h.decided_hash, h.booking_deadline::text as booking_deadline,
-      h.material_deadline::text as material_deadline, h.pauses, h.version
+      h.material_deadline::text as material_deadline, h.pauses, h.version,
+      coalesce(d.marks, '[]') as deadline_marks
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     left join users u on u.id = h.decided_by
+    left join lateral (
+      ${deadlineMarks(access.applicationId, sql`m.channel_id = h.id`)}
+    ) d on true
     where h.application_id = ${access.applicationId} and ${condition} and ${isSeenCampaign(access)}
     order by c.name_key, c.id, h.position, h.id`)
 
@@ -67,6 +94,7 @@ export interface PlannedChannelRow {
   campaign_id: number
   name: string
   media_type_id: number
+  publisher: string | null
   budget: number | null
   start_date: string | null
   end_date: string | null
@@ -74,16 +102,20 @@ export interface PlannedChannelRow {
   pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
+  deadline_marks: DeadlineMarkRow[]
+  version: number
 }
 
 /** What a media plan needs of all channels, in the order of their campaigns' names and their own. */
 export const listPlannedChannels = (tx: Transaction, access: Access) =>
   tx.query<PlannedChannelRow>(sql`
-    select h.id, h.campaign_id, h.name, h.media_type_id, h.budget::float8 as budget,
-      h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
-      h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline
+    select h.id, h.campaign_id, h.name, h.media_type_id, h.publisher,
+      h.budget::float8 as budget, h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
+      h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
+      coalesce(d.marks, '[]') as deadline_marks, h.version
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+    left join (${deadlineMarks(access.applicationId, sql`true`)}) d on d.channel_id = h.id
     where h.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
     order by c.name_key, c.id, h.position, h.id`)
 

@@ -3,7 +3,10 @@ import sql from 'sql-template-tag'
 import { dayFrom, dayOnWire } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { toDayOff } from './campaigns.mapper.ts'
+import { canPlan } from './campaigns.policy.ts'
 import { isSeenCampaign } from './campaigns.repository.ts'
+import { daysOffFor } from './campaigns.service.ts'
 import { waits } from './inbox.service.ts'
 
 /** A home shows a few of them; more than this nobody reads. */
@@ -11,6 +14,9 @@ const most = 50
 
 /** So many days before and after today are near (CAMP-11). */
 const nearDays = 7
+
+/** So many days what is overdue is listed; so long it is nobody's plan any more. */
+const overdueDays = 60
 
 /** What starts or ends within seven days of today, and what has to be done by when (CAMP-11, T-27). */
 export const upcomingDates = (
@@ -23,7 +29,7 @@ export const upcomingDates = (
     const dayAt = (days: number) => dayFrom(new Date(now), days)
     return {
       near: await listNear(tx, access, dayAt),
-      deadlines: await listDeadlines(tx, access, dayAt, { from: -7, to: 14, most }),
+      deadlines: await listDeadlines(tx, access, dayAt, { to: 14, most }),
     }
   })
 
@@ -62,13 +68,18 @@ async function listNear(tx: Transaction, access: Access, dayAt: DayAt): Promise<
   }))
 }
 
-/** What is not done yet of a span of days around today. */
+/**
+ * What has to be done by when: what comes, the next first, then what is overdue, the latest first. Not
+ * of what has ended, and nothing that is done by its channel's state or was closed. The plan in the
+ * browser has the same rule (`openDeadlines`).
+ */
 export async function listDeadlines(
   tx: Transaction,
   access: Access,
   dayAt: DayAt,
-  { from, to, most }: { from: number; to: number; most: number },
+  { to, most }: { to: number; most: number },
 ): Promise<CampaignDeadline[]> {
+  const today = dayAt(0)
   const rows = await tx.query<{
     kind: CampaignDeadline['kind']
     day: string
@@ -77,37 +88,54 @@ export async function listDeadlines(
     external_id: string | null
     channel_id: number | null
     channel_name: string | null
+    channel_version: number | null
   }>(sql`
     with seen as (
       select c.* from campaigns c
       where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
-        and (c.end_date is null or c.end_date >= ${dayAt(0)}::date)
+    ), running as (
+      select h.* from seen c
+      join channels h on h.application_id = c.application_id and h.campaign_id = c.id
+      where coalesce(h.end_date, c.end_date, ${today}::date) >= ${today}::date
     ), dates as (
       select 'approval' as kind, c.approval_due as day, c.id, null::int as channel_id,
-        null as channel_name
+        null as channel_name, null::int as channel_version
       from seen c
       where exists (
         select 1 from channels h
-        where h.application_id = c.application_id and h.campaign_id = c.id and ${waits(dayAt(0))}
+        where h.application_id = c.application_id and h.campaign_id = c.id and ${waits(today)}
       )
       union all
-      select 'booking', h.booking_deadline, c.id, h.id, h.name
-      from seen c join channels h on h.application_id = c.application_id and h.campaign_id = c.id
+      select 'booking', h.booking_deadline, h.campaign_id, h.id, h.name, h.version
+      from running h
       where h.workflow_state not in ('Purchased', 'Confirmed', 'Transferred', 'Deactivated')
       union all
-      select 'material', h.material_deadline, c.id, h.id, h.name
-      from seen c join channels h on h.application_id = c.application_id and h.campaign_id = c.id
+      select 'material', h.material_deadline, h.campaign_id, h.id, h.name, h.version
+      from running h
       where h.workflow_state not in ('Confirmed', 'Transferred', 'Deactivated')
     )
-    select d.kind, d.day::text as day, c.id, c.name, c.external_id, d.channel_id, d.channel_name
+    select d.kind, d.day::text as day, c.id, c.name, c.external_id, d.channel_id, d.channel_name,
+      d.channel_version
     from dates d join seen c on c.id = d.id
-    where d.day between ${dayAt(from)}::date and ${dayAt(to)}::date
-    order by d.day, d.kind, c.name_key, d.channel_id
+    where d.day between ${dayAt(-overdueDays)}::date and ${dayAt(to)}::date
+      and not exists (
+        select 1 from deadline_marks m
+        where m.application_id = c.application_id and m.channel_id = d.channel_id
+          and m.kind = d.kind and m.mark <> 'moved'
+      )
+    order by d.day < ${today}::date, abs(d.day - ${today}::date), d.kind, c.name_key, d.channel_id
     limit ${most}`)
-  return rows.map(({ kind, day, id, name, external_id, channel_id, channel_name }) => ({
+  const daysOff = await daysOffFor(tx, access)
+  const isPlanner = canPlan(access)
+  return rows.map(({ kind, day, id, name, external_id, ...row }) => ({
     kind,
     day: dayOnWire(day),
     campaign: { id, name, externalId: external_id },
-    channel: channel_id === null ? null : { id: channel_id, name: channel_name ?? '' },
+    channel:
+      row.channel_id === null
+        ? null
+        : { id: row.channel_id, name: row.channel_name ?? '', version: row.channel_version! },
+    dayOff: toDayOff(day, daysOff),
+    can: { close: isPlanner && row.channel_id !== null },
   }))
 }

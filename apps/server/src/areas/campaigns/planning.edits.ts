@@ -73,3 +73,39 @@ export function requireOrder({ startDate, endDate }: Flight) {
     throw invalid({ endDate: campaignTexts['ends-before-start'] })
   }
 }
+
+/** A deadline of a channel as it stands: its day and what was done about it (T-27). */
+interface Deadline {
+  day: string | null
+  mark: 'done' | 'notNeeded' | 'moved' | null
+  from: string | null
+}
+
+/** What becomes of a deadline's mark; `same`: as it was, whoever made it. */
+export type MarkChange =
+  | 'same'
+  | { mark: 'done' | 'notNeeded' | 'moved' | null; from: string | null }
+
+/**
+ * The mark of a deadline after an edit: what was said; else a deadline that got another day was moved,
+ * and one that has no day has nothing that could be done about it. Throws 400 where one without a day
+ * is to be closed (T-27).
+ */
+export function markAfter(
+  before: Deadline,
+  day: string | null,
+  said: 'done' | 'notNeeded' | null | undefined,
+  field: 'bookingClosing' | 'materialClosing',
+): MarkChange {
+  if (said && day === null) throw invalid({ [field]: campaignTexts['no-deadline'] })
+  const isMoved = before.day !== null && day !== null && day !== before.day
+  const next =
+    said !== undefined
+      ? { mark: said, from: null }
+      : isMoved
+        ? { mark: 'moved' as const, from: before.day }
+        : day === null
+          ? { mark: null, from: null }
+          : undefined
+  return !next || (next.mark === before.mark && next.from === before.from) ? 'same' : next
+}

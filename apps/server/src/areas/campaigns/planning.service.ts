@@ -1,4 +1,4 @@
-import type { Campaign, Channel } from '@atrium/api-client/contract'
+import type { Campaign, Channel, DeadlineClosing } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dayIn, dayOf, type Day } from '../../platform/berlin-time.ts'
@@ -26,6 +26,7 @@ import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow, type Pause } from './channels.repository.ts'
+import { deadlineAudit, saveDeadlineMarks } from './deadlines.service.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder } from './planning.edits.ts'
 import { isBooked, isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 import { askedAmong } from './stand-ins.ts'
@@ -49,6 +50,9 @@ export interface ChannelEdit {
   pauses?: readonly { startDate: string; endDate: string }[] | undefined
   bookingDeadline?: Day
   materialDeadline?: Day
+  /** Closes a deadline; null opens it again (T-27). */
+  bookingClosing?: DeadlineClosing | null | undefined
+  materialClosing?: DeadlineClosing | null | undefined
   externalApprovalRequested?: boolean | undefined
 }
 
@@ -69,6 +73,10 @@ interface Desk {
 /** What a change did. */
 interface Done {
   kind: CampaignChange
+  /** False: nothing of the plan is another, only what was done about it. */
+  isPlan?: boolean
+  /** What people are held to, besides states. */
+  audited?: readonly AuditEntry[]
   channelIds?: readonly number[]
   states?: ReadonlyMap<number, WorkflowState>
   set?: readonly Sql[]
@@ -282,9 +290,12 @@ export function createPlanningService(deps: PlanningDependencies) {
         if (after.budget !== before.budget) {
           await splitBudget(tx, access.applicationId, id, after.budget ?? 0)
         }
-        const changes = differences(before, after)
+        const closed = await saveDeadlineMarks(tx, access, row, edit, after, deps.clock.now())
+        const changes = differences({ ...before, ...closed.before }, { ...after, ...closed.after })
         return {
             kind: 'changed',
+            isPlan: Object.keys(closed.after).length === 0 || differences(before, after).length > 0,
+            audited: [deadlineAudit(access, `${desk.campaign.name}: ${row.name}`, id, { before: { ...before, ...closed.before }, after: { ...after, ...closed.after } })],
             channelIds: [id],
             states: new Map(isReopened ? [[id, 'Adjusting']] : []),
             history: [
@@ -331,7 +342,7 @@ async function finish(
   deps: PlanningDependencies,
   command: Command,
   { tx, access, campaign, rows }: Desk,
-  { kind, channelIds = [], states, set = [], history, news }: Done,
+  { kind, isPlan = true, audited = [], channelIds = [], states, set = [], history, news }: Done,
 ): Promise<NewMail[]> {
   const { applicationId } = access
   const key = { applicationId, userId: access.actor.userId }
@@ -339,10 +350,11 @@ async function finish(
   await updateCampaign(
     tx,
     { ...key, id: campaign.id },
-    { status: rows.length === 0 ? campaign.status : statusOf(after), isPlan: true, more: set },
+    { status: rows.length === 0 ? campaign.status : statusOf(after), isPlan, more: set },
   )
   await audit(
     tx,
+    ...audited,
     ...rows.map(
       (row): AuditEntry => ({
         applicationId,

@@ -74,6 +74,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       {...{ tabIndex: props.isActive ? 0 : -1 }}
       data-at-index={props.index}
       data-at-tone={bar.tone}
+      data-at-level={bar.level}
       data-at-open={end === Infinity || undefined}
       data-at-tentative={bar.isTentative || undefined}
       data-at-cut={props.isCut || undefined}

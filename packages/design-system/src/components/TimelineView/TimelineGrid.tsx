@@ -67,7 +67,13 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const days = bounds.end - bounds.start
   const ground = { origin: bounds.start, ground: days }
   useGround(scroller, sight)
-  const isPrinting = usePaper({ canvas, camera: sight, side, origin: bounds.start })
+  const isPrinting = usePaper({
+    canvas,
+    camera: sight,
+    side,
+    origin: bounds.start,
+    paper: props.paper,
+  })
 
   const { head } = metrics
   const rows = useRuns({ scroller, layout, head, isWhole: isPrinting })
@@ -115,6 +121,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     side,
     ground: days,
     isRtl,
+    snap: props.snap,
     speech,
     placedAt: (index) => plan.bars[index],
     onDrop: actions.commit,

@@ -40,6 +40,7 @@ export function TimelineView(props: TimelineViewProps) {
       ref={root}
       style={maxHeight === undefined ? undefined : ({ '--_max': maxHeight } as CSSProperties)}
       data-at-width={width}
+      data-at-sheet={props.paper}
       aria-busy={isLoading || undefined}
     >
       {instead ? (

@@ -1,13 +1,21 @@
 export { TimelineView } from './TimelineView.tsx'
-export { TIMELINE_LANES, TIMELINE_SCALES, TIMELINE_TONES } from './timeline.types.ts'
+export {
+  TIMELINE_LANES,
+  TIMELINE_PAPERS,
+  TIMELINE_SCALES,
+  TIMELINE_SNAPS,
+  TIMELINE_TONES,
+} from './timeline.types.ts'
 export type {
   TimelineBar,
   TimelineGap,
   TimelineGroup,
   TimelineLanes,
+  TimelinePaper,
   TimelineRow,
   TimelineScale,
   TimelineSight,
+  TimelineSnap,
   TimelineSpan,
   TimelineTone,
   TimelineViewProps,

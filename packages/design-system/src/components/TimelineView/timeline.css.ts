@@ -293,6 +293,9 @@ export const timelineCss = css`
         --_side: 160px !important;
         margin-inline-start: calc(-1 * var(--_x, 0px));
       }
+      &[data-at-sheet='a3-landscape'] .at-timeline-scroller[data-at-printing] .at-timeline-canvas {
+        --_side: 236px !important;
+      }
       .at-timeline-scroller[data-at-printing] :is(.at-timeline-side, .at-timeline-corner) {
         position: relative;
         inset-inline-start: var(--_x, 0px);

@@ -13,6 +13,12 @@ export type TimelineScale = (typeof TIMELINE_SCALES)[number]
 export const TIMELINE_LANES = ['rows', 'packed'] as const
 export type TimelineLanes = (typeof TIMELINE_LANES)[number]
 
+export const TIMELINE_SNAPS = ['day', 'week'] as const
+export type TimelineSnap = (typeof TIMELINE_SNAPS)[number]
+
+export const TIMELINE_PAPERS = ['a4', 'a3-landscape'] as const
+export type TimelinePaper = (typeof TIMELINE_PAPERS)[number]
+
 export interface TimelineRow {
   /** What bars name in `rowId`. */
   id: Key
@@ -60,6 +66,8 @@ export interface TimelineBar {
   isPoint?: boolean
   /** Not settled yet: a dashed edge. */
   isTentative?: boolean
+  /** How much of something there is, from little to most: the bar is coloured as strongly. */
+  level?: 1 | 2 | 3 | 4 | 5
   /** What may be done with it by hand. */
   can?: { move?: boolean; resize?: boolean }
 }
@@ -114,6 +122,13 @@ export interface TimelineViewProps extends SelectionProps {
   onMoveBar?: (key: Key, span: TimelineSpan) => void
   /** Called with the new days of a bar that was made longer or shorter. */
   onResizeBar?: (key: Key, span: TimelineSpan) => void
+  /**
+   * Where bars come to lie that are moved by hand or by keys: on any day, or with their first day on a
+   * Monday and their last on a Sunday; default `day`. The dialog takes any day.
+   */
+  snap?: TimelineSnap
+  /** The sheet that it is printed on; default `a4`, upright. Others are of the page that it stands on. */
+  paper?: TimelinePaper
   /** Called on Enter, a double click or a tap on a bar. */
   onAction?: (bar: TimelineBar) => void
   /** What can be done with a bar, as entries of its menu instead of "open"; nothing leaves that. */

@@ -76,6 +76,29 @@ export const barCss = css`
         inline-size: max-content;
         block-size: 100%;
       }
+      &[data-at-level] .at-timeline-in {
+        background: linear-gradient(
+          to top,
+          var(--_soft) var(--_filled),
+          transparent var(--_filled)
+        );
+        print-color-adjust: exact;
+      }
+      &[data-at-level='1'] {
+        --_filled: 20%;
+      }
+      &[data-at-level='2'] {
+        --_filled: 40%;
+      }
+      &[data-at-level='3'] {
+        --_filled: 60%;
+      }
+      &[data-at-level='4'] {
+        --_filled: 80%;
+      }
+      &[data-at-level='5'] {
+        --_filled: 100%;
+      }
       &[data-at-tentative] .at-timeline-in {
         outline: 1px dashed var(--_ink);
         outline-offset: -1px;

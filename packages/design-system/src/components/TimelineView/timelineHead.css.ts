@@ -33,6 +33,8 @@ export const headCss = css`
     }
     .at-timeline-scale {
       position: relative;
+      /* A room of its own: no mark in it rises above the corner, which lies before it. */
+      z-index: 0;
       flex: 1;
       min-inline-size: 0;
       overflow: clip;

@@ -7,7 +7,7 @@ import { SpanDialog } from './SpanDialog.tsx'
 import type { Placed } from './timeline.logic.ts'
 import type { TimelineViewProps } from './timeline.types.ts'
 import type { Powers } from './TimelineLine.tsx'
-import { dragged, type Grip } from './useBarDrag.ts'
+import { byWeek, dragged, type Grip } from './useBarDrag.ts'
 import { useItemMenu } from './useItemMenu.tsx'
 import type { Speech } from './useSpeech.ts'
 
@@ -34,7 +34,7 @@ export function useBarActions(
     focusKey,
   }: { speech: Speech; isRtl: boolean; focusKey: (placed: Placed) => void },
 ) {
-  const { onMoveBar, onResizeBar, onAction, barActions } = props
+  const { onMoveBar, onResizeBar, onAction, barActions, snap } = props
   const announce = useAnnounce()
   const [asked, setAsked] = useState<Placed>()
   const powers = useMemo(
@@ -92,7 +92,9 @@ export function useBarActions(
     event.preventDefault()
     if (step.grip === 'move' ? !canMove(placed) : !canResize(placed)) return
     if (step.grip === 'end' && placed.end === Infinity) return
-    const next = dragged(placed, step.grip, step.by)
+    const isStep = Math.abs(step.by) === 1
+    const by = snap === 'week' && isStep ? byWeek(placed, step.grip, step.by > 0 ? 1 : -1) : step.by
+    const next = dragged(placed, step.grip, by, snap)
     if (next.start !== placed.start || next.end !== placed.end) commit(placed, next.start, next.end)
   }
   const dialog = asked && (

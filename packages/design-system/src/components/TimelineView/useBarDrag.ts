@@ -10,7 +10,9 @@ import { flushSync } from 'react-dom'
 import { swallowClick } from '../../collection/swallowClick.ts'
 import { INDEX, indexAt } from '../../collection/index.ts'
 import { shareOf } from './TimelineBar.tsx'
+import { startOf } from '../../dates/index.ts'
 import type { Placed } from './timeline.logic.ts'
+import type { TimelineSnap } from './timeline.types.ts'
 import type { Camera } from './useCamera.ts'
 import type { Speech } from './useSpeech.ts'
 
@@ -26,6 +28,7 @@ export interface BarDragOptions {
   /** Days of the whole ground. */
   ground: number
   isRtl: boolean
+  snap: TimelineSnap | undefined
   speech: Speech
   placedAt: (index: number) => Placed | undefined
   /** Called once, when it is let go elsewhere. */
@@ -35,11 +38,28 @@ export interface BarDragOptions {
 const SLOP = 4
 const EDGE = 36
 
-/** The days of a bar after a grip was moved by so many. */
-export function dragged({ start, end }: { start: number; end: number }, grip: Grip, by: number) {
-  if (grip === 'move') return { start: start + by, end: end + by }
-  if (grip === 'start') return { start: Math.min(start + by, end), end }
-  return { start, end: Math.max(start, end + by) }
+/** The Monday that is nearest. */
+const nearestWeek = (day: number) => startOf('week', day + 3)
+
+/** The days of a bar after a grip was moved by so many; weeks begin on Monday and end on Sunday. */
+export function dragged(
+  { start, end }: { start: number; end: number },
+  grip: Grip,
+  by: number,
+  snap: TimelineSnap = 'day',
+) {
+  if (by === 0) return { start, end }
+  const first = snap === 'week' ? nearestWeek(start + by) : start + by
+  if (grip === 'move') return { start: first, end: end + first - start }
+  if (grip === 'start') return { start: Math.min(first, end), end }
+  const last = snap === 'week' ? nearestWeek(end + 1 + by) - 1 : end + by
+  return { start, end: Math.max(start, last) }
+}
+
+/** By how many days a key moves a grip that comes to lie on weeks: on to the next one. */
+export function byWeek({ start, end }: { start: number; end: number }, grip: Grip, way: 1 | -1) {
+  const edge = grip === 'end' ? end + 1 : start
+  return (way > 0 ? startOf('week', edge) + 7 : startOf('week', edge - 1)) - edge
 }
 
 /** Which part of a bar a pointer took. */
@@ -96,8 +116,8 @@ export function useBarDrag(options: BarDragOptions) {
     let timer = 0
 
     const draw = () => {
-      const { speech } = now.current
-      const next = dragged(placed, grip, Math.round(camera.dayAt(x) - from))
+      const { speech, snap } = now.current
+      const next = dragged(placed, grip, Math.round(camera.dayAt(x) - from), snap)
       span = next
       const shift = next.start - placed.start
       const grown = placed.end === Infinity ? -shift : next.end - placed.end - shift

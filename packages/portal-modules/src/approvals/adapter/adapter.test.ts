@@ -32,6 +32,8 @@ const answer = (overrides: Partial<Approval> = {}): Approval => ({
     pauses: [],
     bookingDeadline: null,
     materialDeadline: null,
+    bookingStatus: null,
+    materialStatus: null,
     version: 3,
     can: { approve: true, edit: false, moveTo: [] },
   },

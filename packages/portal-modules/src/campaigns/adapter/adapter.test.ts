@@ -25,6 +25,7 @@ const answer: Answer = {
   ],
   externalId: 'ML-101-0003',
   approvalDueDate: null,
+  approvalDueDayOff: null,
   isStarred: false,
   version: 4,
   can: { approve: true, edit: false },

@@ -3,11 +3,13 @@ import {
   approvals,
   calendarFeeds,
   campaigns,
+  channels,
   savedViews,
   signInRoles,
   submissionOutcomes,
   type SavedView as Saved,
 } from '@atrium/api-client/contract'
+import { toDay } from '@atrium/api-client/values'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { CampaignsPort, SavedView, SavedViewContent } from '../campaigns.port.ts'
@@ -54,6 +56,31 @@ export function createCampaignsAdapter({
     plan() {
       const { key, load } = describeQuery(client, scope, campaigns.plan, { params })
       return { key: [...key, 'plan'], load: async () => (await asPort(load())).map(toPlanned) }
+    },
+
+    saveChannel: async ({ channel, edit, commandId }) => {
+      const { start, end, pauses, bookingDeadline, materialDeadline, ...closings } = edit
+      const body = {
+        startDate: onWire(start),
+        endDate: onWire(end),
+        pauses: pauses?.map((one) => ({ startDate: toDay(one.start), endDate: toDay(one.end) })),
+        bookingDeadline: onWire(bookingDeadline),
+        materialDeadline: onWire(materialDeadline),
+        ...closings,
+      }
+      const saved = await asPort(
+        client.call(
+          channels.save,
+          {
+            params: { ...params, id: channel.id },
+            body: Object.fromEntries(
+              Object.entries(body).filter(([, value]) => value !== undefined),
+            ),
+          },
+          { idempotencyKey: commandId, ifMatch: channel.version },
+        ),
+      )
+      return toPlanned(saved)
     },
 
     release: async ({ id, version, dueOn, commandId }) =>
@@ -192,6 +219,9 @@ export function createCampaignsAdapter({
         })),
   }
 }
+
+/** Undefined is left out of what is sent, null takes a day away. */
+const onWire = (day: string | null | undefined) => (day ? toDay(day) : day)
 
 const bodyOf = ({ name, params, groupIds, roles }: SavedViewContent) => ({
   name,

@@ -4,6 +4,7 @@ import {
   type Campaign as Answer,
   type PlannedChannel as Planned,
 } from '@atrium/api-client/contract'
+import { toDayOff, toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
 import { dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
 import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts'
 
@@ -25,6 +26,11 @@ export function toCampaign(answer: Answer): Campaign {
     status: statusOf(answer.status, states),
     states,
     dueOn: dayFromWire(answer.approvalDueDate),
+    dueDayOff: toDayOff(answer.approvalDueDayOff),
+    awaitsApproval: answer.channels.some(
+      ({ workflowState, externalApprovalRequested }) =>
+        workflowState.name === 'Approving' && !externalApprovalRequested,
+    ),
     isStarred: answer.isStarred,
     version: answer.version,
     can: answer.can,
@@ -36,6 +42,7 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   campaignId: answer.campaignId,
   name: answer.name,
   kind: mediaKindOf(answer.mediaTypeId),
+  publisher: answer.publisher ?? null,
   budget: answer.budget,
   start: dayFromWire(answer.startDate),
   end: dayFromWire(answer.endDate),
@@ -46,6 +53,9 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   state: answer.workflowState.name,
   bookingDeadline: dayFromWire(answer.bookingDeadline),
   materialDeadline: dayFromWire(answer.materialDeadline),
+  bookingStatus: toDeadlineStatus(answer.bookingStatus),
+  materialStatus: toDeadlineStatus(answer.materialStatus),
+  version: answer.version,
 })
 
 /** What waits for the reader in these campaigns of an application, campaign by campaign (T-24). */

@@ -9,6 +9,7 @@ const equalInBoth = [
   'sort.name',
   'sort.start',
   'column.start',
+  'column.budget',
   'column.briefing',
   'plan.budget',
 ]

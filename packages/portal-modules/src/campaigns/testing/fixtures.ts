@@ -31,6 +31,8 @@ export function buildCampaign(change: Partial<Campaign> = {}): Campaign {
     start: '2027-04-01',
     end: '2027-08-31',
     dueOn: null,
+    dueDayOff: null,
+    awaitsApproval: states.includes('Approving'),
     isStarred: false,
     version: 1,
     can: { approve: false, edit: false },
@@ -131,6 +133,7 @@ export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
       campaignId: id,
       name: channelNames[kind] ?? `Flight ${at + 1}`,
       kind,
+      publisher: kind === 'tv' ? 'Kanal 9' : null,
       budget: budget === null ? null : Math.round(budget / media.length),
       start,
       end,
@@ -138,6 +141,9 @@ export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
       state: states[at] ?? 'Planning',
       bookingDeadline: start && addDays(start, -21),
       materialDeadline: start && addDays(start, -7),
+      bookingStatus: null,
+      materialStatus: null,
+      version: 1,
     })),
   )
 

@@ -1,12 +1,13 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { statusOf } from '../../kit/campaigns/index.ts'
+import { statusOf, type DeadlineClosing } from '../../kit/campaigns/index.ts'
 import { canRelease } from '../campaigns.logic.ts'
 import type {
   CalendarFeed,
   Campaign,
   CampaignChange,
   CampaignsPort,
+  ChannelEdit,
   Named,
   PlannedChannel,
   SavedView,
@@ -18,6 +19,7 @@ type Call =
   | 'campaigns'
   | 'campaign'
   | 'plan'
+  | 'saveChannel'
   | 'release'
   | 'nudge'
   | 'star'
@@ -58,6 +60,31 @@ export interface MemoryCampaigns {
   others: {
     change: (id: number, change: Partial<Campaign>) => void
     remove: (id: number) => void
+    saveChannel: (id: number, edit: ChannelEdit) => void
+  }
+}
+
+/** What a channel is after an edit, by the server's rules: a deadline with another day was moved. */
+function afterEdit(channel: PlannedChannel, edit: ChannelEdit): PlannedChannel {
+  const { bookingClosing, materialClosing, ...fields } = edit
+  const status = (kind: 'booking' | 'material', closing: DeadlineClosing | null | undefined) => {
+    const before = channel[`${kind}Status`]
+    const from = channel[`${kind}Deadline`]
+    const day = fields[`${kind}Deadline`]
+    const made = { at: fixedNow.toISOString(), by: 'Jonas Petersen' }
+    const moved = from !== null && day !== undefined && day !== from && { kind: 'moved' as const, from, ...made } // prettier-ignore
+    const mark =
+      closing === undefined
+        ? moved || (before?.mark ?? null)
+        : closing && { kind: closing, from: null, ...made }
+    const dayOff = before?.dayOff ?? null
+    return mark || dayOff ? { mark, dayOff } : null
+  }
+  return {
+    ...channel,
+    ...fields,
+    bookingStatus: status('booking', bookingClosing),
+    materialStatus: status('material', materialClosing),
   }
 }
 
@@ -87,6 +114,9 @@ export function createMemoryCampaigns({
   let feed: CalendarFeed | null = null
   let addresses = 0
 
+  /** The plan once somebody changed it. */
+  let changedPlan: readonly PlannedChannel[] | undefined
+  const planned = () => changedPlan ?? plan ?? planFor([...stored.values()])
   const find = (id: number): Campaign => {
     const campaign = stored.get(id)
     if (!campaign) throw new PortError({ code: 'not-found' })
@@ -103,7 +133,7 @@ export function createMemoryCampaigns({
   const nudged = new Set<number>()
   const waitingOf = (campaign: Campaign): WaitingPlan[] => {
     const { id, name, version, currencyName, can } = campaign
-    const channels = (plan ?? planFor([campaign])).filter(
+    const channels = (changedPlan ?? plan ?? planFor([campaign])).filter(
       ({ campaignId, state }) => campaignId === id && state === 'Approving',
     )
     if (!can.approve || channels.length === 0) return []
@@ -119,9 +149,23 @@ export function createMemoryCampaigns({
     ...(hasPlan && {
       plan: () => ({
         key: ['memory-campaigns', instance, 'plan'],
-        load: () => answer('plan', () => plan ?? planFor([...stored.values()])),
+        load: () => answer('plan', planned),
       }),
     }),
+    saveChannel: ({ channel: { id, version }, edit, commandId }) =>
+      answer('saveChannel', () => {
+        const all = planned()
+        const channel = all.find((one) => one.id === id)
+        if (!channel) throw new PortError({ code: 'not-found' })
+        if (!find(channel.campaignId).can.edit) throw new PortError({ code: 'forbidden' })
+        if (channel.version !== version) throw new PortError({ code: 'conflict' })
+        const { start, end } = { ...channel, ...edit }
+        if (start !== null && end !== null && end < start) throw new PortError({ code: 'invalid' })
+        const saved = { ...afterEdit(channel, edit), version: version + 1 }
+        changedPlan = all.map((one) => (one.id === id ? saved : one))
+        tell({ campaignId: channel.campaignId, commandId, isPlan: true })
+        return saved
+      }),
     release: ({ id, version, dueOn, commandId }) =>
       answer('release', () => {
         const campaign = find(id)
@@ -243,6 +287,13 @@ export function createMemoryCampaigns({
         const campaign = find(id)
         stored.set(id, { ...campaign, ...change })
         tell({ campaignId: id, isPlan: true })
+      },
+      saveChannel: (id, edit) => {
+        const all = planned()
+        const channel = all.find((one) => one.id === id)!
+        const saved = { ...afterEdit(channel, edit), version: channel.version + 1 }
+        changedPlan = all.map((one) => (one.id === id ? saved : one))
+        tell({ campaignId: channel.campaignId, isPlan: true })
       },
       remove: (id) => {
         stored.delete(id)

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react'
 import { deadlineIcons, deadlineTone, statusLooks } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { Campaign } from '../campaigns.port.ts'
+import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlinesOf } from './deadline-bars.ts'
 import { useDeadlineWords } from './DeadlineBar.tsx'
+import { usePlanDeadlines } from './usePlanDeadlines.tsx'
 
 /** When campaigns run and until when they have to be decided, by month or week (CAMP-03). */
 export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks: CampaignAsks }) {
@@ -26,7 +27,8 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
     () => (look.hasDeadlines ? deadlinesOf(shown, channels ?? [], look.filters.media, today) : []),
     [look.hasDeadlines, look.filters.media, shown, channels, today],
   )
-  const { events, campaignOf } = useMemo(() => {
+  const deadlines = usePlanDeadlines(model)
+  const { events, campaignOf, channelOf } = useMemo(() => {
     const running = shown.flatMap((campaign): CalendarEvent[] => {
       const { id, name, start, end, status } = campaign
       const from = start ?? end
@@ -46,32 +48,47 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
     }))
     return {
       events: [...running, ...due],
+      channelOf: new Map<unknown, PlannedChannel>(
+        dues.flatMap((one) => (one.channel ? [[deadlineKey(one), one.channel] as const] : [])),
+      ),
       campaignOf: new Map<unknown, Campaign>([
         ...shown.map((campaign) => [campaign.id, campaign] as const),
         ...dues.map((one) => [deadlineKey(one), one.campaign] as const),
       ]),
     }
   }, [shown, dues, words, today])
+  const menuAt = (key: CalendarEvent['key']) => {
+    const campaign = campaignOf.get(key)
+    const channel = channelOf.get(key)
+    return (
+      campaign && (
+        <>
+          {channel && deadlines.menuOf(channel, campaign)}
+          {menu(campaign)}
+        </>
+      )
+    )
+  }
   return (
-    <CalendarView
-      label={t('title')}
-      events={events}
-      defaultView={first}
-      onViewChange={({ mode, day }) =>
-        setParams({
-          at: day === today ? undefined : day,
-          zoom: mode === 'month' ? undefined : mode,
-        })
-      }
-      onAction={({ key }) => {
-        const campaign = campaignOf.get(key)
-        if (campaign) open(campaign)
-      }}
-      eventActions={({ key }) => {
-        const campaign = campaignOf.get(key)
-        return campaign && menu(campaign)
-      }}
-      now={now()}
-    />
+    <>
+      <CalendarView
+        label={t('title')}
+        events={events}
+        defaultView={first}
+        onViewChange={({ mode, day }) =>
+          setParams({
+            at: day === today ? undefined : day,
+            zoom: mode === 'month' ? undefined : mode,
+          })
+        }
+        onAction={({ key }) => {
+          const campaign = campaignOf.get(key)
+          if (campaign) open(campaign)
+        }}
+        eventActions={({ key }) => menuAt(key)}
+        now={now()}
+      />
+      {deadlines.dialog}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { MenuItem } from '@atrium/design-system'
 import {
   BellRing,
+  ChartNoAxesGantt,
   Check,
   Download,
   FileSpreadsheet,
@@ -38,6 +39,7 @@ export interface CampaignMenuProps {
     | 'open'
     | 'copyLinks'
     | 'exportAs'
+    | 'exportPlan'
     | 'canRelease'
     | 'canApprove'
     | 'canRemind'
@@ -88,6 +90,14 @@ function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
       <MenuItem icon={FileSpreadsheet} onAction={() => model.exportAs('xlsx', [campaign])}>
         {t('action.exportXlsx')}
       </MenuItem>
+      {model.exportPlan && (
+        <MenuItem
+          icon={ChartNoAxesGantt}
+          onAction={() => void model.exportPlan?.('xlsx', [campaign])}
+        >
+          {t('plan.xlsx')}
+        </MenuItem>
+      )}
     </>
   )
 }

@@ -82,7 +82,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
 
 function HeaderTools({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
-  const { look, plan, setLook, shown } = model
+  const { look, plan, setLook, shown, exportPlan } = model
   const known = plan ? views : views.filter((view) => view !== 'plan')
   const isNarrow = useNarrow()
   const what = t('export.what', { count: shown.length })
@@ -122,6 +122,18 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
           >
             {t('export.csv')}
           </MenuItem>
+          {exportPlan &&
+            (['xlsx', 'csv'] as const).map((format) => (
+              <MenuItem
+                key={format}
+                icon={ChartNoAxesGantt}
+                description={t('plan.what')}
+                textValue={t(`plan.${format}`)}
+                onAction={() => void exportPlan(format, shown)}
+              >
+                {t(`plan.${format}`)}
+              </MenuItem>
+            ))}
           {model.calendar && (
             <MenuItem
               icon={CalendarPlus}

@@ -2,7 +2,12 @@ import { ToggleButton } from '@atrium/design-system'
 import { CalendarClock } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { campaignWords, DeadlineLegend, deadlineKinds } from '../../kit/campaigns/index.ts'
+import {
+  campaignWords,
+  dayOffWords,
+  DeadlineLegend,
+  deadlineKinds,
+} from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
@@ -45,11 +50,14 @@ export function DeadlineBar({ model }: { model: CampaignsModel }) {
 /** How deadlines are put into words. */
 export function useDeadlineWords(): DeadlineWords {
   const { t } = useMessages(messages)
-  const { t: word } = useMessages(campaignWords)
+  const tools = useMessages(campaignWords)
+  const { t: word, locale } = tools
   return useMemo(
     () => ({
-      one: ({ kind, isLate }, name) =>
-        word(`deadline.${isLate ? 'lateOf' : 'of'}.${kind}`, { name }),
+      one: ({ kind, isLate, dayOff }, name) => {
+        const due = word(`deadline.${isLate ? 'lateOf' : 'of'}.${kind}`, { name })
+        return dayOff ? `${due} (${dayOffWords(tools, locale, dayOff)})` : due
+      },
       week: (counts, late) => {
         const parts = deadlineKinds
           .filter((kind) => counts[kind] > 0)
@@ -60,6 +68,6 @@ export function useDeadlineWords(): DeadlineWords {
       title: t('due.toggle'),
       detail: (count, late) => t('due.detail', { count, late }),
     }),
-    [t, word],
+    [locale, t, tools, word],
   )
 }

@@ -16,7 +16,7 @@ import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 /** A deadline and what it is of; an approval is of a whole campaign. */
 export interface DatedDeadline extends Deadline {
   campaign: Campaign
-  channel: Pick<PlannedChannel, 'id' | 'name'> | undefined
+  channel: PlannedChannel | undefined
 }
 
 /** Everything that still has to be booked, handed in or approved of these campaigns (T-27, D-11). */
@@ -28,15 +28,26 @@ export function deadlinesOf(
 ): DatedDeadline[] {
   const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]))
   const all = campaigns.flatMap((campaign): DatedDeadline[] => {
-    const { dueOn, states, end } = campaign
-    if (dueOn === null || !states.includes('Approving') || (end !== null && end < today)) return []
-    return [{ kind: 'approval', day: dueOn, isLate: dueOn < today, campaign, channel: undefined }]
+    const { dueOn, dueDayOff, awaitsApproval, end } = campaign
+    if (dueOn === null || !awaitsApproval || (end !== null && end < today)) return []
+    return [
+      {
+        kind: 'approval',
+        day: dueOn,
+        isLate: dueOn < today,
+        dayOff: dueDayOff,
+        mark: null,
+        campaign,
+        channel: undefined,
+      },
+    ]
   })
   const wanted = kinds.length > 0 ? new Set(kinds) : undefined
   for (const channel of channels) {
     const campaign = byId.get(channel.campaignId)
     if (!campaign || (wanted && !wanted.has(channel.kind))) continue
-    for (const one of openDeadlines(channel, today)) all.push({ ...one, campaign, channel })
+    const dated = { ...channel, end: channel.end ?? campaign.end }
+    for (const one of openDeadlines(dated, today)) all.push({ ...one, campaign, channel })
   }
   return all
 }

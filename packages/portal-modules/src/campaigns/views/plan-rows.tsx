@@ -45,7 +45,15 @@ class ChannelBar implements TimelineBar {
   readonly #channel: PlannedChannel
   readonly #words: PlanWords
 
-  constructor(channel: PlannedChannel, campaign: Campaign, rowId: string, words: PlanWords) {
+  readonly can: TimelineBar['can']
+
+  constructor(
+    channel: PlannedChannel,
+    campaign: Campaign,
+    rowId: string,
+    words: PlanWords,
+    can: TimelineBar['can'],
+  ) {
     const { id, kind, start, end, state, pauses } = channel
     this.campaign = campaign
     this.rowId = rowId
@@ -55,6 +63,7 @@ class ChannelBar implements TimelineBar {
     this.gaps = pauses.length > 0 ? pauses : undefined
     this.tone = kind
     this.isTentative = state === 'Approving'
+    this.can = can
     this.#channel = channel
     this.#words = words
   }
@@ -67,6 +76,9 @@ class ChannelBar implements TimelineBar {
     return this.#words.bar(this.#channel.name, this.budget)
   }
 }
+
+// The same for all of them.
+const handy = { move: true, resize: true }
 
 // One for each kind: the same mark stands at thousands of rows.
 const marks = new Map<Media, ReactNode>()
@@ -85,6 +97,8 @@ export function planRows(
   by: Grouping,
   kinds: readonly Media[],
   words: PlanWords,
+  /** Flights of whom may are moved by hand. */
+  canSave = false,
 ): PlanRows {
   const wanted = kinds.length > 0 ? new Set(kinds) : undefined
   const dated = channels.filter(
@@ -93,7 +107,9 @@ export function planRows(
   const byCampaign = Map.groupBy(dated, ({ campaignId }) => campaignId)
   const bars: ChannelBar[] = []
   const addBar = (channel: PlannedChannel, campaign: Campaign, rowId: string) => {
-    bars.push(new ChannelBar(channel, campaign, rowId, words))
+    // A plan that was stopped has no days to move.
+    const can = canSave && campaign.can.edit && channel.state !== 'Deactivated' ? handy : undefined
+    bars.push(new ChannelBar(channel, campaign, rowId, words, can))
   }
   const planOf = (groups: TimelineGroup[]): PlanRows => {
     const byId = new Map(bars.map((bar) => [bar.key, bar]))

@@ -18,6 +18,7 @@ const campaign: Campaign = {
   channels: [],
   externalId: 'ML-101-7',
   approvalDueDate: null,
+  approvalDueDayOff: null,
   isStarred: false,
   version: 4,
   can: { approve: true, edit: false },

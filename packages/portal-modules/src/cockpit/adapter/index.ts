@@ -124,6 +124,7 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
 
     async saveChannel({ id, version, fields, commandId }) {
       const { budget, start, end, pauses, bookingDeadline, materialDeadline } = fields
+      const { bookingClosing, materialClosing } = fields
       const body = given({
         budget,
         startDate: wire(start),
@@ -131,6 +132,8 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
         pauses: pauses?.map((one) => ({ startDate: toDay(one.start), endDate: toDay(one.end) })),
         bookingDeadline: wire(bookingDeadline),
         materialDeadline: wire(materialDeadline),
+        bookingClosing,
+        materialClosing,
       })
       const sending = { idempotencyKey: commandId, ifMatch: version }
       await asPort(client.call(channels.save, { ...at(id), body }, sending))

@@ -9,6 +9,7 @@ import type {
   Kpi as SentKpi,
 } from '@atrium/api-client/contract'
 import { mediaKindOf } from '@atrium/api-client/values'
+import { toDayOff, toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
 import { addDays, dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
 import type {
   ChannelPost,
@@ -40,6 +41,7 @@ const toCampaign = (sent: Campaign): CockpitCampaign => ({
     sent.channels.map(({ workflowState }) => workflowState.name),
   ),
   approvalDue: dayFromWire(sent.approvalDueDate),
+  approvalDayOff: toDayOff(sent.approvalDueDayOff),
   isStarred: sent.isStarred,
   version: sent.version,
   can: sent.can,
@@ -86,6 +88,8 @@ const toChannel = (sent: Channel, ownId: number): CockpitChannel => ({
   standing: sent.approval.standing,
   bookingDeadline: dayFromWire(sent.bookingDeadline),
   materialDeadline: dayFromWire(sent.materialDeadline),
+  bookingStatus: toDeadlineStatus(sent.bookingStatus),
+  materialStatus: toDeadlineStatus(sent.materialStatus),
   version: sent.version,
   posts: sent.posts.map((post) => toPost(post, ownId)),
   can: sent.can,

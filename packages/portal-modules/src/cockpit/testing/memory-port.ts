@@ -1,8 +1,11 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { withPost } from '../cockpit.logic.ts'
+import type { DeadlineClosing } from '../../kit/campaigns/index.ts'
 import type {
+  ChannelFields,
   ChannelPost,
+  ClosingFields,
   Cockpit,
   CockpitChannel,
   CockpitData,
@@ -19,6 +22,34 @@ import {
   demoHistory,
   fixedNow,
 } from './fixtures.ts'
+
+/** What a channel is after an edit, by the server's rule: a deadline with another day was moved. */
+function afterEdit(
+  channel: CockpitChannel,
+  { bookingClosing, materialClosing, ...fields }: Partial<ChannelFields & ClosingFields>,
+): Partial<CockpitChannel> {
+  const at = fixedNow.toISOString()
+  const by = 'Jonas Thiele'
+  const statusOf = (kind: 'booking' | 'material', closing: DeadlineClosing | null | undefined) => {
+    const before = channel[`${kind}Status`]
+    const from = channel[`${kind}Deadline`]
+    const day = fields[`${kind}Deadline`]
+    const isMoved = from !== null && day !== undefined && day !== null && day !== from
+    const mark =
+      closing === undefined && !isMoved
+        ? (before?.mark ?? null)
+        : closing === null
+          ? null
+          : { kind: closing ?? ('moved' as const), from: closing ? null : from, at, by }
+    const dayOff = before?.dayOff ?? null
+    return mark || dayOff ? { mark, dayOff } : null
+  }
+  return {
+    ...fields,
+    bookingStatus: statusOf('booking', bookingClosing),
+    materialStatus: statusOf('material', materialClosing),
+  }
+}
 
 export interface MemoryOptions {
   cockpit?: Partial<Cockpit>
@@ -187,9 +218,9 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     saveChannel: ({ id, version, fields }) =>
       answer('saveChannel', () => {
         requireEdit()
-        const { name } = channelOf(id, version)
-        patchChannel(id, fields)
-        note({ kind: 'changed', channel: name, after: { ...fields } })
+        const channel = channelOf(id, version)
+        patchChannel(id, afterEdit(channel, fields))
+        note({ kind: 'changed', channel: channel.name, after: { ...fields } })
       }),
     moveChannel: ({ id, version, state, comment }) =>
       answer('moveChannel', () => {

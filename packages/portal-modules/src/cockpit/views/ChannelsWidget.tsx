@@ -15,23 +15,31 @@ import {
   type TimelineBar,
 } from '@atrium/design-system'
 import { ArrowRightLeft, EllipsisVertical, Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, useMessages } from '../../kit/index.ts'
+import { useMessages } from '../../kit/index.ts'
 import {
   campaignWords,
+  closedDeadlines,
+  closedDeadlineWords,
   deadlineIcons,
   DeadlineLegend,
+  DeadlineMenu,
   deadlineTone,
   formatBudget,
+  MoveDeadlineDialog,
   openDeadlines,
+  openDeadlineWords,
   stateLooks,
+  type ChannelDeadlineKind,
 } from '../../kit/campaigns/index.ts'
 import { planWindow } from '../cockpit.logic.ts'
+import type { CockpitChannel } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
 import { ChannelDialog } from './ChannelDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { rangesOf } from './ranges.ts'
+import { useChannelDeadlines } from './useChannelDeadlines.ts'
 import type { WidgetProps } from './widget.ts'
 
 const Below = styled.div`
@@ -54,9 +62,17 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   const words = useMessages(campaignWords)
   const media = useMediaWords()
   const [zoom, setZoom] = useState<'months' | 'weeks'>('months')
-  const [open, setOpen] = useState<{ dialog: 'edit' | 'move'; id: number }>()
+  const [open, setOpen] = useState<
+    { dialog: 'edit' | 'move'; id: number } | { dialog: ChannelDeadlineKind; id: number }
+  >()
   const { channels, campaign } = data
   const { today } = model
+  const { saveClosing, move } = useChannelDeadlines(model, channels)
+  const openOf = useCallback(
+    (channel: CockpitChannel) =>
+      openDeadlines({ ...channel, end: channel.end ?? campaign.end }, today),
+    [campaign.end, today],
+  )
   const dated = useMemo(() => channels.filter(({ start }) => start !== null), [channels])
   const undated = channels.filter(({ start }) => start === null)
   const groups = useMemo(
@@ -83,7 +99,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
         isTentative: state === 'Approving',
       })),
       ...dated.flatMap((channel) =>
-        openDeadlines(channel, today).map((due) => ({
+        openOf(channel).map((due) => ({
           key: `${due.kind}-${channel.id}`,
           groupId: channel.id,
           start: due.day,
@@ -97,20 +113,20 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
         })),
       ),
     ],
-    [dated, today, words],
+    [dated, openOf, today, words],
   )
-  const dues = channels.flatMap((channel) => openDeadlines(channel, today))
+  const dues = channels.flatMap(openOf)
   const view = useMemo(() => {
     const days = dated.flatMap((channel) =>
-      openDeadlines(channel, today).map(({ day }) => ({ start: day, end: day })),
+      openOf(channel).map(({ day }) => ({ start: day, end: day })),
     )
     return planWindow([...dated, ...days], zoom, today)
-  }, [dated, zoom, today])
+  }, [dated, openOf, zoom, today])
   const shown = channels.find(({ id }) => id === open?.id)
   const close = () => setOpen(undefined)
-  const listed = channels.filter(
-    (channel) => channel.can.edit || openDeadlines(channel, today).length > 0,
-  )
+  const listed = channels
+    .map((channel) => ({ channel, due: openOf(channel), closed: closedDeadlines(channel) }))
+    .filter(({ channel, due, closed }) => channel.can.edit || due.length + closed.length > 0)
   return (
     <Card
       title={widget.title ?? t('channels.title')}
@@ -151,7 +167,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
       )}
       {listed.length > 0 && (
         <ListRows aria-label={widget.title ?? t('channels.title')}>
-          {listed.map((channel) => (
+          {listed.map(({ channel, due, closed }) => (
             <ListRow
               key={channel.id}
               title={channel.name}
@@ -160,12 +176,8 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
                 ...(channel.pauses.length > 0
                   ? [t('channels.pauses', { pauses: rangesOf(locale, channel.pauses) })]
                   : []),
-                ...openDeadlines(channel, today).map(({ kind, day, isLate }) =>
-                  t(isLate ? 'channels.late' : 'channels.due', {
-                    kind: words.t(`deadline.${kind}`),
-                    day: formatDay(locale, day),
-                  }),
-                ),
+                ...due.map((one) => openDeadlineWords(words, locale, one)),
+                ...closed.map((one) => closedDeadlineWords(words, locale, one)),
               ].join(' · ')}
               mark={<MediaMark kind={channel.kind} isDecorative />}
               meta={
@@ -195,6 +207,12 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
                       >
                         {t('action.move')}
                       </MenuItem>
+                      <DeadlineMenu
+                        open={due}
+                        closed={closed}
+                        onClose={(kind, closing) => saveClosing(channel, kind, closing)}
+                        onMove={(dialog) => setOpen({ dialog, id: channel.id })}
+                      />
                     </Menu>
                   </MenuTrigger>
                 )
@@ -209,6 +227,16 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
           channel={shown}
           currencyName={campaign.currencyName}
           model={model}
+          onClose={close}
+        />
+      )}
+      {shown && (open?.dialog === 'booking' || open?.dialog === 'material') && (
+        <MoveDeadlineDialog
+          key={shown.id}
+          name={shown.name}
+          kind={open.dialog}
+          day={shown[`${open.dialog}Deadline`] ?? today}
+          onMove={(day) => move(shown, open.dialog as ChannelDeadlineKind, day)}
           onClose={close}
         />
       )}

@@ -6,6 +6,7 @@ import {
   budgetWords,
   campaignRail,
   campaignWords,
+  dayOffWords,
   formatBudget,
   inRelease,
   statusLooks,
@@ -26,7 +27,7 @@ const Stage = styled.div`
 export function StateWidget({ data: { campaign, channels }, model }: WidgetProps) {
   const { t, locale } = useMessages(messages)
   const words = useMessages(campaignWords)
-  const { status, approvalDue } = campaign
+  const { status, approvalDue, approvalDayOff } = campaign
   const { all, own } = waiting(channels)
   const waits =
     own > 0 ? t('state.waits', { count: own }) : all > 0 && t('state.waitsElse', { count: all })
@@ -34,7 +35,12 @@ export function StateWidget({ data: { campaign, channels }, model }: WidgetProps
   const due =
     status === inRelease &&
     approvalDue !== null &&
-    t(isLate ? 'state.overdue' : 'state.due', { day: formatDay(locale, approvalDue) })
+    [
+      t(isLate ? 'state.overdue' : 'state.due', { day: formatDay(locale, approvalDue) }),
+      approvalDayOff && dayOffWords(words, locale, approvalDayOff),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   const step =
     status !== aborted &&
     t('state.step', { step: campaignRail.indexOf(status) + 1, steps: campaignRail.length })

@@ -85,6 +85,7 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
   )
 }
 
+const closings = ['done', 'notNeeded'] as const
 const known = ['released', 'approved', 'rejected', 'documented'] as const
 
 function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
@@ -108,6 +109,8 @@ const fields = {
   approvalDueDate: 'edit.due',
   bookingDeadline: 'edit.booking',
   materialDeadline: 'edit.material',
+  bookingClosing: 'edit.bookingClosing',
+  materialClosing: 'edit.materialClosing',
 } as const
 
 /** What was said to it, and what was changed from what to what. */
@@ -118,7 +121,9 @@ function detailOf(
   currencyName: string | null,
   frame: string,
 ) {
-  const write = (value: unknown) => {
+  const write = (value: unknown, name: string) => {
+    if (name === 'bookingClosing' || name === 'materialClosing')
+      return t(`closing.${closings.find((one) => one === value) ?? 'open'}`)
     if (typeof value === 'number') return formatBudget(locale, value, currencyName, 'whole')
     if (Array.isArray(value)) return rangesOf(locale, value as Pause[])
     return typeof value === 'string' ? formatDay(locale, value.slice(0, 10)) : '–'
@@ -129,8 +134,8 @@ function detailOf(
   const changed = Object.entries(fields).flatMap(([name, message]) =>
     entry?.after && name in entry.after && (entry.kind === 'changed' || entry.after[name] !== null)
       ? entry.before && name in entry.before
-        ? `${labelOf(message)}: ${write(entry.before[name])} → ${write(entry.after[name])}`
-        : `${labelOf(message)}: ${write(entry.after[name])}`
+        ? `${labelOf(message)}: ${write(entry.before[name], name)} → ${write(entry.after[name], name)}`
+        : `${labelOf(message)}: ${write(entry.after[name], name)}`
       : [],
   )
   const names = entry?.kind === 'documented' && Array.isArray(entry.after?.names) ? entry.after.names : [] // prettier-ignore

@@ -1,7 +1,7 @@
 import { array, assert, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../kit/campaigns/days.ts'
-import { nearContribution, type Dates } from './dates.ts'
+import { deadlinesContribution, nearContribution, type Dates } from './dates.ts'
 import { nearDays, nearSpan } from './near-days.ts'
 
 const now = new Date('2026-11-20T09:30:00+01:00')
@@ -39,4 +39,42 @@ test('what is counted stands on the line of time, whatever the server takes for 
       }
     }),
   )
+})
+
+const deadline = (
+  change: Partial<Dates['deadlines'][number]> = {},
+): Dates['deadlines'][number] => ({
+  kind: 'booking',
+  day: '2026-11-28',
+  campaign: 'Kids Schulstart',
+  channel: 'Megalights',
+  dayOff: null,
+  href: '/cockpits/3',
+  ...change,
+})
+
+test('a deadline on a day off says the working day before; how many are overdue stands in the heading (T-27)', () => {
+  const contribution = deadlinesContribution({ query })
+  const deadlines = [
+    deadline({ dayOff: { kind: 'weekend', name: null, workday: '2026-11-27' } }),
+    deadline({ kind: 'material', day: '2026-11-19' }),
+  ]
+  const found = contribution.rows({ near: [], deadlines }, context)
+  expect(found.map(({ detail, isLate }) => [detail, isLate])).toEqual([
+    ['Kids Schulstart · Wochenende, Werktag davor: Fr, 27.11.', false],
+    ['Kids Schulstart · war fällig Do, 19.11.', true],
+  ])
+  expect(contribution.aside!({ near: [], deadlines }, context)).toBe('1 überfällig')
+})
+
+test('who may closes a deadline where it is listed, others only see it (T-27)', () => {
+  const finish = () => Promise.resolve()
+  const deadlines = [deadline({ finish }), deadline({ channel: null, kind: 'approval' })]
+  const [own, other] = deadlinesContribution({ query }).rows({ near: [], deadlines }, context)
+  expect(own!.action).toMatchObject({
+    label: 'Erledigt',
+    spoken: 'Buchungsschluss von „Megalights“ als erledigt vermerken',
+    run: finish,
+  })
+  expect(other!.action).toBeUndefined()
 })

@@ -1,5 +1,8 @@
 import { CalendarClock, Flag } from 'lucide-react'
 import { berlinDay } from '../../kit/campaigns/days.ts'
+import { dayOffWords } from '../../kit/campaigns/deadline-words.ts'
+import type { DayOff } from '../../kit/campaigns/deadlines.ts'
+import { campaignWords } from '../../kit/campaigns/messages/index.ts'
 import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/useMessages.ts'
@@ -25,7 +28,11 @@ interface Deadline {
   campaign: string
   /** Null: the whole campaign. */
   channel: string | null
+  /** Nobody works on that day. */
+  dayOff: DayOff | null
   href: string
+  /** Notes that it is met. Absent: the reader may not. Rejects with a `PortError`. */
+  finish?: () => Promise<void>
 }
 
 export interface Dates {
@@ -100,11 +107,21 @@ export const deadlinesContribution = ({
   id: 'deadlines',
   question: 'due',
   query,
+  aside: ({ deadlines }, { locale, now }) => {
+    const today = berlinDay(now)
+    const count = deadlines.filter(({ day }) => day < today).length
+    return count === 0
+      ? undefined
+      : messageTools(campaignWords, locale).t('deadline.lateCount', { count })
+  },
   rows: ({ deadlines }, { locale, now }) => {
     const { t } = messageTools(messages, locale)
+    const words = messageTools(campaignWords, locale)
     const today = berlinDay(now)
-    return deadlines.map(({ kind, day, campaign, channel, href }) => {
+    return deadlines.map(({ kind, day, campaign, channel, dayOff, href, finish }) => {
       const isLate = day < today
+      const deadline = words.t(`deadline.${kind}`)
+      const name = channel ?? campaign
       return {
         key: `${kind} ${campaign} ${channel} ${day}`,
         icon: CalendarClock,
@@ -113,11 +130,22 @@ export const deadlinesContribution = ({
         detail: [
           channel === null ? undefined : campaign,
           isLate ? t('due.late', { day: formatDay(locale, day, 'near') }) : undefined,
+          // What is past is on no working day any more.
+          dayOff && !isLate ? dayOffWords(words, locale, dayOff) : undefined,
         ]
           .filter(Boolean)
           .join(' · '),
         isLate,
         href,
+        ...(finish && {
+          action: {
+            label: words.t('deadline.finish'),
+            spoken: words.t('deadline.finishOf', { kind: deadline, name }),
+            doing: words.t('deadline.told.done', { kind: deadline, name }),
+            failed: words.t('deadline.failed'),
+            run: finish,
+          },
+        }),
       }
     })
   },

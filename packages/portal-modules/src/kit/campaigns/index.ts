@@ -1,6 +1,26 @@
 export { DeadlineLegend } from './DeadlineLegend.tsx'
-export { deadlineIcons, deadlineKinds, deadlineTone, openDeadlines, usualDue } from './deadlines.ts'
-export type { Deadline, DeadlineKind } from './deadlines.ts'
+export {
+  byUrgency,
+  closedDeadlines,
+  deadlineIcons,
+  deadlineKinds,
+  deadlineTone,
+  openDeadlines,
+  usualDue,
+} from './deadlines.ts'
+export type {
+  ChannelDeadlineKind,
+  ClosedDeadline,
+  DayOff,
+  Deadline,
+  DeadlineClosing,
+  DeadlineKind,
+  DeadlineStatus,
+} from './deadlines.ts'
+export { closedDeadlineWords, dayOffWords, openDeadlineWords } from './deadline-words.ts'
+export { DeadlineMenu } from './DeadlineMenu.tsx'
+export { MoveDeadlineDialog } from './MoveDeadlineDialog.tsx'
+export { useDeadlineCommands } from './useDeadlineCommands.ts'
 export { budgetDifference, budgetWords } from './budget.ts'
 export type { BudgetWords, CampaignBudget } from './budget.ts'
 export { CampaignRail } from './CampaignRail.tsx'

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useModuleHost } from '../host.tsx'
 import { saveBytes } from '../save-bytes.ts'
 import { toCsv, type ExportTable } from './csv.ts'
-import type { ColumnLook } from './xlsx.ts'
+import type { ColumnLook, SheetLook } from './xlsx.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
 
@@ -24,7 +24,7 @@ interface TableWords {
 export function useSaveTable(): (
   format: TableFormat,
   table: ExportTable,
-  columns: readonly ColumnLook[],
+  look: readonly ColumnLook[] | SheetLook,
   words: TableWords,
 ) => void {
   const { locale, notify } = useModuleHost()
@@ -32,14 +32,14 @@ export function useSaveTable(): (
     async (
       format: TableFormat,
       table: ExportTable,
-      columns: readonly ColumnLook[],
+      look: readonly ColumnLook[] | SheetLook,
       { file, sheet, done, failed }: TableWords,
     ) => {
       try {
         const content =
           format === 'csv'
             ? toCsv(table, locale)
-            : await (await import('./xlsx.ts')).toXlsx(table, sheet, columns)
+            : await (await import('./xlsx.ts')).toXlsx(table, sheet, look)
         saveBytes(content as BlobPart, types[format], `${file}.${format}`)
         notify({ tone: 'success', title: done })
       } catch {

@@ -1,0 +1,62 @@
+import { addDays, daysBetween } from '../kit/campaigns/index.ts'
+import type { WorkflowState } from '../kit/campaigns/index.ts'
+import type { ChannelEdit, PlannedChannel } from './campaigns.port.ts'
+
+type Plan = readonly PlannedChannel[]
+
+/** A channel as it will be once an edit is saved; who closes a deadline is only known then. */
+export function withEdit(plan: Plan, id: number, edit: ChannelEdit): Plan {
+  const { bookingClosing, materialClosing, ...fields } = edit
+  const status = (channel: PlannedChannel, kind: 'booking' | 'material') => {
+    const closing = kind === 'booking' ? bookingClosing : materialClosing
+    const before = channel[`${kind}Status`]
+    if (closing === undefined) return before
+    const mark = closing && { kind: closing, from: null, at: '', by: null }
+    return { mark, dayOff: before?.dayOff ?? null }
+  }
+  return plan.map((channel) =>
+    channel.id === id
+      ? {
+          ...channel,
+          ...fields,
+          bookingStatus: status(channel, 'booking'),
+          materialStatus: status(channel, 'material'),
+        }
+      : channel,
+  )
+}
+
+/** Puts a channel in its place; a newer one that is there stays. */
+export const withChannel = (plan: Plan, channel: PlannedChannel): Plan =>
+  plan.map((one) => (one.id === channel.id && one.version <= channel.version ? channel : one))
+
+const decided: ReadonlySet<WorkflowState> = new Set(['Approved', 'Verification', 'Purchasing', 'Purchased', 'Confirmed', 'Transferred']) // prettier-ignore
+
+/** Whether the client has approved it: they are told of another plan (T-38). */
+export const isDecided = ({ state }: Pick<PlannedChannel, 'state'>): boolean => decided.has(state)
+
+/**
+ * What is saved where a flight gets other days by hand. Moved as a whole its pauses go with it; made
+ * shorter, those that it no longer holds go by themselves.
+ */
+export function spanEdit(
+  { start, end, pauses }: Pick<PlannedChannel, 'start' | 'end' | 'pauses'>,
+  span: { start: string; end?: string | undefined },
+): ChannelEdit {
+  const first = start ?? end
+  const last = span.end ?? null
+  const by = first === null ? 0 : daysBetween(first, span.start)
+  const isMoved = by !== 0 && end !== null && last !== null && daysBetween(end, last) === by
+  return {
+    // Where only the last day is known, that is what the bar stands for.
+    ...(start === null && first !== null ? {} : { start: span.start }),
+    end: last,
+    ...(isMoved &&
+      pauses.length > 0 && {
+        pauses: pauses.map((pause) => ({
+          start: addDays(pause.start, by),
+          end: addDays(pause.end, by),
+        })),
+      }),
+  }
+}
