@@ -149,9 +149,9 @@ test('in Honolulu days and hours are those of the agency, and its zone is said (
   portal,
 }) => {
   const page = await enter(browser, portal, 'sabine.moser', {
+    path: '/home?clientId=101',
     context: { timezoneId: 'Pacific/Honolulu' },
   })
-  await page.goto('/home?clientId=101')
   await expect(
     page.getByText(/alle Uhrzeiten: Mitteleuropäische (Normal|Sommer)zeit/),
   ).toBeVisible()
