@@ -146,3 +146,40 @@ test('what waits in another application is decided from the same list (D-01)', a
   await expect(list.getByRole('button', { name, exact: true })).toBeVisible()
   await admin.context().close()
 })
+
+test('a consultant who decides nothing reads what they asked for, and reminds who decides once a day (D-01, T-39, COCK-13)', async ({
+  browser,
+  portal,
+}) => {
+  const client = await enter(browser, portal, 'sabine.moser')
+  const agency = await enter(browser, portal, 'aylin.kaya')
+  await agency.getByRole('link', { name: /^Freigaben/ }).click()
+  await expect(agency).toHaveURL(`${portal.url}/approvals`)
+  await expect(agency.getByRole('radio', { name: 'Angefragt' })).toBeChecked()
+  await expect(agency.getByText('Sie dürfen nicht freigeben.')).toHaveCount(0)
+  const card = agency
+    .getByRole('list', { name: 'Worum Sie und Ihr Team gebeten haben' })
+    .locator(':scope > li')
+    .filter({ has: agency.getByRole('link', { name: 'Wiesn-Spezial' }) })
+  await expect(card).toContainText('Angefragt von Aylin Kaya')
+  await expect(card.getByRole('list', { name: 'Wer entscheidet' })).toContainText('Sabine Moser')
+  expect((await new AxeBuilder({ page: agency }).analyze()).violations).toEqual([])
+
+  const remind = card.getByRole('button', { name: 'Erinnern: Wiesn-Spezial' })
+  await remind.press('Enter')
+  await expect(card).toContainText(/Erinnert heute um \d\d:\d\d von Aylin Kaya/)
+  await expect(remind).toBeDisabled()
+  await expect(remind).toBeFocused()
+  // It is there for whoever comes later, too.
+  await agency.reload()
+  await expect(card).toContainText(/Erinnert heute um \d\d:\d\d von Aylin Kaya/)
+  await expect(remind).toBeDisabled()
+
+  await client.getByRole('button', { name: /^Benachrichtigungen/ }).click()
+  await expect(
+    client.getByRole('row', {
+      name: /^Wiesn-Spezial Neu Wartet auf Ihre Freigabe (gerade eben|vor \d+ (Sek|Min)).*Aylin Kaya/,
+    }),
+  ).toBeVisible()
+  await Promise.all([client, agency].map((page) => page.context().close()))
+})
