@@ -106,7 +106,8 @@ export const WithPlaces: Story = {
   name: 'What was said about places stands on the picture, and a place is marked (T-41)',
   play: async ({ userEvent }) => {
     await waitFor(shows(posterOf(2)))
-    await userEvent.click(await screen.findByRole('button', { name: 'Kommentare (C)' }))
+    await screen.findByRole('button', { name: 'Kommentare (C)' })
+    await userEvent.keyboard('c')
     await screen.findByRole('button', { name: 'Kommentar 2: Größer' })
     await userEvent.click(await screen.findByRole('button', { name: /Stelle markieren/ }))
     await screen.findByText(/Gemerkt \{"version":2,"x":0.5,"y":0.5\}/)

@@ -76,10 +76,11 @@ function Shown({ model, isCovered, onFull }: ShownProps) {
   const toggleNotes = () => notes?.setOpen(!notes.isOpen)
   // The letter belongs to the full window while that lies over it.
   useLetter('c', toggleNotes, !notes || isCovered)
-  useShortcuts({
-    title: t('title'),
-    shortcuts: notes && !isCovered ? [{ keys: 'C', label: t('keys.note') }] : [],
-  })
+  useShortcuts(
+    notes && !isCovered
+      ? { title: t('title'), shortcuts: [{ keys: 'C', label: t('keys.note') }] }
+      : undefined,
+  )
   const isPicture = ready?.kind === 'image'
   const compared = isPicture ? lookBack?.compared : undefined
   const open = !isCovered && notes?.isOpen ? notes : undefined
