@@ -146,3 +146,73 @@ test('what waits in another application is decided from the same list (D-01)', a
   await expect(list.getByRole('button', { name, exact: true })).toBeVisible()
   await admin.context().close()
 })
+
+test('a consultant who decides nothing reads what they asked for, and reminds who decides once a day (D-01, T-39, COCK-13)', async ({
+  browser,
+  portal,
+}) => {
+  const client = await enter(browser, portal, 'sabine.moser')
+  const agency = await enter(browser, portal, 'aylin.kaya')
+  await agency.getByRole('link', { name: /^Freigaben/ }).click()
+  await expect(agency).toHaveURL(`${portal.url}/approvals`)
+  await expect(agency.getByRole('radio', { name: 'Angefragt' })).toBeChecked()
+  await expect(agency.getByText('Sie dürfen nicht freigeben.')).toHaveCount(0)
+  const card = agency
+    .getByRole('list', { name: 'Worum Sie und Ihr Team gebeten haben' })
+    .locator(':scope > li')
+    .filter({ has: agency.getByRole('link', { name: 'Wiesn-Spezial' }) })
+  await expect(card).toContainText('Angefragt von Aylin Kaya')
+  await expect(card.getByRole('list', { name: 'Wer entscheidet' })).toContainText('Sabine Moser')
+  expect((await new AxeBuilder({ page: agency }).analyze()).violations).toEqual([])
+
+  const remind = card.getByRole('button', { name: 'Erinnern: Wiesn-Spezial' })
+  await remind.press('Enter')
+  await expect(card).toContainText(/Erinnert heute um \d\d:\d\d von Aylin Kaya/)
+  await expect(remind).toBeDisabled()
+  await expect(remind).toBeFocused()
+  // It is there for whoever comes later, too.
+  await agency.reload()
+  await expect(card).toContainText(/Erinnert heute um \d\d:\d\d von Aylin Kaya/)
+  await expect(remind).toBeDisabled()
+
+  await client.getByRole('button', { name: /^Benachrichtigungen/ }).click()
+  await expect(
+    client.getByRole('row', {
+      name: /^Wiesn-Spezial Neu Wartet auf Ihre Freigabe (gerade eben|vor \d+ (Sek|Min)).*Aylin Kaya/,
+    }),
+  ).toBeVisible()
+  await Promise.all([client, agency].map((page) => page.context().close()))
+})
+
+test('what is decided about is seen beside the decision, and a whole campaign is approved at once and taken back (D-01, D-09, T-41, T-08)', async ({
+  browser,
+  portal,
+}) => {
+  const client = await enter(browser, portal, 'sabine.moser')
+  await client.goto(`${portal.url}/approvals`)
+  const list = client.getByRole('list', { name: 'Freigaben' })
+  await list.getByRole('button', { name: 'U-Bahn-Screens München' }).click()
+  const preview = client.getByRole('region', { name: 'Vorschau von Zitrone hoch.png' })
+  await expect(preview.getByRole('img', { name: 'Zitrone hoch.png' })).toBeVisible()
+  await expect(preview.getByText('Version 2 (aktuell)')).toBeVisible()
+  await preview.getByRole('button', { name: 'Versionen vergleichen' }).click()
+  await expect(preview.getByRole('img', { name: 'Zitrone hoch.png, Version 1' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Vergleich beenden' }).click()
+  await preview.getByRole('button', { name: 'Kommentare (C)' }).click()
+  await expect(preview.getByRole('textbox').first()).toBeVisible()
+  expect((await new AxeBuilder({ page: client }).analyze()).violations).toEqual([])
+  // A document takes no focus from the list: the keys are the inbox's.
+  const files = client.getByRole('list', { name: 'Dateien' })
+  await files.getByRole('button', { name: /Plan v3/ }).click()
+  await expect(client.getByRole('region', { name: /^Vorschau von Plan v3/ })).toBeVisible()
+
+  await list.getByRole('button', { name: 'U-Bahn-Screens München' }).focus()
+  await client.keyboard.press('Shift+A')
+  await expect(openDialog(client)).toContainText('In „Wiesn-Spezial“ warten 5 Kanäle')
+  await openDialog(client).getByRole('button', { name: 'Freigeben' }).click()
+  await expect(client.getByText('5 Kanäle werden gleich freigegeben')).toBeVisible()
+  await client.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(list.getByRole('button', { name: 'Taxiwerbung Innenstadt' })).toBeVisible()
+  await expect(client.getByText(/^8 warten auf Sie/)).toBeVisible()
+  await client.context().close()
+})

@@ -1,6 +1,6 @@
 import { useApplications } from '@atrium/api-client'
 import { manifest } from '@atrium/portal-modules/approvals/manifest'
-import { ModuleSlot } from '@atrium/portal-modules/kit'
+import { ItemModulesProvider, ModuleSlot } from '@atrium/portal-modules/kit'
 import { useEffect } from 'react'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
@@ -8,6 +8,7 @@ import { useModules } from '../modules.tsx'
 import { runningPreview } from '../preview/preview.ts'
 import { useServices } from '../services.tsx'
 import { useActiveApplication } from '../tenant.ts'
+import { usePreviewModule } from '../viewer/usePreviewModule.ts'
 
 /** `/approvals`: what waits for a decision in all applications (D-01, T-37). */
 export default function Approvals() {
@@ -15,7 +16,12 @@ export default function Approvals() {
   const modules = useModules()
   usePageTitle(t('approvals'))
   useLiveElsewhere()
-  return <ModuleSlot registry={modules} type={manifest.type} component={inbox} />
+  const preview = usePreviewModule()
+  return (
+    <ItemModulesProvider registry={preview}>
+      <ModuleSlot registry={modules} type={manifest.type} component={inbox} />
+    </ItemModulesProvider>
+  )
 }
 
 /** The inbox is no component of a page. */

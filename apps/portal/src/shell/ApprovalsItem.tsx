@@ -12,7 +12,7 @@ export interface ApprovalsItemProps {
   onNavigate: (href: string) => void
 }
 
-/** The way to the approvals, with how many wait, for those who may decide (D-01, COCK-10). */
+/** The way to the approvals, with how many wait, for those who decide or ask others to (D-01, COCK-10). */
 export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
   const { t } = usePortalMessages()
   const { live } = useServices()
@@ -32,8 +32,10 @@ export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
 
   const known = count.state === 'ready' ? count.data : undefined
   // Who always may sees it from the first moment on; of others it depends on groups and settings.
-  const mayApprove = known?.mayApprove ?? hasRole(roles, ['ADMINISTRATOR', 'CLIENT_LEAD'])
-  if (!mayApprove) return null
+  const isShown = known
+    ? known.mayApprove || known.mayAsk
+    : hasRole(roles, ['ADMINISTRATOR', 'CLIENT_LEAD', 'CLIENTSERVICE'])
+  if (!isShown) return null
   return (
     <NavItem
       icon={Stamp}

@@ -9,6 +9,11 @@ export const { count: approvalCount } = area('approvals', {
     summary: 'How much waits for the caller’s decision in all their applications',
     rows: ['COCK-08', 'COCK-10'],
     extension: true,
-    response: z.object({ mayApprove: z.boolean(), count: z.int() }),
+    response: z.object({
+      mayApprove: z.boolean(),
+      /** The caller plans, so the approvals tell them what they asked others to decide (T-39). */
+      mayAsk: z.boolean(),
+      count: z.int(),
+    }),
   },
 })

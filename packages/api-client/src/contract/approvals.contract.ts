@@ -45,6 +45,42 @@ const approvalList = z.object({
 })
 export type ApprovalList = z.output<typeof approvalList>
 
+/** Extension (T-39): when staff reminded of it last; null where nobody did. */
+const nudged = z.nullable(z.object({ at: moment, user: z.nullable(person) }))
+
+/** Extension (T-43): somebody who has to decide, and when they last did. */
+const decider = z.extend(person, {
+  decidedAt: z.nullable(moment),
+  /** Last day on which somebody else decides for them (T-39). */
+  awayUntil: z.nullable(day),
+  /** Decides only because this person is away (T-39). */
+  inPlaceOf: z.nullable(person),
+})
+
+/** A campaign of which the caller or their team asked somebody to decide (D-01, T-39). */
+const askedCampaign = z.object({
+  applicationId: id,
+  id,
+  /** The caller asked for something of it that still waits. */
+  isOwn: z.boolean(),
+  nudged,
+  deciders: z.array(decider),
+  can: z.object({
+    /** Nobody reminded of it today, and there is somebody to remind. */
+    nudge: z.boolean(),
+  }),
+})
+export type AskedCampaign = z.output<typeof askedCampaign>
+
+/** What waits for the caller, what they asked others for, or what was decided. */
+const approvalInbox = z.extend(approvalList, {
+  /** The caller plans, here or in one of their applications, so they ask others to decide. */
+  mayAsk: z.boolean(),
+  /** Of `asked`: the campaigns of its items, with whom they wait for; else empty. */
+  campaigns: z.array(askedCampaign),
+})
+export type ApprovalInbox = z.output<typeof approvalInbox>
+
 /** Those of one campaign, with whom they concern. */
 const campaignApprovals = z.extend(approvalList, {
   /** Extension (COCK-09): what all its channels come to, those that were never asked for as well. */
@@ -57,18 +93,8 @@ const campaignApprovals = z.extend(approvalList, {
     waiting: z.int(),
     planned: z.int(),
   }),
-  /** Extension (T-39): when staff reminded of it last; null where nobody did. */
-  nudged: z.nullable(z.object({ at: moment, user: z.nullable(person) })),
-  /** Extension (T-43): who has to decide, and when they last did. */
-  deciders: z.array(
-    z.extend(person, {
-      decidedAt: z.nullable(moment),
-      /** Last day on which somebody else decides for them (T-39). */
-      awayUntil: z.nullable(day),
-      /** Decides only because this person is away (T-39). */
-      inPlaceOf: z.nullable(person),
-    }),
-  ),
+  nudged,
+  deciders: z.array(decider),
   /** Extension (T-43): who sees it, besides. */
   watchers: z.array(person),
   can: z.object({
@@ -91,11 +117,12 @@ export const approvals = area('approvals', {
   inbox: {
     method: 'GET',
     path: 'approvals/mine',
-    summary: 'What waits for the caller’s decision in all their applications, or what was decided',
+    summary:
+      'What waits for the caller’s decision in all their applications, what they and their team asked others to decide, or what was decided',
     rows: ['COCK-08', 'COCK-09', 'COCK-10'],
     extension: true,
-    query: z.object({ state: z.optional(z.enum(['open', 'decided'])) }),
-    response: approvalList,
+    query: z.object({ state: z.optional(z.enum(['open', 'asked', 'decided'])) }),
+    response: approvalInbox,
   },
   count: approvalCount,
   ofCampaign: {

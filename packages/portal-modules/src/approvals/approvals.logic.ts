@@ -57,7 +57,7 @@ export interface PendingDecision {
 }
 
 /** A list without what is being decided. */
-export const withoutDecided = (list: ApprovalList, { ids }: PendingDecision): ApprovalList => ({
+export const withoutDecided = <L extends ApprovalList>(list: L, { ids }: PendingDecision): L => ({
   ...list,
   items: list.items.filter(({ id }) => !ids.includes(id)),
 })

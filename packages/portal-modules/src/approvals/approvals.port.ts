@@ -1,6 +1,7 @@
 import type { Media } from '@atrium/design-system/theme'
 import type { ApprovalStanding } from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/query.ts'
+import type { ViewItem } from '../kit/view-item.ts'
 
 /** What is decided about: a channel as it is planned. Days are `YYYY-MM-DD`. */
 export interface Plan {
@@ -64,6 +65,34 @@ export interface ApprovalList {
   items: readonly Approval[]
 }
 
+/** What stands in the inbox; the tab "asked" is for those who ask others. */
+export interface InboxList extends ApprovalList {
+  /** The reader plans, so they ask others to decide, and may remind them (T-39). */
+  mayAsk: boolean
+}
+
+/** A campaign of which the reader or their team asked somebody to decide (D-01, T-39). */
+export interface AskedCampaign {
+  applicationId: number
+  id: number
+  /** The reader asked for something of it that still waits. */
+  isOwn: boolean
+  deciders: readonly Decider[]
+  /** When the agency reminded of it last; null: it did not. */
+  nudged: { at: string; by: string | null } | null
+  can: {
+    /** There is somebody to remind, and nobody reminded of it today. */
+    nudge: boolean
+  }
+}
+
+/** What the reader and their team asked others to decide, in all applications. */
+export interface AskedList {
+  items: readonly Approval[]
+  /** Those of the items, each once. */
+  campaigns: readonly AskedCampaign[]
+}
+
 /** Somebody whom a campaign's approval concerns. */
 interface ApprovalPerson {
   id: number
@@ -71,7 +100,7 @@ interface ApprovalPerson {
 }
 
 /** Somebody who has to decide about a campaign. */
-interface Decider extends ApprovalPerson {
+export interface Decider extends ApprovalPerson {
   /** ISO moment. */
   decidedAt: string | null
   /** Last day, `YYYY-MM-DD`, on which somebody else decides for them; null: they are there (T-39). */
@@ -122,6 +151,14 @@ export interface Outcome extends ApprovalResult {
   campaign: string
 }
 
+/** What belongs to what is decided: its creatives, and documents that were handed in with the plan. */
+export interface ApprovalFiles {
+  /** The reader sees them, and can look at them. */
+  items: readonly ViewItem[]
+  /** To save; `url` is short-lived. */
+  documents: readonly { id: number; name: string; size: number; url: string }[]
+}
+
 /** Something was decided, released or changed. */
 export interface ApprovalsChange {
   commandId?: string | undefined
@@ -129,17 +166,26 @@ export interface ApprovalsChange {
 
 /** What the approvals need from their host. Everything rejects with a `PortError`. */
 export interface ApprovalsPort {
-  open: Query<ApprovalList>
+  open: Query<InboxList>
+  /** Asked for only where the list says `mayAsk`. */
+  asked: Query<AskedList>
   decided: Query<ApprovalList>
   /** Of one campaign of the active application, waiting and decided. */
   ofCampaign: (campaignId: number) => Query<CampaignApprovalList>
+  /** Files of the approval's campaign. Absent: nothing is shown of them. */
+  files?: (approval: Approval) => Query<ApprovalFiles>
   /** `conflict` where the plan is another than the one that was seen, or is decided already. */
   decide: (command: DecisionCommand) => Promise<Outcome>
   /**
    * Reminds those who decide about a campaign. Rejects with `conflict` where somebody did so today
    * (`nudged-today`) or nothing waits any longer. Absent: nobody reminds here.
    */
-  nudge?: (command: { campaignId: number; commandId: string }) => Promise<void>
+  nudge?: (command: {
+    campaignId: number
+    /** Absent: the active one. */
+    applicationId?: number
+    commandId: string
+  }) => Promise<void>
   /** Where one says who decides while one is away. Absent: there is no such place. */
   absenceHref?: string
   /** Absent: nothing is live. */

@@ -17,22 +17,29 @@ import {
   type Difference,
   type PendingDecision,
 } from './approvals.logic.ts'
-import type { Approval, ApprovalList, ApprovalsPort, Decision } from './approvals.port.ts'
+import type {
+  Approval,
+  ApprovalList,
+  ApprovalsPort,
+  Decision,
+  InboxList,
+} from './approvals.port.ts'
 import { messages } from './messages/index.ts'
+import { openBeside } from './whole-campaign.logic.ts'
+import { useAsked, type AskedModel } from './useAsked.ts'
 import { useDeciding, type Deciding } from './useDeciding.ts'
 
-const openCommands = createPendingCommands<ApprovalList, PendingDecision>({ apply: withoutDecided })
+const openCommands = createPendingCommands<InboxList, PendingDecision>({ apply: withoutDecided })
 /** What was decided is only read. */
 const decidedCommands = createPendingCommands<ApprovalList, PendingDecision>({
   apply: (list) => list,
 })
 /** Once the list is gone there is nothing to lay it over. */
-const runAway: Pending<ApprovalList, PendingDecision>['run'] = (_command, { send }) =>
-  send(undefined)
+const runAway: Pending<InboxList, PendingDecision>['run'] = (_command, { send }) => send(undefined)
 const nothing: readonly Approval[] = []
 const none: ReadonlySet<number> = new Set()
 
-interface Asked {
+interface AskedPath {
   here: string
   /** Addresses that were asked for, the last of which is not there yet. */
   waiting: readonly string[]
@@ -41,7 +48,7 @@ interface Asked {
 const stillWaiting = (asked: readonly string[], here: string): readonly string[] =>
   asked.at(-1) === here || !asked.includes(here) ? [] : asked
 
-export type Tab = 'open' | 'decided'
+export type Tab = 'open' | 'asked' | 'decided'
 
 /** What is shown of an approval besides itself. */
 export interface Shown {
@@ -53,7 +60,14 @@ export interface Shown {
 }
 
 export interface InboxModel {
-  list: QueryResult<ApprovalList>
+  /** What the tab shows. */
+  list: QueryResult<unknown>
+  /** The reader decides, here or in one of their applications; true until it is known. */
+  mayDecide: boolean
+  /** The reader asks others to decide (T-39). */
+  mayAsk: boolean
+  /** What was asked of others; loaded while its tab is shown. */
+  asked: AskedModel
   /** How many wait, without what is about to be sent. */
   openCount: number | undefined
   items: readonly Approval[]
@@ -75,11 +89,17 @@ export interface InboxModel {
   /** False where it has to be looked at again, because it was changed meanwhile. */
   decide: (decision: Decision, note?: string) => boolean
   decidePicked: (decision: Decision, comment: string) => void
+  /** What is open in the campaign of what is shown, in the list's order; empty where that is not open. */
+  beside: readonly Approval[]
+  /** Approves what was looked at together, with one way back (T-08). */
+  approveAll: (items: readonly Approval[], comment: string) => void
   /** Decisions that can still be taken back. */
   held: readonly Held<Deciding>[]
   undo: () => void
   /** For the element that offers to take them back. */
   holdOn: HoldOn
+  /** What belongs to what is decided; undefined where the host has nothing of it. */
+  files: ApprovalsPort['files']
   /** What changed was seen. */
   accept: () => void
   /** Where one says who decides while one is away; undefined where one cannot. */
@@ -90,36 +110,44 @@ export interface InboxModel {
 export function useInbox(port: ApprovalsPort): InboxModel {
   const { announce, openInside, path, setPath } = useModuleHost()
   const { t } = useMessages(messages)
-  const tab: Tab = path[0] === 'decided' ? 'decided' : 'open'
-  const [place] = tab === 'decided' ? path.slice(1) : path
+  const open = usePending(port.open, openCommands)
+  const rights = open.result.state === 'ready' ? open.result.data : undefined
+  const mayDecide = rights?.mayDecide ?? true
+  const mayAsk = rights?.mayAsk ?? false
+  const named = path[0] === 'decided' || path[0] === 'asked' ? path[0] : undefined
+  // Who only asks others finds what became of that, not an empty page (D-01).
+  const tab: Tab = named ?? (!mayDecide && mayAsk ? 'asked' : 'open')
+  const [place] = named ? path.slice(1) : path
   const chosenId = place !== undefined && /^\d+$/.test(place) ? Number(place) : undefined
   const address = (to: Tab, id?: number) => [
-    ...(to === 'decided' ? ['decided'] : []),
+    ...(to === 'open' ? [] : [to]),
     ...(id === undefined ? [] : [String(id)]),
   ]
 
   // A router gives a new address only in a later render, and one goes on meanwhile: until the last one
   // that was asked for is there, the address is an old one.
   const here = path.join('/')
-  const [asked, setAsked] = useState<Asked>({ here, waiting: [] })
-  const waiting = asked.here === here ? asked.waiting : stillWaiting(asked.waiting, here)
-  if (asked.here !== here) setAsked({ here, waiting })
+  const [askedPath, setAskedPath] = useState<AskedPath>({ here, waiting: [] })
+  const waiting =
+    askedPath.here === here ? askedPath.waiting : stillWaiting(askedPath.waiting, here)
+  if (askedPath.here !== here) setAskedPath({ here, waiting })
   const isOnTheWay = waiting.length > 0
   const go = (to: readonly string[], options?: { replace?: boolean }) => {
     const next = to.join('/')
     // Back to where one still is: what was asked for before comes all the same, and then this.
     const isHere = next === here && !isOnTheWay
-    setAsked({ here, waiting: isHere ? [] : [...waiting, next] })
+    setAskedPath({ here, waiting: isHere ? [] : [...waiting, next] })
     setPath(to, options)
   }
 
-  const open = usePending(port.open, openCommands)
   const decided = usePending(tab === 'decided' ? port.decided : undefined, decidedCommands)
+  const asked = useAsked(port, tab === 'asked')
   const decideNow = useDeciding(port, open.run)
   const decideAway = useDeciding(port, runAway)
   const hear = useEffectEvent((change: { commandId?: string | undefined }) => {
     open.receive(change)
     if (tab === 'decided') decided.receive({})
+    if (tab === 'asked') asked.receive({})
   })
   useEffect(() => port.onChange?.((change) => hear(change)), [port])
 
@@ -144,17 +172,17 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     [holding.held],
   )
 
-  const list = tab === 'open' ? open.result : decided.result
+  const list = tab === 'open' ? open.result : tab === 'asked' ? asked.list : decided.result
   const openItems = open.result.state === 'ready' ? open.result.data.items : undefined
   const openList = useMemo(
     () => openItems?.filter(({ id }) => !heldIds.has(id)).toSorted(byUrgency),
     [heldIds, openItems],
   )
   const decidedItems = decided.result.state === 'ready' ? decided.result.data.items : nothing
-  const items = useMemo(
-    () => (tab === 'open' ? (openList ?? nothing) : decidedItems.toSorted(byDecision)),
-    [decidedItems, openList, tab],
-  )
+  const items = useMemo(() => {
+    if (tab === 'asked') return nothing
+    return tab === 'open' ? (openList ?? nothing) : decidedItems.toSorted(byDecision)
+  }, [decidedItems, openList, tab])
 
   // What is shown first stays shown while others decide: nothing else slips under a key.
   // What was asked for is shown at once: keys and focus must not act on what the old address names.
@@ -211,6 +239,9 @@ export function useInbox(port: ApprovalsPort): InboxModel {
 
   return {
     list,
+    mayDecide,
+    mayAsk,
+    asked,
     openCount: openList?.length,
     items,
     tab,
@@ -248,6 +279,8 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       return true
     },
     decidePicked: (decision, comment) => carryOut({ items: chosen, decision, comment }),
+    beside: tab === 'open' && approval && !isTaken ? openBeside(items, approval) : nothing,
+    approveAll: (all, comment) => carryOut({ items: all, decision: 'approved', comment }),
     held: holding.held,
     absenceHref: openInside && port.absenceHref,
     undo: () => {
@@ -260,6 +293,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       setFirstId(first?.id)
     },
     holdOn: holding.holdOn,
+    files: port.files,
     accept: () => {
       if (!approval) return
       setSeen(approval)

@@ -1,4 +1,6 @@
 export { manifest } from './manifest.ts'
+export { Preview } from './Preview.tsx'
+export type { PreviewProps } from './Preview.tsx'
 export { ReportAt, ReportPage } from './ReportPage.tsx'
 export type { ReportAtProps, ReportPageProps } from './ReportPage.tsx'
 export type { ContentState } from './useContent.ts'

@@ -1,2 +1,3 @@
 export { ReportAt, ReportPage } from './ReportPage.tsx'
 export { Viewer } from './Viewer.tsx'
+export { PreviewModule } from './PreviewModule.tsx'

@@ -37,6 +37,8 @@ export interface ViewerOptions extends LookOptions {
   viewers?: ViewerSettings
   /** Where the host keeps pdf.js's folders `cmaps/`, `standard_fonts/` and `wasm/`; ends with a slash. */
   documentAssets?: string
+  /** It stands in a page beside something else, which keeps the name of the window. */
+  isInPage?: boolean
   /** Called with the item that is looked at next. */
   onItemChange: (item: ViewItem) => void
 }
@@ -100,7 +102,7 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   const item = items[index]
   if (!isGiven && !item && around !== itemId) setAround(itemId)
 
-  usePlaceName(item && titleOf(item, hidesExtensions))
+  usePlaceName(item && !options.isInPage ? titleOf(item, hidesExtensions) : undefined)
   const kind = item && viewKindOf(item)
   const lookBack = useLookBack(
     port,

@@ -46,7 +46,7 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
   const hasTasks = useHasTasks()
   const hasChat = useHasChat()
   const known = applications.state === 'ready' ? applications.data : undefined
-  const mayApprove = count.state === 'ready' && count.data.mayApprove
+  const hasApprovals = count.state === 'ready' && (count.data.mayApprove || count.data.mayAsk)
 
   return useMemo(() => {
     if (!build) return none
@@ -55,7 +55,7 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
       mode,
       others: known?.filter(({ id }) => id !== scope.tenant) ?? [],
       has: {
-        approvals: mayApprove,
+        approvals: hasApprovals,
         invoices: known?.find(({ id }) => id === scope.tenant)?.seesInvoices === true,
         launcher: hasChoice(known?.length ?? 0),
         tasks: hasTasks,
@@ -85,11 +85,11 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
   }, [
     build,
     go,
+    hasApprovals,
     hasChat,
     hasTasks,
     known,
     locale,
-    mayApprove,
     mode,
     roles,
     scope.tenant,

@@ -127,10 +127,21 @@ export interface CampaignViewer {
 }
 
 /** Everybody active who sees a campaign: by role, by a group that sees all, or by one of its groups. */
-export const listCampaignViewers = (tx: Transaction, applicationId: number, campaignId: number) =>
-  tx.query<CampaignViewer>(sql`
+export const listCampaignViewers = (
+  tx: Transaction,
+  applicationId: number,
+  campaignId: number,
+): Promise<CampaignViewer[]> => listViewersOf(tx, applicationId, [campaignId])
+
+/** The same of several campaigns, in one statement. */
+export const listViewersOf = (
+  tx: Transaction,
+  applicationId: number,
+  campaignIds: readonly number[],
+) =>
+  tx.query<CampaignViewer & { campaign_id: number }>(sql`
     with memberships as (
-      select m.user_id, bool_or(g.is_approver) as is_approver,
+      select wanted.campaign_id, m.user_id, bool_or(g.is_approver) as is_approver,
         bool_or(seen.user_group_id is not null and g.type = ${groupTypes.CustomerService})
           as is_agency,
         bool_or(
@@ -141,18 +152,18 @@ export const listCampaignViewers = (tx: Transaction, applicationId: number, camp
               and everything.user_group_id = m.user_group_id
           )
         ) as sees
-      from user_group_members m
+      from unnest(${[...campaignIds]}::int[]) as wanted (campaign_id)
+      join user_group_members m on m.application_id = ${applicationId}
       join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
       left join campaign_groups seen on seen.application_id = m.application_id
-        and seen.campaign_id = ${campaignId} and seen.user_group_id = m.user_group_id
-      where m.application_id = ${applicationId}
-      group by m.user_id
+        and seen.campaign_id = wanted.campaign_id and seen.user_group_id = m.user_group_id
+      group by wanted.campaign_id, m.user_id
     )
-    select u.id, u.first_name, u.last_name, a.roles, coalesce(m.is_approver, false) as is_approver,
-      coalesce(m.is_agency, false) as is_agency
-    from application_users a
-    join users u on u.id = a.user_id
-    left join memberships m on m.user_id = u.id
-    where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
-      and (a.roles && ${overseeingRoles}::text[] or coalesce(m.sees, false))
-    order by u.id`)
+    select wanted.campaign_id, u.id, u.first_name, u.last_name, a.roles,
+      coalesce(m.is_approver, false) as is_approver, coalesce(m.is_agency, false) as is_agency
+    from unnest(${[...campaignIds]}::int[]) as wanted (campaign_id)
+    join application_users a on a.application_id = ${applicationId} and a.status = 'active'
+    join users u on u.id = a.user_id and u.is_active
+    left join memberships m on m.campaign_id = wanted.campaign_id and m.user_id = u.id
+    where a.roles && ${overseeingRoles}::text[] or coalesce(m.sees, false)
+    order by wanted.campaign_id, u.id`)

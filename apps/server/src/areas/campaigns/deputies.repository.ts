@@ -116,9 +116,16 @@ export const listAbsentOf = (
       and d.until_day >= ${today}::date
     order by d.from_day, u.id`)
 
+/** Who is away, and who stands in for them until when. */
+export interface AwayRow {
+  user_id: number
+  deputy_id: number
+  until_day: string
+}
+
 /** All who are away on a day, and who stands in for them. */
 export const listAwayOn = (tx: Transaction, applicationId: number, day: string) =>
-  tx.query<{ user_id: number; deputy_id: number; until_day: string }>(sql`
+  tx.query<AwayRow>(sql`
     select user_id, deputy_id, until_day::text as until_day from approval_deputies
     where application_id = ${applicationId} and ${day}::date between from_day and until_day
     order by user_id`)

@@ -61,13 +61,17 @@ export const listDecided = (
     left join users u on u.id = e.created_by
     left join users p on p.id = e.on_behalf_of`)
 
-/** When each of those who decided about a campaign did so last (T-43). */
-export const listDecisions = (tx: Transaction, applicationId: number, campaignId: number) =>
-  tx.query<{ user_id: number; at: Date }>(sql`
-    select created_by as user_id, max(created_at) as at from campaign_history
-    where application_id = ${applicationId} and campaign_id = ${campaignId}
+/** When each of those who decided about one of these campaigns did so last (T-43). */
+export const listDecisions = (
+  tx: Transaction,
+  applicationId: number,
+  campaignIds: readonly number[],
+) =>
+  tx.query<{ campaign_id: number; user_id: number; at: Date }>(sql`
+    select campaign_id, created_by as user_id, max(created_at) as at from campaign_history
+    where application_id = ${applicationId} and campaign_id = any(${[...campaignIds]}::int[])
       and kind in ('approved', 'rejected') and created_by is not null
-    group by created_by`)
+    group by campaign_id, created_by`)
 
 /** What the tenant is called. */
 export async function applicationName(tx: Transaction, applicationId: number): Promise<string> {

@@ -1,5 +1,10 @@
 import { approvalResult } from '@atrium/api-client/contract'
-import type { Approval, ApprovalList, CampaignApprovals } from '@atrium/api-client/contract'
+import type {
+  Approval,
+  ApprovalInbox,
+  AskedCampaign,
+  CampaignApprovals,
+} from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
@@ -12,20 +17,16 @@ import {
   toChannel,
   type Rights,
 } from './campaigns.mapper.ts'
-import { decidersAmong } from './campaign-news.service.ts'
-import {
-  listCampaigns,
-  listCampaignViewers,
-  type CampaignRow,
-  type CampaignViewer,
-} from './campaigns.repository.ts'
+import { listConcerned } from './approval-people.ts'
+import { listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
 import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
-import { applicationName, listAsked, listDecided, listDecisions, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
-import { standInsAmong } from './stand-ins.ts'
-import { lastNudge, somethingWaits } from './reminders.repository.ts'
+import { applicationName, listAsked, listDecided, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
+import { somethingWaits } from './reminders.repository.ts'
 
 type InboxDependencies = Pick<Dependencies, 'database' | 'clock'>
+
+type InboxState = 'open' | 'asked' | 'decided'
 
 /** What was decided longer ago stands in the cockpits. */
 const decidedDays = 180
@@ -48,43 +49,45 @@ export function createInboxService(deps: InboxDependencies) {
   const everywhere = async <T>(
     actor: Actor,
     work: (tx: Transaction, access: Access, rights: Rights) => Promise<T>,
-  ): Promise<{ mayApprove: boolean; answers: T[] }> => {
+  ): Promise<{ mayApprove: boolean; mayAsk: boolean; answers: T[] }> => {
     let mayApprove = false
+    let mayAsk = false
     const answers: T[] = []
     for (const applicationId of actor.applicationIds) {
       await enterTenant(deps, actor, applicationId, async (tx, access) => {
         const rights = await rightsOf(deps, tx, access)
         mayApprove ||= decidesAtAll(rights)
+        mayAsk ||= rights.plan
         answers.push(await work(tx, access, rights))
       })
     }
-    return { mayApprove, answers }
+    return { mayApprove, mayAsk, answers }
   }
 
   return {
-    list: async (actor: Actor, state: 'open' | 'decided'): Promise<ApprovalList> => {
-      const { mayApprove, answers } = await everywhere(actor, async (tx, access, rights) => {
-        // What somebody else has to decide does not wait for them.
-        if (state === 'open' && !decidesAtAll(rights)) return []
-        const since = new Date(deps.clock.now().getTime() - decidedDays * 86_400_000)
-        const rows = await listChannels(
-          tx,
-          access,
-          state === 'open'
-            ? waitsFor(rights)
-            : sql`h.decision <> 'pending' and h.decided_at >= ${since}`,
-        )
-        const shown = state === 'open' ? rows : newest(rows)
-        return present(tx, access, shown, rights)
+    list: async (actor: Actor, state: InboxState): Promise<ApprovalInbox> => {
+      const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) => {
+        const rows = await rowsOf(tx, access, { state, rights, now: deps.clock.now() })
+        const items = await present(tx, access, rows, rights)
+        return {
+          items,
+          campaigns: state === 'asked' ? await askedOf(tx, access, items, rights) : [],
+        }
       })
-      return { mayApprove, items: answers.flat() }
+      return {
+        ...rights,
+        items: answers.flatMap(({ items }) => items),
+        campaigns: answers.flatMap(({ campaigns }) => campaigns),
+      }
     },
 
-    count: async (actor: Actor): Promise<{ mayApprove: boolean; count: number }> => {
-      const { mayApprove, answers } = await everywhere(actor, async (tx, access, rights) =>
+    count: async (
+      actor: Actor,
+    ): Promise<{ mayApprove: boolean; mayAsk: boolean; count: number }> => {
+      const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) =>
         decidesAtAll(rights) ? (await listChannels(tx, access, waitsFor(rights))).length : 0,
       )
-      return { mayApprove, count: answers.reduce((sum, count) => sum + count, 0) }
+      return { ...rights, count: answers.reduce((sum, count) => sum + count, 0) }
     },
 
     /** Those of one campaign, for everybody who sees it. */
@@ -103,70 +106,67 @@ export function createInboxService(deps: InboxDependencies) {
           ({ standing, decision }) =>
             standing === 'waiting' || (standing !== 'stopped' && decision !== 'pending'),
         )
-        const nudged = await lastNudge(tx, applicationId, id)
+        const concerned = await listConcerned(tx, applicationId, [id], rights.today)
+        const { isNudgedToday, ...whom } = concerned(id)
         const canNudge =
           rights.plan &&
-          nudged?.day !== rights.today &&
+          !isNudgedToday &&
           (await somethingWaits(tx, applicationId, id, waits(rights.today)))
         return {
           mayApprove: decidesAbout(rights, id),
           items: await present(tx, access, asked, rights),
           result: approvalResult(all),
-          nudged: nudged ? { at: nudged.sent_at.toISOString(), user: actorOf(nudged) } : null,
-          ...(await peopleOf(tx, applicationId, id, rights.today)),
+          ...whom,
           can: { nudge: canNudge },
         }
       }),
   }
 }
 
+/** The channels of one application that a state of the inbox is about. */
+async function rowsOf(
+  tx: Transaction,
+  access: Access,
+  { state, rights, now }: { state: InboxState; rights: Rights; now: Date },
+): Promise<readonly ChannelRow[]> {
+  // What somebody else has to decide does not wait for them.
+  if (state === 'open') {
+    return decidesAtAll(rights) ? listChannels(tx, access, waitsFor(rights)) : []
+  }
+  // Only who plans asks, and reminds (T-39).
+  if (state === 'asked') return rights.plan ? listChannels(tx, access, waits(rights.today)) : []
+  const since = new Date(now.getTime() - decidedDays * 86_400_000)
+  return newest(
+    await listChannels(tx, access, sql`h.decision <> 'pending' and h.decided_at >= ${since}`),
+  )
+}
+
+/** The campaigns of what was asked for: of whom, and whether one may remind of it now (T-39). */
+async function askedOf(
+  tx: Transaction,
+  { applicationId, actor }: Access,
+  items: readonly Approval[],
+  { today }: Rights,
+): Promise<AskedCampaign[]> {
+  const byCampaign = Map.groupBy(items, ({ campaign }) => campaign.id)
+  const concerned = await listConcerned(tx, applicationId, [...byCampaign.keys()], today)
+  return [...byCampaign].map(([id, waiting]) => {
+    const { deciders, nudged, isNudgedToday } = concerned(id)
+    return {
+      applicationId,
+      id,
+      isOwn: waiting.some(({ askedBy }) => askedBy?.id === actor.userId),
+      nudged,
+      deciders,
+      can: { nudge: !isNudgedToday && deciders.length > 0 },
+    }
+  })
+}
+
 const newest = (rows: readonly ChannelRow[]) =>
   rows
     .toSorted((one, other) => (other.decided_at?.getTime() ?? 0) - (one.decided_at?.getTime() ?? 0))
     .slice(0, mostDecided)
-
-/** Who has to decide about a campaign, and who sees it besides, by name (T-43). */
-async function peopleOf(
-  tx: Transaction,
-  applicationId: number,
-  campaignId: number,
-  today: string,
-): Promise<Pick<CampaignApprovals, 'deciders' | 'watchers'>> {
-  const viewers = (await listCampaignViewers(tx, applicationId, campaignId)).toSorted(byName)
-  const deciding = new Set(decidersAmong(viewers))
-  const decidedAt = new Map(
-    (await listDecisions(tx, applicationId, campaignId)).map(({ user_id, at }) => [user_id, at]),
-  )
-  const standIns = await standInsAmong(tx, applicationId, viewers, today)
-  const byId = new Map(viewers.map((viewer) => [viewer.id, viewer]))
-  const toPerson = ({ id, first_name, last_name }: CampaignViewer) => ({
-    id,
-    firstName: first_name,
-    lastName: last_name,
-  })
-  const decides = ({ id }: CampaignViewer) =>
-    deciding.has(id) || standIns.some(({ deputyId }) => deputyId === id)
-  return {
-    deciders: viewers.filter(decides).map((one) => {
-      const away = standIns.find(({ userId }) => userId === one.id)
-      const standsFor = deciding.has(one.id)
-        ? undefined
-        : standIns.find(({ deputyId }) => deputyId === one.id)
-      return {
-        ...toPerson(one),
-        decidedAt: decidedAt.get(one.id)?.toISOString() ?? null,
-        awayUntil: away ? dayOnWire(away.until) : null,
-        inPlaceOf: standsFor ? toPerson(byId.get(standsFor.userId)!) : null,
-      }
-    }),
-    watchers: viewers.filter((one) => !decides(one)).map(toPerson),
-  }
-}
-
-const byName = (one: CampaignViewer, other: CampaignViewer) =>
-  one.last_name.localeCompare(other.last_name, 'de') ||
-  one.first_name.localeCompare(other.first_name, 'de') ||
-  one.id - other.id
 
 /** The same number of statements for any number of channels. */
 async function present(

@@ -1,11 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import {
+  applications,
   approvals,
   campaignDates,
   campaigns,
   channels,
   notifications,
   notificationTypes,
+  users,
 } from '@atrium/api-client/contract'
 import type { Approval } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
@@ -49,7 +51,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
   })
   afterAll(() => server?.stop())
 
-  const inboxOf = async (login: string, state?: 'open' | 'decided') =>
+  const inboxOf = async (login: string, state?: 'open' | 'asked' | 'decided') =>
     (await (await server.as(login)).call(approvals.inbox, { query: state ? { state } : {} })).body
   const decide = async (
     login: string,
@@ -89,15 +91,55 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     expect(first!.application.name).toMatch(/Alpenquell/)
     expect(first!.askedBy).toMatchObject({ lastName: 'Kaya' })
     expect(Date.parse(first!.waitingSince!)).toBeLessThan(now.getTime())
-    for (const login of ['korbinian.huber', 'aylin.kaya']) {
-      expect(await inboxOf(login)).toEqual({ mayApprove: false, items: [] })
-    }
+    const nothing = { mayApprove: false, items: [], campaigns: [] }
+    expect(await inboxOf('korbinian.huber')).toEqual({ ...nothing, mayAsk: false })
+    expect(await inboxOf('aylin.kaya')).toEqual({ ...nothing, mayAsk: true })
   })
 
   test('is counted without being read (D-01)', async () => {
     const count = async (login: string) => (await (await server.as(login)).call(approvals.count, {})).body // prettier-ignore
-    expect(await count('sabine.moser')).toEqual({ mayApprove: true, count: 8 })
-    expect(await count('korbinian.huber')).toEqual({ mayApprove: false, count: 0 })
+    expect(await count('sabine.moser')).toEqual({ mayApprove: true, mayAsk: false, count: 8 })
+    expect(await count('korbinian.huber')).toEqual({ mayApprove: false, mayAsk: false, count: 0 })
+    expect(await count('aylin.kaya')).toEqual({ mayApprove: false, mayAsk: true, count: 0 })
+  })
+
+  test('the agency reads what it asked others to decide: of whom, since when, until when (D-01, T-39)', async () => {
+    const own = await inboxOf('aylin.kaya', 'asked')
+    expect([own.mayApprove, own.mayAsk]).toEqual([false, true])
+    const theirs = (await inboxOf('sabine.moser')).items.map(({ channel }) => channel.id)
+    const mine = own.items.filter(({ application }) => application.id === alpenquell)
+    expect(mine.map(({ channel }) => channel.id).toSorted()).toEqual(theirs.toSorted())
+    expect(mine.some(({ channel }) => channel.can.approve)).toBe(false)
+    for (const { campaign, application, waitingSince } of own.items) {
+      expect(Date.parse(waitingSince!)).toBeLessThan(now.getTime())
+      const found = own.campaigns.filter(({ id, applicationId }) => id === campaign.id && applicationId === application.id) // prettier-ignore
+      expect(found).toHaveLength(1)
+      expect(found[0]).toMatchObject({ can: { nudge: true } })
+    }
+    const one = own.campaigns.find(({ applicationId }) => applicationId === alpenquell)!
+    expect(one).toMatchObject({ isOwn: true, nudged: null })
+    expect(one.deciders.map(({ lastName }) => lastName)).toContain('Moser')
+    // The same as the campaign itself says.
+    const { body } = await (
+      await server.as('aylin.kaya')
+    ).call(approvals.ofCampaign, { params: { applicationId: alpenquell, id: one.id } })
+    expect(body.deciders).toEqual(one.deciders)
+    // Their colleagues asked, not they.
+    const team = await inboxOf('maren.thiessen', 'asked')
+    expect(team.campaigns.find(({ id, applicationId }) => id === one.id && applicationId === alpenquell)).toMatchObject({ isOwn: false }) // prettier-ignore
+  })
+
+  test('who does not plan asked for nothing, and of other tenants nobody reads anything (COCK-10, MT-02)', async () => {
+    for (const login of ['sabine.moser', 'korbinian.huber', 'nadine.wolff']) {
+      expect(await inboxOf(login, 'asked')).toMatchObject({
+        mayAsk: false,
+        items: [],
+        campaigns: [],
+      })
+    }
+    const places = (await inboxOf('aylin.kaya', 'asked')).campaigns.map(({ applicationId }) => applicationId) // prettier-ignore
+    const { body: own } = await (await server.as('aylin.kaya')).call(applications.list, {})
+    expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(places))
   })
 
   test('another application’s is decided from it, too (D-01, CAMP-13)', async () => {
@@ -223,6 +265,16 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
         params: { applicationId: alpenquell, id },
       })
     const before = (await newsOf('korbinian.huber')).length
+    const chosen = await (
+      await server.as('sabine.moser')
+    ).call(users.saveNotificationSettings, {
+      body: {
+        quietHours: null,
+        mutedCampaignIds: [],
+        types: [{ type: notificationTypes.ApprovalCreated, channels: ['inApp', 'email'] }],
+      },
+    })
+    expect(chosen.status).toBe(200)
     expect((await nudge(item!.campaign.id)).status).toBe(204)
     const [news] = await newsOf('sabine.moser')
     expect(news).toMatchObject({
@@ -235,6 +287,32 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     expect(await newsOf('korbinian.huber')).toHaveLength(before)
     const { status, problem } = await nudge(item!.campaign.id)
     expect([status, problem.code]).toEqual([409, 'nudged-today'])
+    // One mail, though it was asked for twice.
+    const mails = await rowsOf<{ address: string }>(
+      server,
+      sql`select address from mail_outbox where subject like 'Erinnerung an Ihre Freigabe%'`,
+    )
+    expect(mails.map(({ address }) => address)).toEqual([expect.stringContaining('sabine.moser')])
+    const asked = (await inboxOf('aylin.kaya', 'asked')).campaigns
+    expect(
+      asked.find(
+        ({ id, applicationId }) => id === item!.campaign.id && applicationId === alpenquell,
+      ),
+    ).toMatchObject({
+      // prettier-ignore
+      nudged: { at: now.toISOString(), user: { lastName: 'Kaya' } },
+      can: { nudge: false },
+    })
+    // Written down once, though it was asked for twice.
+    const acts = await rowsOf<{ actor_name: string; object_id: string }>(
+      server,
+      sql`select actor_name, object_id from audit_log where action = 'approval.reminded'`,
+    )
+    expect(acts).toEqual([{ actor_name: 'Aylin Kaya', object_id: `${item!.campaign.id}` }])
+    const outside = await (
+      await server.as('aylin.kaya')
+    ).call(approvals.nudge, { params: { applicationId: alpenquell, id: 987_654 } })
+    expect(outside.status).toBe(404)
     const live = await (
       await server.as('aylin.kaya')
     ).call(campaigns.list, {

@@ -62,18 +62,26 @@ export async function askerOf(tx: Transaction, applicationId: number, campaignId
 }
 
 /** When staff reminded of a campaign last, and who. */
-export async function lastNudge(tx: Transaction, applicationId: number, campaignId: number) {
-  const [row] = await tx.query<{
-    sent_at: Date
-    day: string
-    user_id: number | null
-    first_name: string | null
-    last_name: string | null
-  }>(sql`
-    select r.sent_at, r.day::text as day, u.id as user_id, u.first_name, u.last_name
+export interface NudgeRow {
+  campaign_id: number
+  sent_at: Date
+  day: string
+  user_id: number | null
+  first_name: string | null
+  last_name: string | null
+}
+
+/** The last reminder by staff of each of these campaigns, where there was one. */
+export const listLastNudges = (
+  tx: Transaction,
+  applicationId: number,
+  campaignIds: readonly number[],
+) =>
+  tx.query<NudgeRow>(sql`
+    select distinct on (r.campaign_id) r.campaign_id, r.sent_at, r.day::text as day,
+      u.id as user_id, u.first_name, u.last_name
     from approval_reminders r
     left join users u on u.id = r.sent_by
-    where r.application_id = ${applicationId} and r.campaign_id = ${campaignId} and r.kind = 'nudge'
-    order by r.day desc limit 1`)
-  return row
-}
+    where r.application_id = ${applicationId} and r.campaign_id = any(${[...campaignIds]}::int[])
+      and r.kind = 'nudge'
+    order by r.campaign_id, r.day desc`)

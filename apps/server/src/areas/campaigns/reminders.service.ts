@@ -1,4 +1,5 @@
 import { dayFrom, dayOf } from '../../platform/berlin-time.ts'
+import { audit } from '../../platform/audit.ts'
 import { forbidden, Problem } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { logMails, type Command } from '../components/index.ts'
@@ -62,6 +63,14 @@ export async function nudge(
     }
     const mails = await remind(deps, tx, { campaign, actor, kind: 'nudge', day: today })
     if (!mails) throw new Problem(409, 'nudged-today', { text: campaignTexts['nudged-today'] })
+    await audit(tx, {
+      applicationId,
+      actor,
+      action: 'approval.reminded',
+      objectType: 'campaign',
+      objectId: campaignId,
+      summary: { name: campaign.name },
+    })
     return mails
   })
   logMails(log, mails)

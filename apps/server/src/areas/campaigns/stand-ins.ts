@@ -3,7 +3,7 @@ import type { Access } from '../users/index.ts'
 import { decidersAmong } from './campaign-news.service.ts'
 import { canStandIn, isAsked } from './campaigns.policy.ts'
 import { listSeenIds, type CampaignViewer } from './campaigns.repository.ts'
-import { listAbsentOf, listAwayOn } from './deputies.repository.ts'
+import { listAbsentOf, listAwayOn, type AwayRow } from './deputies.repository.ts'
 
 /** For whom somebody decides while they are away. */
 export interface Absent {
@@ -45,16 +45,23 @@ export interface StandIn {
 }
 
 /** Who stands in today for those of a campaign's viewers who decide about it. */
-export async function standInsAmong(
+async function standInsAmong(
   tx: Transaction,
   applicationId: number,
   viewers: readonly CampaignViewer[],
   today: string,
 ): Promise<StandIn[]> {
+  return standInsOf(viewers, await listAwayOn(tx, applicationId, today))
+}
+
+/** The same, where it is known who is away. */
+export function standInsOf(
+  viewers: readonly CampaignViewer[],
+  away: readonly AwayRow[],
+): StandIn[] {
   const deciding = new Set(decidersAmong(viewers))
   const able = new Set(viewers.filter(canStandIn).map(({ id }) => id))
-  const rows = await listAwayOn(tx, applicationId, today)
-  return rows
+  return away
     .filter(({ user_id, deputy_id }) => deciding.has(user_id) && able.has(deputy_id))
     .map((row) => ({ userId: row.user_id, deputyId: row.deputy_id, until: row.until_day }))
 }

@@ -67,9 +67,9 @@ function setUp(respond: (id: string) => unknown, live?: LiveEvents) {
 }
 
 test('what the server says comes in the port’s words, with the plan that was approved (D-02, MT-02)', async () => {
-  const { port } = setUp(() => ({ mayApprove: true, items: [answer()] }))
-  const { mayDecide, items } = await port.open.load()
-  expect(mayDecide).toBe(true)
+  const { port } = setUp(() => ({ mayApprove: true, mayAsk: false, items: [answer()] }))
+  const { mayDecide, mayAsk, items } = await port.open.load()
+  expect([mayDecide, mayAsk]).toEqual([true, false])
   expect(items).toMatchObject([
     {
       id: 20,
@@ -122,6 +122,24 @@ test('a campaign says whom it concerns and who reminded last; a reminder goes to
   })
 })
 
+test('what was asked of others comes with whom it waits for; a reminder goes to its own application (D-01, T-39, MT-02)', async () => {
+  const { deciders, nudged } = ofCampaign()
+  const { port, calls } = setUp(() => ({
+    mayApprove: false,
+    mayAsk: true,
+    items: [answer()],
+    campaigns: [{ applicationId: 130, id: 9, isOwn: true, deciders, nudged, can: { nudge: true } }],
+  }))
+  const { items, campaigns } = await port.asked.load()
+  expect(calls[0]!.input).toEqual({ query: { state: 'asked' } })
+  expect(items[0]).toMatchObject({ id: 20, application: { id: 130 } })
+  expect(campaigns).toMatchObject([
+    { applicationId: 130, id: 9, isOwn: true, deciders: [{ name: 'Sabine Moser' }], nudged: { by: 'Aylin Kaya' } }, // prettier-ignore
+  ])
+  await port.nudge!({ campaignId: 9, applicationId: 130, commandId: 'n2' })
+  expect(calls.at(-1)!.input).toEqual({ params: { applicationId: 130, id: 9 } })
+})
+
 test('a decision goes to the approval’s own application, from the version that was seen (D-01, CAMP-13)', async () => {
   const { port, calls } = setUp(() => ({ ...ofCampaign(), mayApprove: true }))
   const { items } = await port.open.load()
@@ -163,4 +181,25 @@ test('what happens to campaigns is told, in whatever application', () => {
   tell({ applicationId: 130, type: 'campaigns.changed', payload: { commandId: 'c9' } })
   tell({ applicationId: 101, type: 'components.changed', payload: {} })
   expect(heard).toEqual([{ commandId: 'c9' }])
+})
+
+test('the files of a campaign come from its own application: what can be looked at, and documents but no protocols (D-01, MT-02)', async () => {
+  const file = { id: 61, type: 'filelink', displayName: 'Motiv.png', url: '/storage/61', contentType: 'image/png', contentNumber: 2 } // prettier-ignore
+  const document = { id: 71, name: 'Plan.pdf', size: 9, kind: 'planning', url: '/storage/x' }
+  const { port, calls } = setUp((id) =>
+    id === 'cockpits.data'
+      ? { assets: [file, { ...file, id: 62, url: 'https://elsewhere.example/a' }] }
+      : id === 'campaigns.documents'
+        ? [document, { ...document, id: 72, kind: 'approval' }]
+        : { mayApprove: true, mayAsk: false, items: [answer()] },
+  )
+  const { items } = await port.open.load()
+  expect(await port.files!(items[0]!).load()).toEqual({
+    items: [{ id: 61, name: 'Motiv.png', kind: 'file', type: 'image/png', contentNumber: 2 }],
+    documents: [{ id: 71, name: 'Plan.pdf', size: 9, url: '/storage/x' }],
+  })
+  expect(calls.slice(1).map(({ input }) => input)).toEqual([
+    { params: { path: 'cockpitdata', applicationId: 130, id: 9 } },
+    { params: { applicationId: 130, id: 9 } },
+  ])
 })

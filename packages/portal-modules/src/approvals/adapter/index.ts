@@ -2,14 +2,16 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   approvals,
   campaigns,
+  cockpitDataPath,
+  cockpits,
   submissionOutcomes,
-  type ApprovalList as ListAnswer,
+  type ApprovalInbox,
 } from '@atrium/api-client/contract'
 import type { LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { Query } from '../../kit/query.ts'
-import type { ApprovalList, ApprovalsPort, CampaignApprovalList } from '../approvals.port.ts'
-import { toApproval, toCampaignList } from './to-approval.ts'
+import type { ApprovalsPort, CampaignApprovalList, InboxList } from '../approvals.port.ts'
+import { toApproval, toAsked, toCampaignList, toFiles } from './to-approval.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -20,6 +22,8 @@ export interface ApprovalsAdapterOptions {
   live?: LiveEvents
   /** Where one says who decides while one is away. Absent: there is no such place. */
   absenceHref?: string
+  /** Where stored content lies; of files with other addresses there is nothing to show. Default `/storage`. */
+  storage?: string
   /** Called after a decision: what counts approvals counts again. */
   onDecided?: () => void
 }
@@ -35,20 +39,24 @@ export function createApprovalsAdapter({
   scope,
   live,
   absenceHref,
+  storage = '/storage',
   onDecided,
 }: ApprovalsAdapterOptions): ApprovalsPort {
   // The inbox is one over all applications, so it is loaded once for all of them.
   const everywhere = { tenant: 0, user: scope.user }
-  const listed = ({ key, load }: Query<ListAnswer>): Query<ApprovalList> =>
-    translated({
-      key: [...key, 'approvals'],
-      load: async () => {
-        const { mayApprove, items } = await load()
-        return { mayDecide: mayApprove, items: items.map(toApproval) }
-      },
-    })
-  const inbox = (state: 'open' | 'decided') =>
-    listed(describeQuery(client, everywhere, approvals.inbox, { query: { state } }))
+  const inbox = <T>(
+    state: 'open' | 'asked' | 'decided',
+    inWords: (answer: ApprovalInbox) => T,
+  ): Query<T> => {
+    const query = { state }
+    const { key, load } = describeQuery(client, everywhere, approvals.inbox, { query })
+    return translated({ key: [...key, 'approvals'], load: async () => inWords(await load()) })
+  }
+  const toList = ({ mayApprove, mayAsk, items }: ApprovalInbox): InboxList => ({
+    mayDecide: mayApprove,
+    mayAsk,
+    items: items.map(toApproval),
+  })
   const ofCampaign = (applicationId: number, id: number): Query<CampaignApprovalList> => {
     const params = { applicationId, id }
     const { key, load } = describeQuery(client, scope, approvals.ofCampaign, { params })
@@ -59,9 +67,30 @@ export function createApprovalsAdapter({
   }
 
   return {
-    open: inbox('open'),
-    decided: inbox('decided'),
+    open: inbox('open', toList),
+    asked: inbox('asked', toAsked),
+    decided: inbox('decided', toList),
     ofCampaign: (campaignId) => ofCampaign(scope.tenant, campaignId),
+
+    files: ({ application, campaign }) => {
+      const params = { applicationId: application.id, id: campaign.id }
+      const place = { tenant: application.id, user: scope.user }
+      const { key, load } = describeQuery(client, place, campaigns.documents, { params })
+      return {
+        key: [...key, 'approval-files'],
+        load: async () => {
+          const [data, documents] = await asPort(
+            Promise.all([
+              client.call(cockpits.data, {
+                params: { path: cockpitDataPath, applicationId: application.id, id: campaign.id },
+              }),
+              load(),
+            ]),
+          )
+          return toFiles(data.assets ?? [], documents, storage)
+        },
+      }
+    },
 
     decide: async ({ items, decision, comment, commandId }) => {
       const { application, campaign } = items[0]!
@@ -85,11 +114,11 @@ export function createApprovalsAdapter({
       return { campaign: campaign.name, ...result }
     },
 
-    nudge: async ({ campaignId, commandId }) => {
+    nudge: async ({ campaignId, applicationId = scope.tenant, commandId }) => {
       await asPort(
         client.call(
           approvals.nudge,
-          { params: { applicationId: scope.tenant, id: campaignId } },
+          { params: { applicationId, id: campaignId } },
           { idempotencyKey: commandId },
         ),
       )

@@ -1,10 +1,22 @@
 import {
   mediaKindOf,
   type Approval as ApprovalAnswer,
+  type ApprovalInbox,
   type CampaignApprovals,
+  type CampaignDocument,
+  type Component,
 } from '@atrium/api-client/contract'
+import { toItem } from '../../kit/adapter/view-items.ts'
 import { slugOfName } from '../../kit/names.ts'
-import type { Approval, CampaignApprovalList, PastDecision, Plan } from '../approvals.port.ts'
+import type {
+  Approval,
+  ApprovalFiles,
+  AskedList,
+  CampaignApprovalList,
+  Decider,
+  PastDecision,
+  Plan,
+} from '../approvals.port.ts'
 
 /** A calendar day travels at ten o'clock in Berlin: its date is the same in UTC (VAL-11). */
 const dayOf = (wire: string | null) => wire?.slice(0, 10) ?? null
@@ -56,28 +68,56 @@ export function toApproval(answer: ApprovalAnswer): Approval {
   }
 }
 
+const toPerson = (person: { id: number; firstName: string; lastName: string }) => ({
+  id: person.id,
+  name: nameOf(person)!,
+})
+
+const toDecider = (one: CampaignApprovals['deciders'][number]): Decider => ({
+  ...toPerson(one),
+  decidedAt: one.decidedAt,
+  awayUntil: dayOf(one.awayUntil),
+  inPlaceOf: nameOf(one.inPlaceOf),
+})
+
+const toNudged = (nudged: CampaignApprovals['nudged']) =>
+  nudged && { at: nudged.at, by: nameOf(nudged.user) }
+
 /** A campaign's approvals with whom they concern, in the port's words (T-39, T-43). */
 export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList {
   const { mayApprove, items, result, nudged, deciders, watchers, can } = answer
-  const personOf = (person: { id: number; firstName: string; lastName: string }) => ({
-    id: person.id,
-    name: nameOf(person)!,
-  })
   return {
     mayDecide: mayApprove,
     items: items.map(toApproval),
     result,
-    deciders: deciders.map((one) => ({
-      ...personOf(one),
-      decidedAt: one.decidedAt,
-      awayUntil: dayOf(one.awayUntil),
-      inPlaceOf: nameOf(one.inPlaceOf),
-    })),
-    watchers: watchers.map(personOf),
-    nudged: nudged && { at: nudged.at, by: nameOf(nudged.user) },
+    deciders: deciders.map(toDecider),
+    watchers: watchers.map(toPerson),
+    nudged: toNudged(nudged),
     can,
   }
 }
+
+/** What was asked of others, in the port's words (D-01, T-39). */
+export const toAsked = ({ items, campaigns }: ApprovalInbox): AskedList => ({
+  items: items.map(toApproval),
+  campaigns: campaigns.map(({ deciders, nudged, ...campaign }) => ({
+    ...campaign,
+    deciders: deciders.map(toDecider),
+    nudged: toNudged(nudged),
+  })),
+})
+
+/** The creatives that can be looked at, and what was handed in with the plan; protocols are none of it. */
+export const toFiles = (
+  assets: readonly Component[],
+  documents: readonly CampaignDocument[],
+  storage: string,
+): ApprovalFiles => ({
+  items: assets.map((asset) => toItem(asset, storage)).filter(({ kind }) => kind !== 'none'),
+  documents: documents
+    .filter(({ kind }) => kind !== 'approval')
+    .map(({ id, name, size, url }) => ({ id, name, size, url })),
+})
 
 function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
   const { decision, at, user, onBehalfOf, comment, snapshot, hash } = last

@@ -68,6 +68,10 @@ export const de = {
   gone: 'Das hat inzwischen jemand anderes entschieden.',
   'gone.said': '{name} hat jemand anderes entschieden.',
 
+  'files.title': 'Was dazugehört',
+  'files.failed': 'Die Dateien ließen sich nicht laden.',
+  'files.documents': 'Dokumente',
+
   'past.title': 'Entscheidung',
   'past.before': 'Letzte Entscheidung',
   'past.approved': 'Freigegeben von {name}, {at}',
@@ -100,6 +104,15 @@ export const de = {
     '{count, plural, one {Der Kanal geht zurück in die Planung.} other {Die Kanäle gehen zurück in die Planung.}}',
   'dialog.reason': 'Was muss sich ändern?',
   'dialog.cancel': 'Abbrechen',
+
+  'whole.count':
+    '{count, plural, one {In „{name}“ wartet ein Kanal} other {In „{name}“ warten # Kanäle}}',
+  'whole.sum': 'zusammen {sum}',
+  'whole.unpriced': '{count, plural, one {einer ohne Budget} other {# ohne Budget}}',
+  'whole.changed':
+    '{count, plural, one {einer seit der letzten Entscheidung geändert} other {# seit der letzten Entscheidung geändert}}',
+  'whole.action': 'Ganze Kampagne freigeben ({count}) …',
+  'whole.list': 'Was freigegeben wird',
 
   'held.approved':
     '{count, plural, one {„{name}“ wird gleich freigegeben} other {# Kanäle werden gleich freigegeben}}',
@@ -166,11 +179,36 @@ export const de = {
   'people.inPlaceOf': 'in Vertretung von {name}',
   'people.watchers': 'Wer mitliest',
 
+  'tab.asked': 'Angefragt',
+  'subtitle.asked':
+    '{count, plural, =0 {Niemand muss für Sie entscheiden} one {Eine Kampagne wartet auf eine Entscheidung} other {# Kampagnen warten auf eine Entscheidung}}{late, plural, =0 {} one { · eine überfällig} other { · # überfällig}}',
+  'asked.label': 'Worum Sie und Ihr Team gebeten haben',
+  'asked.channels': 'Was in {name} wartet',
+  'asked.since':
+    '{days, plural, =0 {wartet seit heute} one {wartet seit # Tag} other {wartet seit # Tagen}}',
+  'asked.filter.who': 'Gefragt von',
+  'asked.filter.due': 'Frist',
+  'asked.filter.client': 'Kunde',
+  'asked.own': 'Mir',
+  'asked.team': 'Allen',
+  'asked.due.late': 'Überfällig',
+  'asked.due.soon': 'In den nächsten 7 Tagen',
+  'asked.due.later': 'Später',
+  'asked.due.open': 'Ohne Frist',
+  'asked.remind': 'Erinnern',
+  'asked.remindLabel': 'Erinnern: {name}',
+  'asked.empty.title': 'Sie haben niemanden um Freigabe gebeten',
+  'asked.empty.detail':
+    'Was Sie oder Ihr Team in die Freigabe geben, steht hier, bis es entschieden ist.',
+  'asked.none.title': 'Dazu passt nichts',
+  'asked.none.action': 'Alle zeigen',
+
   'keys.label': 'Tasten',
   'keys.title': 'In der Liste der Freigaben',
   'keys.next': 'Nächste',
   'keys.previous': 'Vorherige',
   'keys.approve': 'Freigeben',
+  'keys.approveAll': 'Ganze Kampagne freigeben',
   'keys.reject': 'Ablehnen: sagen, warum',
   'keys.pick': 'Auswählen',
   'keys.send': 'Mit Anmerkung freigeben, nach R ablehnen',

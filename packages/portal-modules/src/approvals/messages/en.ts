@@ -65,6 +65,10 @@ export const en = defineMessages('approvals', {
   gone: 'Somebody else has decided this meanwhile.',
   'gone.said': '{name} was decided by somebody else.',
 
+  'files.title': 'What belongs to it',
+  'files.failed': 'The files could not be loaded.',
+  'files.documents': 'Documents',
+
   'past.title': 'Decision',
   'past.before': 'Last decision',
   'past.approved': 'Approved by {name}, {at}',
@@ -97,6 +101,15 @@ export const en = defineMessages('approvals', {
     '{count, plural, one {The channel goes back into planning.} other {The channels go back into planning.}}',
   'dialog.reason': 'What has to change?',
   'dialog.cancel': 'Cancel',
+
+  'whole.count':
+    '{count, plural, one {One channel of “{name}” waits} other {# channels of “{name}” wait}}',
+  'whole.sum': 'together {sum}',
+  'whole.unpriced': '{count, plural, one {one without a budget} other {# without a budget}}',
+  'whole.changed':
+    '{count, plural, one {one changed since the last decision} other {# changed since the last decision}}',
+  'whole.action': 'Approve the whole campaign ({count}) …',
+  'whole.list': 'What is approved',
 
   'held.approved':
     '{count, plural, one {“{name}” is being approved} other {# channels are being approved}}',
@@ -161,11 +174,36 @@ export const en = defineMessages('approvals', {
   'people.inPlaceOf': 'on behalf of {name}',
   'people.watchers': 'Who reads along',
 
+  'tab.asked': 'Asked',
+  'subtitle.asked':
+    '{count, plural, =0 {Nobody has to decide for you} one {One campaign waits for a decision} other {# campaigns wait for a decision}}{late, plural, =0 {} one { · one overdue} other { · # overdue}}',
+  'asked.label': 'What you and your team asked for',
+  'asked.channels': 'What waits in {name}',
+  'asked.since':
+    '{days, plural, =0 {waiting since today} one {waiting for # day} other {waiting for # days}}',
+  'asked.filter.who': 'Asked by',
+  'asked.filter.due': 'Due',
+  'asked.filter.client': 'Client',
+  'asked.own': 'Me',
+  'asked.team': 'Everyone',
+  'asked.due.late': 'Overdue',
+  'asked.due.soon': 'In the next 7 days',
+  'asked.due.later': 'Later',
+  'asked.due.open': 'No due date',
+  'asked.remind': 'Remind',
+  'asked.remindLabel': 'Remind: {name}',
+  'asked.empty.title': 'You have not asked anybody for an approval',
+  'asked.empty.detail':
+    'What you or your team put up for approval stands here until it is decided.',
+  'asked.none.title': 'Nothing matches',
+  'asked.none.action': 'Show all',
+
   'keys.label': 'Keys',
   'keys.title': 'In the list of approvals',
   'keys.next': 'Next one',
   'keys.previous': 'Previous one',
   'keys.approve': 'Approve',
+  'keys.approveAll': 'Approve the whole campaign',
   'keys.reject': 'Reject: say why',
   'keys.pick': 'Select',
   'keys.send': 'Approve with a note, after R reject',

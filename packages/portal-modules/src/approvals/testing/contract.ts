@@ -83,6 +83,15 @@ export function describeApprovalsPort(
       expect(['forbidden', 'conflict']).toContain((await refusal(refused)).code)
     })
 
+    test('what was asked of others names its campaigns, and stands there only for who asks (D-01, T-39)', async () => {
+      const { mayAsk } = await port.open.load()
+      const { items, campaigns } = await port.asked.load()
+      expect(new Set(items.map(({ campaign }) => campaign.id))).toEqual(
+        new Set(campaigns.map(({ id }) => id)),
+      )
+      if (!mayAsk) expect(items).toEqual([])
+    })
+
     test('what is decided is not decided again (COCK-08)', async () => {
       const [item] = await waiting()
       await decide([item!], 'approved')

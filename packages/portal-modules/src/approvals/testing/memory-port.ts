@@ -5,24 +5,29 @@ import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { differencesOf } from '../approvals.logic.ts'
 import type {
   Approval,
-  ApprovalList,
+  ApprovalFiles,
   ApprovalResult,
   ApprovalsChange,
   ApprovalsPort,
   CampaignApprovalList,
   Decision,
+  InboxList,
   Plan,
 } from '../approvals.port.ts'
 import { decided as decidedFixtures, fixedNow, people as peopleFixture, waiting as waitingFixtures } from './fixtures.ts' // prettier-ignore
 
-type Call = 'open' | 'decided' | 'ofCampaign' | 'decide' | 'nudge'
+type Call = 'files' | 'open' | 'asked' | 'decided' | 'ofCampaign' | 'decide' | 'nudge'
 
 export interface MemoryOptions {
   approvals?: readonly Approval[]
   /** What the reader may do; default decide. */
   mayDecide?: boolean
-  /** The reader plans, and reminds who decides; default no (T-39). */
+  /** The reader plans: they ask others, and remind who decides; default no (T-39). */
   canNudge?: boolean
+  /** Files of each campaign, by its number; absent: the host has nothing of them. */
+  files?: Readonly<Record<number, ApprovalFiles>>
+  /** Campaigns of which the reader asked; default all. */
+  ownIds?: readonly number[]
   /** Who decides here; default Sabine Moser. */
   reader?: string
   /** Who decides and who reads along; default two and one. */
@@ -58,6 +63,8 @@ export function createMemoryApprovals({
   approvals = [...waitingFixtures, ...decidedFixtures],
   mayDecide = true,
   canNudge = false,
+  ownIds,
+  files,
   people = peopleFixture,
   reader = 'Sabine Moser',
   latency = 0,
@@ -70,10 +77,10 @@ export function createMemoryApprovals({
   const instance = crypto.randomUUID()
   let shift = 0
 
-  const query = (call: Call, name: string, items: () => readonly Approval[]): Query<ApprovalList> => ({
-    key: ['memory-approvals', instance, name],
-    load: () => answer(call, () => ({ mayDecide, items: items() })),
-  }) // prettier-ignore
+  const query = (call: Call, items: () => readonly Approval[]): Query<InboxList> => ({
+    key: ['memory-approvals', instance, call],
+    load: () => answer(call, () => ({ mayDecide, mayAsk: canNudge, items: items() })),
+  })
   const put = (id: number, change: (one: Approval) => Approval) => {
     all = all.map((one) => (one.id === id ? change(one) : one))
   }
@@ -124,10 +131,35 @@ export function createMemoryApprovals({
 
   const port: ApprovalsPort = {
     absenceHref: '/settings/absence',
-    open: query('open', 'open', () =>
-      all.filter(({ state, can }) => state === 'waiting' && can.decide),
-    ),
-    decided: query('decided', 'decided', () => all.filter(({ state }) => state !== 'waiting')),
+    open: query('open', () => all.filter(({ state, can }) => state === 'waiting' && can.decide)),
+    decided: query('decided', () => all.filter(({ state }) => state !== 'waiting')),
+    asked: {
+      key: ['memory-approvals', instance, 'asked'],
+      load: () =>
+        answer('asked', () => {
+          const items = canNudge ? all.filter(({ state }) => state === 'waiting') : []
+          const ids = new Map(
+            items.map(({ campaign, application }) => [campaign.id, application.id]),
+          )
+          return {
+            items,
+            campaigns: [...ids].map(([id, applicationId]) => ({
+              applicationId,
+              id,
+              isOwn: ownIds?.includes(id) ?? true,
+              deciders: people.deciders,
+              nudged: nudges.get(id) ?? null,
+              can: { nudge: !isNudged(id) && people.deciders.length > 0 },
+            })),
+          }
+        }),
+    },
+    ...(files && {
+      files: ({ campaign }: Approval) => ({
+        key: ['memory-approvals', instance, `files ${campaign.id}`],
+        load: () => answer('files', () => files[campaign.id] ?? { items: [], documents: [] }),
+      }),
+    }),
     ofCampaign: (campaignId) => ({
       key: ['memory-approvals', instance, `campaign ${campaignId}`],
       load: () =>

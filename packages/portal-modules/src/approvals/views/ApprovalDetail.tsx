@@ -1,11 +1,12 @@
 import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
-import { GitCompareArrows } from 'lucide-react'
+import { CheckCheck, GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
-import type { Approval, Decision } from '../approvals.port.ts'
+import type { Approval, ApprovalsPort, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
+import { ApprovalFiles } from './ApprovalFiles.tsx'
 import { stateLooks } from './ApprovalList.tsx'
 import type { Shown } from '../useInbox.ts'
 import { detailCss } from './approvals.css.ts'
@@ -26,6 +27,11 @@ export interface ApprovalDetailProps extends Pick<
   mayDecide: boolean
   /** Several applications are in the list. */
   hasApplications: boolean
+  /** Absent: the host shows nothing of the files. */
+  files: ApprovalsPort['files']
+  /** What is open in its campaign, itself among it. */
+  beside: readonly Approval[]
+  onApproveAll: () => void
   onDecide: (decision: Decision, note: string) => void
   onAccept: () => void
   noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
@@ -76,6 +82,11 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           </div>
         </div>
         <VersionChip approval={approval} />
+        {props.beside.length > 1 && (
+          <Button size="compact" icon={CheckCheck} onPress={props.onApproveAll}>
+            {t('whole.action', { count: props.beside.length })}
+          </Button>
+        )}
       </header>
       <div className="at-body">
         {approval.onBehalfOf !== null && !isGone && (
@@ -96,6 +107,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           </Banner>
         )}
         <Plans approval={approval} />
+        {props.files && <ApprovalFiles approval={approval} files={props.files} />}
         <Past approval={approval} />
       </div>
       {approval.can.decide && !isGone ? (

@@ -2,7 +2,7 @@ import { Avatar, AvatarGroup, Button, Disclosure, StatusMark } from '@atrium/des
 import { BellRing } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatDay, formatMoment, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
-import type { CampaignApprovalList } from '../approvals.port.ts'
+import type { CampaignApprovalList, Decider } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
 import { clock } from './words.ts'
@@ -18,14 +18,10 @@ const Reminding = styled.div`
 
 /** Reminds of what waits, and says when that was done last (T-39). */
 export function Nudge({ model }: { model: CampaignApprovalsModel }) {
-  const { t, locale } = useMessages(messages)
-  const { now } = useModuleHost()
+  const { t } = useMessages(messages)
   const { list, nudge, isNudging, waiting } = model
   const nudged = list.state === 'ready' ? list.data.nudged : null
   if (waiting.length === 0 || (!nudge && !nudged)) return null
-  const at = nudged && new Date(nudged.at)
-  const isToday = at !== null && isoDay(at) === isoDay(now())
-  const name = nudged?.by ?? t('nobody')
   return (
     <Reminding>
       {nudge && (
@@ -33,14 +29,23 @@ export function Nudge({ model }: { model: CampaignApprovalsModel }) {
           {t('nudge.action')}
         </Button>
       )}
-      {at && (
-        <p>
-          {isToday
-            ? t('nudge.lastToday', { time: clock(locale, at), name })
-            : t('nudge.lastDay', { day: formatDay(locale, isoDay(at), 'near'), name })}
-        </p>
-      )}
+      {nudged && <LastNudge nudged={nudged} />}
     </Reminding>
+  )
+}
+
+/** When the agency reminded of something last, and who. */
+export function LastNudge({ nudged }: { nudged: NonNullable<CampaignApprovalList['nudged']> }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const at = new Date(nudged.at)
+  const name = nudged.by ?? t('nobody')
+  return (
+    <p>
+      {isoDay(at) === isoDay(now())
+        ? t('nudge.lastToday', { time: clock(locale, at), name })
+        : t('nudge.lastDay', { day: formatDay(locale, isoDay(at), 'near'), name })}
+    </p>
   )
 }
 
@@ -48,15 +53,17 @@ const People = styled.div`
   @layer at.components {
     display: grid;
     gap: 12px;
+  }
+`
+const Names = styled.ul`
+  @layer at.components {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
 
-    ul {
-      display: grid;
-      gap: 8px;
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    li {
+    > li {
       display: flex;
       align-items: center;
       gap: 8px;
@@ -77,53 +84,57 @@ const People = styled.div`
 
 /** Who has to decide and who only sees it (T-43). */
 export function CampaignPeople({ list }: { list: CampaignApprovalList }) {
-  const { t, locale } = useMessages(messages)
-  const { now } = useModuleHost()
+  const { t } = useMessages(messages)
   const { deciders, watchers } = list
   return (
     <People>
       <h3>{t('people.deciders')}</h3>
       {deciders.length === 0 && <StatusMark tone="warn">{t('people.none')}</StatusMark>}
-      {deciders.length > 0 && (
-        <ul aria-label={t('people.deciders')}>
-          {deciders.map(({ id, name, decidedAt, awayUntil, inPlaceOf }) => (
-            <li key={id}>
-              <Avatar name={name} size="small" isDecorative />
-              <span className="at-who">
-                <span>{name}</span>
-                <span className="at-when">
-                  {[
-                    inPlaceOf && t('people.inPlaceOf', { name: inPlaceOf }),
-                    awayUntil && t('people.away', { day: formatDay(locale, awayUntil, 'near') }),
-                    decidedAt
-                      ? t('people.decided', {
-                          at: formatMoment(locale, new Date(decidedAt), now()),
-                        })
-                      : t('people.open'),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {deciders.length > 0 && <Deciders deciders={deciders} />}
       {watchers.length > 0 && (
         <Disclosure
           title={t('people.watchers')}
           aside={<AvatarGroup people={watchers} size="small" max={5} />}
         >
-          <ul aria-label={t('people.watchers')}>
+          <Names aria-label={t('people.watchers')}>
             {watchers.map(({ id, name }) => (
               <li key={id}>
                 <Avatar name={name} size="small" isDecorative />
                 <span className="at-who">{name}</span>
               </li>
             ))}
-          </ul>
+          </Names>
         </Disclosure>
       )}
     </People>
+  )
+}
+
+/** Who has to decide, each with what one has to know of them. */
+export function Deciders({ deciders }: { deciders: readonly Decider[] }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  return (
+    <Names aria-label={t('people.deciders')}>
+      {deciders.map(({ id, name, decidedAt, awayUntil, inPlaceOf }) => (
+        <li key={id}>
+          <Avatar name={name} size="small" isDecorative />
+          <span className="at-who">
+            <span>{name}</span>
+            <span className="at-when">
+              {[
+                inPlaceOf && t('people.inPlaceOf', { name: inPlaceOf }),
+                awayUntil && t('people.away', { day: formatDay(locale, awayUntil, 'near') }),
+                decidedAt
+                  ? t('people.decided', { at: formatMoment(locale, new Date(decidedAt), now()) })
+                  : t('people.open'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </Names>
   )
 }

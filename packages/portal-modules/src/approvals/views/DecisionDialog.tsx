@@ -1,5 +1,5 @@
 import { Button, Dialog, TextField } from '@atrium/design-system'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
@@ -7,13 +7,21 @@ import { messages } from '../messages/index.ts'
 export interface DecisionDialogProps {
   items: readonly Approval[]
   decision: Decision
+  /** What the decision is about, over the words. */
+  children?: ReactNode
   onClose: () => void
   /** Answers with false where it did not arrive: then what was typed stays. */
   onDecide: (comment: string) => Promise<boolean> | boolean
 }
 
 /** Asks for words to a decision: needed to reject, welcome to approve (COCK-09). */
-export function DecisionDialog({ items, decision, onClose, onDecide }: DecisionDialogProps) {
+export function DecisionDialog({
+  items,
+  decision,
+  children,
+  onClose,
+  onDecide,
+}: DecisionDialogProps) {
   const { t } = useMessages(messages)
   const formId = useId()
   const [comment, setComment] = useState('')
@@ -53,6 +61,7 @@ export function DecisionDialog({ items, decision, onClose, onDecide }: DecisionD
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {children}
         <TextField
           label={t(decision === 'rejected' ? 'dialog.reason' : 'decide.note')}
           description={t(`dialog.${decision}Hint`, values)}

@@ -16,11 +16,12 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { chosenOf, daysSince } from '../approvals.logic.ts'
-import type { Decision } from '../approvals.port.ts'
+import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
-import type { InboxModel } from '../useInbox.ts'
+import type { InboxModel, Tab } from '../useInbox.ts'
 import { ApprovalDetail } from './ApprovalDetail.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
+import { AskedView } from './AskedView.tsx'
 import { inboxCss } from './approvals.css.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { HeldBar } from './HeldBar.tsx'
@@ -28,6 +29,7 @@ import { KeyHints } from './KeyHints.tsx'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
+import { WholeCampaignDialog } from './WholeCampaign.tsx'
 
 const Layout = styled.div`
   ${inboxCss}
@@ -53,6 +55,8 @@ export function InboxView({ model }: InboxViewProps) {
   const { absenceHref } = model
   const isNarrow = useNarrow()
   const [isRejecting, setRejecting] = useState(false)
+  /** What is asked about: all that is open in a campaign. */
+  const [whole, setWhole] = useState<readonly Approval[]>()
   /** Id of the approval whose note says why it is rejected, since R was pressed. */
   const [returning, setReturning] = useState<number>()
   const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -77,7 +81,7 @@ export function InboxView({ model }: InboxViewProps) {
   const approval = shown?.approval
   useInboxKeys(root, {
     // Nobody decides on what is not in sight, or while a dialog asks.
-    isOff: isRejecting,
+    isOff: isRejecting || whole !== undefined,
     isListOnly: isNarrow && !isChosen,
     step: (by) => {
       keep('row')
@@ -89,6 +93,7 @@ export function InboxView({ model }: InboxViewProps) {
         model.decidePicked('approved', '')
       } else if (approval) decide('approved', model.noteOf(approval.id))
     },
+    approveAll: () => model.beside.length > 0 && setWhole(model.beside),
     reject: () => {
       if (picked.size > 0) setRejecting(true)
       else {
@@ -121,8 +126,8 @@ export function InboxView({ model }: InboxViewProps) {
       </>
     )
   }
-  const ready = list.state === 'ready' ? list.data : undefined
-  const mayDecide = ready?.mayDecide ?? true
+  const isReady = list.state === 'ready'
+  const { mayDecide, mayAsk, asked } = model
   const waits = tab === 'open' ? items.map(({ since }) => daysSince(since, now()) ?? 0) : []
   const hasApplications = new Set(items.map(({ application }) => application.id)).size > 1
   return (
@@ -134,9 +139,13 @@ export function InboxView({ model }: InboxViewProps) {
             subtitle={
               tab === 'decided'
                 ? t('subtitle.decided')
-                : ready && mayDecide
-                  ? t('subtitle.open', { count: items.length, days: Math.max(-1, ...waits) })
-                  : undefined
+                : !isReady
+                  ? undefined
+                  : tab === 'asked'
+                    ? t('subtitle.asked', { count: asked.groups.length, late: asked.late })
+                    : mayDecide
+                      ? t('subtitle.open', { count: items.length, days: Math.max(-1, ...waits) })
+                      : undefined
             }
             actions={
               <>
@@ -147,17 +156,17 @@ export function InboxView({ model }: InboxViewProps) {
                     onPress={() => openInside?.(absenceHref)}
                   />
                 )}
-                {!isNarrow && (
+                {!isNarrow && tab !== 'asked' && (
                   <IconButton icon={Keyboard} label={t('action.keys')} onPress={openShortcuts} />
                 )}
                 <SegmentedControl
                   label={t('tab.label')}
                   value={tab}
                   onChange={model.setTab}
-                  options={[
-                    { value: 'open', label: t('tab.open') },
-                    { value: 'decided', label: t('tab.decided') },
-                  ]}
+                  options={tabsOf({ mayDecide, mayAsk }).map((value) => ({
+                    value,
+                    label: t(`tab.${value}`),
+                  }))}
                 />
               </>
             }
@@ -169,8 +178,10 @@ export function InboxView({ model }: InboxViewProps) {
             </div>
           )}
         </Head>
-        {!ready ? (
+        {!isReady ? (
           <Loading />
+        ) : tab === 'asked' ? (
+          <AskedView model={asked} />
         ) : !mayDecide && tab === 'open' ? (
           <StateScreen kind="forbidden" title={t('forbidden')} detail={t('forbiddenDetail')} />
         ) : !shown ? (
@@ -215,6 +226,9 @@ export function InboxView({ model }: InboxViewProps) {
                 shown={shown}
                 mayDecide={mayDecide}
                 hasApplications={hasApplications}
+                files={model.files}
+                beside={model.beside}
+                onApproveAll={() => setWhole(model.beside)}
                 note={model.noteOf(shown.approval.id)}
                 onWrite={(text) => model.write(shown.approval.id, text)}
                 onDecide={decide}
@@ -259,6 +273,16 @@ export function InboxView({ model }: InboxViewProps) {
             }}
           />
         )}
+        {whole && (
+          <WholeCampaignDialog
+            items={whole}
+            onClose={() => setWhole(undefined)}
+            onApprove={(comment) => {
+              keep()
+              model.approveAll(whole, comment)
+            }}
+          />
+        )}
         <ShortcutHelp
           group={{
             title: t('keys.title'),
@@ -266,6 +290,7 @@ export function InboxView({ model }: InboxViewProps) {
               { keys: 'J', label: t('keys.next') },
               { keys: 'K', label: t('keys.previous') },
               { keys: 'A', label: t('keys.approve') },
+              { keys: 'Shift+A', label: t('keys.approveAll') },
               { keys: 'R', label: t('keys.reject') },
               { keys: 'Mod+Enter', label: t('keys.send') },
               { keys: 'X', label: t('keys.pick') },
@@ -277,6 +302,13 @@ export function InboxView({ model }: InboxViewProps) {
     </KeepFocus>
   )
 }
+
+/** Who only asks others has nothing that waits for them; who only decides asked for nothing. */
+const tabsOf = ({ mayDecide, mayAsk }: Pick<InboxModel, 'mayDecide' | 'mayAsk'>): Tab[] => [
+  ...(mayDecide || !mayAsk ? (['open'] as const) : []),
+  ...(mayAsk ? (['asked'] as const) : []),
+  'decided',
+]
 
 function Loading() {
   const { t } = useMessages(messages)

@@ -200,6 +200,19 @@ export const detailCss = css`
       padding: 14px 22px;
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sunken);
+      /* The decision stays in sight beside what is looked at. */
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+
+      /* Under it the page has room of its own, in which the rest would show. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 100% 0 auto;
+        block-size: 40px;
+        background: inherit;
+      }
     }
     > footer > .at-note {
       flex: 1 1 220px;
@@ -219,8 +232,6 @@ export const detailCss = css`
         padding-inline: 16px;
       }
       > footer {
-        position: sticky;
-        inset-block-end: 0;
         padding-block-end: max(14px, env(safe-area-inset-bottom));
       }
     }
@@ -234,6 +245,47 @@ export const detailCss = css`
       > footer {
         display: none;
       }
+    }
+  }
+`
+
+/** What was asked of others, a card for each campaign. */
+export const askedCss = css`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+    align-items: start;
+    gap: 16px;
+    margin: 14px 0 0;
+    padding: 0;
+    list-style: none;
+
+    .at-asked {
+      display: grid;
+      gap: 10px;
+    }
+    p {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+    h3 {
+      margin: 2px 0 -4px;
+      color: var(--at-text-2);
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-changed {
+      color: var(--at-warn-text);
+      font-weight: 600;
+    }
+    .at-meta b {
+      color: var(--at-text);
+      font-weight: 500;
+    }
+    .at-remind {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px 12px;
     }
   }
 `

@@ -4,9 +4,10 @@ import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { versionCalls } from '../../kit/adapter/version-calls.ts'
+import { toItem } from '../../kit/adapter/view-items.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Content, Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
-import { toItem, toSiblings } from './to-item.ts'
+import { toSiblings } from './to-item.ts'
 
 export interface ViewerAdapterOptions {
   client: Client

@@ -139,6 +139,12 @@ export const de = {
   'pdf.toPage': 'Zu Seite {page, number}',
   'pdf.zoomed': 'Seiten in {percent, number} %',
 
+  'preview.files': 'Dateien',
+  'preview.full': 'Groß ansehen',
+  'preview.label': 'Vorschau von {name}',
+  'preview.version':
+    '{state, select, current {Version {number} (aktuell)} other {Version {number}}}',
+
   'report.connecting': 'Die Verbindung zum Bericht wird aufgebaut',
   'report.noAccount': 'Für Sie ist kein Zugang zu den Berichten eingerichtet',
   'report.noAccountDetail': 'Ihre Kundenberatung richtet ihn gern für Sie ein.',

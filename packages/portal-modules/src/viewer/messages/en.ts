@@ -131,6 +131,12 @@ export const en = defineMessages('viewer', {
   'pdf.toPage': 'To page {page, number}',
   'pdf.zoomed': 'Pages at {percent, number}%',
 
+  'preview.files': 'Files',
+  'preview.full': 'View large',
+  'preview.label': 'Preview of {name}',
+  'preview.version':
+    '{state, select, current {Version {number} (current)} other {Version {number}}}',
+
   'report.connecting': 'Connecting to the report',
   'report.noAccount': 'You have no account for the reports',
   'report.noAccountDetail': 'Your client service will be glad to set one up for you.',

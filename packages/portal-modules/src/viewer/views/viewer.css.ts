@@ -100,3 +100,95 @@ export const madePdfCss = css`
     }
   }
 `
+
+/** Files within a page: their names, and the one that is looked at in a frame of its own. */
+export const previewCss = css`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+
+    > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    > ul button {
+      display: inline-flex;
+      align-items: center;
+      gap: 6px;
+      max-inline-size: 280px;
+      min-block-size: 32px;
+      padding: 4px 10px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-m);
+      background: var(--at-raised);
+      color: var(--at-text);
+      font: inherit;
+      cursor: pointer;
+
+      &:hover {
+        border-color: var(--at-line-strong);
+      }
+      &[aria-current] {
+        border-color: var(--at-brand-edge);
+        background: var(--at-brand-wash);
+        font-weight: 600;
+      }
+      &:focus-visible {
+        outline: 2px solid var(--at-focus);
+        outline-offset: 2px;
+      }
+      span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    }
+    > section {
+      min-inline-size: 0;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-m);
+      background: var(--at-canvas);
+      overflow: clip;
+    }
+    > section > header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 10px;
+      padding: 6px 8px 6px 14px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    h4 {
+      flex: 0 1 auto;
+      margin: 0;
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+      overflow-wrap: anywhere;
+    }
+    .at-version {
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-tools {
+      display: flex;
+      gap: 2px;
+      margin-inline-start: auto;
+    }
+    .at-stage {
+      block-size: clamp(240px, 44vh, 460px);
+      padding: 10px;
+
+      /* What chooses the two takes a part of it. */
+      &[data-at-compared] {
+        block-size: clamp(420px, 66vh, 680px);
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { Approvals } from './Approvals.tsx'
+import {
+  buildApproval,
+  createMemoryApprovals,
+  decided,
+  elsewhere,
+  fixedNow,
+  peopleWhileAway,
+  waiting,
+  type MemoryApprovals,
+  type MemoryOptions,
+} from './testing/index.ts'
+
+const late = buildApproval({
+  id: 90,
+  campaign: { ...waiting[3]!.campaign, id: 7, name: 'Winterzauber' },
+  due: '2026-11-16',
+  since: '2026-11-09T09:00:00',
+  askedBy: 'Jonas Brandt',
+})
+
+/** A consultant: asks others, and decides nothing. */
+const consultant: MemoryOptions = {
+  approvals: [...waiting, elsewhere, late, ...decided],
+  mayDecide: false,
+  canNudge: true,
+  ownIds: [3, 5],
+  reader: 'Aylin Kaya',
+}
+
+const meta = {
+  title: 'Modules/Approvals/Asked',
+  component: Approvals,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
+} satisfies Meta<typeof Approvals>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(
+  options: MemoryOptions,
+  play: (context: Context, memory: MemoryApprovals) => Promise<void>,
+): Story {
+  let memory = createMemoryApprovals(options)
+  return {
+    args: { port: memory.port },
+    loaders: [
+      () => {
+        memory = createMemoryApprovals(options)
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded }) => (
+      <Approvals port={(loaded as { memory: MemoryApprovals }).memory.port} />
+    ),
+    play: (context) => play(context, memory),
+  }
+}
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const card = (name: string) =>
+  within(screen.getByRole('link', { name }).closest<HTMLElement>('section')!)
+
+export const WhatWasAsked: Story = {
+  name: 'Who only asks others reads of whom, since when and until when, the overdue first (D-01, T-39)',
+  ...flow(consultant, async () => {
+    await screen.findByText('4 Kampagnen warten auf eine Entscheidung · eine überfällig')
+    await expect(screen.queryByText('Sie dürfen nicht freigeben.')).toBeNull()
+    await expect(screen.queryByRole('radio', { name: 'Offen' })).toBeNull()
+    await expect(screen.getByRole('radio', { name: 'Angefragt' })).toBeChecked()
+    await expect(names()).toEqual([
+      'Winterzauber',
+      'Kids Schulstart',
+      'Dealer Days',
+      'Wiesn-Spezial',
+    ])
+    await expect(card('Winterzauber').getByText('war fällig Mo, 16.11.')).toBeVisible()
+    await expect(
+      card('Winterzauber').getByText(
+        /^Angefragt von Jonas Brandt am Mo, 09.11. · wartet seit 11 Tagen/,
+      ),
+    ).toBeVisible()
+    const kids = card('Kids Schulstart')
+    await expect(kids.getByText('heute fällig')).toBeVisible()
+    await expect(within(kids.getByRole('list', { name: 'Wer entscheidet' })).getByText('Sabine Moser')).toBeVisible() // prettier-ignore
+    await expect(
+      within(kids.getByRole('list', { name: 'Was in Kids Schulstart wartet' })).getAllByRole(
+        'listitem',
+      ),
+    ).toHaveLength(3)
+  }),
+}
+
+export const Reminded: Story = {
+  name: '„Erinnern“ reminds once a day, says when and by whom, and the focus stays (T-39)',
+  ...flow(consultant, async ({ userEvent }) => {
+    const remind = await screen.findByRole('button', { name: 'Erinnern: Winterzauber' })
+    remind.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Wer entscheidet, wurde erinnert')
+    await card('Winterzauber').findByText('Erinnert heute um 09:12 von Aylin Kaya')
+    const now = screen.getByRole('button', { name: 'Erinnern: Winterzauber' })
+    await expect(now).toHaveAttribute('aria-disabled', 'true')
+    await expect(now).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Erinnern: Kids Schulstart' })).toBeEnabled()
+  }),
+}
+
+export const RemindedMeanwhile: Story = {
+  name: 'Where a colleague reminded meanwhile, it says so and who it was (T-39)',
+  ...flow(consultant, async ({ userEvent }, memory) => {
+    const remind = await screen.findByRole('button', { name: 'Erinnern: Winterzauber' })
+    memory.others.nudge(7)
+    await userEvent.click(remind)
+    await screen.findByText('Niemand wurde erinnert')
+    await card('Winterzauber').findByText('Erinnert heute um 09:12 von Jonas Brandt')
+  }),
+}
+
+export const Narrowed: Story = {
+  name: 'By who asked, by when it is due and by client (T-39)',
+  ...flow(consultant, async ({ userEvent }) => {
+    const bar = within(await screen.findByRole('group', { name: 'Filter' }))
+    await userEvent.click(bar.getByRole('button', { name: /Gefragt von/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Mir' }))
+    await waitFor(() => expect(names()).toEqual(['Kids Schulstart', 'Wiesn-Spezial']))
+    await userEvent.click(bar.getByRole('button', { name: /Frist/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Überfällig' }))
+    await screen.findByText('Dazu passt nichts')
+    await userEvent.click(screen.getByRole('button', { name: 'Alle zeigen' }))
+    await waitFor(() => expect(names()).toHaveLength(4))
+  }),
+}
+
+export const DecidedMeanwhile: Story = {
+  name: 'What is decided goes as it happens, and stands under „Entschieden“ (T-37)',
+  ...flow(consultant, async ({ userEvent }, memory) => {
+    await screen.findByRole('link', { name: 'Winterzauber' })
+    memory.others.decide(90, 'rejected', 'Zu spät.')
+    await waitFor(() => expect(names()).not.toContain('Winterzauber'))
+    await userEvent.click(screen.getByRole('radio', { name: 'Entschieden' }))
+    await screen.findByText('Zu spät.')
+  }),
+}
+
+export const NobodyDecides: Story = {
+  name: 'Where nobody may decide there is nobody to remind, and it says so (T-39, T-43)',
+  ...flow(
+    { ...consultant, approvals: [late], people: { deciders: [], watchers: [] } },
+    async () => {
+      await screen.findByText('Beim Kunden darf hier noch niemand freigeben.')
+      await expect(screen.queryByRole('button', { name: /Erinnern/ })).toBeNull()
+      // One campaign needs no filters.
+      await expect(screen.queryByRole('group', { name: 'Filter' })).toBeNull()
+    },
+  ),
+}
+
+export const Empty: Story = {
+  name: 'Nobody was asked',
+  ...flow({ ...consultant, approvals: [] }, async () => {
+    await screen.findByText('Sie haben niemanden um Freigabe gebeten')
+  }),
+}
+
+export const BothSides: Story = {
+  name: 'Who decides and asks has what waits for them first, and what they asked for beside it (D-01)',
+  ...flow({ ...consultant, mayDecide: true, people: peopleWhileAway }, async ({ userEvent }) => {
+    await screen.findByText(/^6 warten auf Sie/)
+    await userEvent.click(screen.getByRole('radio', { name: 'Angefragt' }))
+    await screen.findByRole('link', { name: 'Winterzauber' })
+    // Keys of the other list decide nothing here.
+    await userEvent.keyboard('ax')
+    await expect(screen.queryByText(/wird gleich freigegeben/)).toBeNull()
+    await expect(card('Winterzauber').getByText(/abwesend bis Mo, 30.11./)).toBeVisible()
+  }),
+}
+
+export const SmallWidth: Story = {
+  ...WhatWasAsked,
+  name: 'On a phone',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+}

@@ -1,0 +1,51 @@
+import { byUrgency } from './approvals.logic.ts'
+import type { Approval, AskedCampaign, AskedList } from './approvals.port.ts'
+
+/** A campaign with what of it waits for others, the most urgent first. */
+export interface AskedGroup {
+  campaign: AskedCampaign
+  /** Never empty. */
+  items: readonly [Approval, ...Approval[]]
+}
+
+/** Groups what was asked for by campaign; what is overdue, or due first, stands first. */
+export function groupAsked({ items, campaigns }: AskedList): AskedGroup[] {
+  const waiting = Map.groupBy(items.toSorted(byUrgency), keyOf)
+  const known = new Map(campaigns.map((one) => [`${one.applicationId} ${one.id}`, one]))
+  // In the order in which a campaign's most urgent item comes.
+  return [...waiting].flatMap(([key, [first, ...others]]) => {
+    const campaign = known.get(key)
+    return campaign && first ? [{ campaign, items: [first, ...others] }] : []
+  })
+}
+
+const keyOf = ({ application, campaign }: Approval) => `${application.id} ${campaign.id}`
+
+/** How soon something has to be decided; days are `YYYY-MM-DD`. */
+export type Urgency = 'late' | 'soon' | 'later' | 'open'
+
+/** What counts as soon: today and the next seven days. */
+const soonDays = 7
+
+export function urgencyOf({ due }: Pick<Approval, 'due'>, today: string): Urgency {
+  if (due === null) return 'open'
+  if (due < today) return 'late'
+  const days = (Date.parse(due) - Date.parse(today)) / 86_400_000
+  return days <= soonDays ? 'soon' : 'later'
+}
+
+/** What of the list is shown; nothing chosen means all. */
+export interface AskedFilter {
+  who?: string | undefined
+  due?: string | undefined
+  client?: string | undefined
+}
+
+export const matchesFilter = (
+  { campaign, items: [first] }: AskedGroup,
+  { who, due, client }: AskedFilter,
+  today: string,
+): boolean =>
+  (who !== 'own' || campaign.isOwn) &&
+  (due === undefined || urgencyOf(first, today) === due) &&
+  (client === undefined || `${campaign.applicationId}` === client)

@@ -1,0 +1,89 @@
+import { ListRow, ListRows, MediaMark } from '@atrium/design-system'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import { changesSinceDecision } from '../approvals.logic.ts'
+import type { Approval } from '../approvals.port.ts'
+import { messages } from '../messages/index.ts'
+import { summarize } from '../whole-campaign.logic.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { Differences } from './Differences.tsx'
+import { money, range } from './words.ts'
+
+/** `3 Kanäle, zusammen 159.500,00 €, einer seit der letzten Entscheidung geändert`. */
+function useSummary(items: readonly Approval[]): string {
+  const { t, locale, intl } = useMessages(messages)
+  const { sums, unpriced, changed } = summarize(items)
+  return [
+    t('whole.count', { count: items.length, name: items[0]!.campaign.name }),
+    ...(sums.length > 0
+      ? [t('whole.sum', { sum: intl.formatList(sums.map((sum) => money(locale, sum))) })]
+      : []),
+    ...(unpriced > 0 ? [t('whole.unpriced', { count: unpriced })] : []),
+    ...(changed > 0 ? [t('whole.changed', { count: changed })] : []),
+  ].join(' · ')
+}
+
+const Summary = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 8px;
+    margin-block-end: 14px;
+
+    p {
+      margin: 0;
+      font-weight: 600;
+    }
+    .at-changes {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      margin: 4px 0 0;
+      padding: 0;
+      list-style: none;
+    }
+  }
+`
+
+export interface WholeCampaignDialogProps {
+  items: readonly Approval[]
+  onClose: () => void
+  onApprove: (comment: string) => void
+}
+
+/** Everything that is open in a campaign, before it is approved at once: sums, and what changed (T-38). */
+export function WholeCampaignDialog({ items, onClose, onApprove }: WholeCampaignDialogProps) {
+  const { t, locale } = useMessages(messages)
+  const text = useSummary(items)
+  return (
+    <DecisionDialog
+      items={items}
+      decision="approved"
+      onClose={onClose}
+      onDecide={(comment) => {
+        onApprove(comment)
+        return true
+      }}
+    >
+      <Summary>
+        <p>{text}</p>
+        <ListRows aria-label={t('whole.list')}>
+          {items.map((approval) => (
+            <ListRow
+              key={approval.id}
+              isCompact
+              mark={<MediaMark kind={approval.kind} />}
+              title={approval.plan.name}
+              subtitle={
+                <>
+                  {range(locale, approval.plan)}
+                  <Differences changes={changesSinceDecision(approval)} />
+                </>
+              }
+              meta={money(locale, approval.plan)}
+            />
+          ))}
+        </ListRows>
+      </Summary>
+    </DecisionDialog>
+  )
+}
