@@ -79,6 +79,28 @@ export const de = {
   'none.title': 'Hier gibt es kein Dokument anzuzeigen',
   'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
 
+  'mail.attachments': '{count, plural, one {# Anhang} other {# Anhänge}}',
+  'mail.bcc': 'Bcc',
+  'mail.blocked':
+    'Bilder und andere Inhalte aus dem Internet werden hier nicht geladen: So erfährt niemand, dass Sie diese E-Mail ansehen.',
+  'mail.cc': 'Cc',
+  'mail.cut': 'Diese E-Mail ist sehr lang: Hier steht nur ihr Text.',
+  'mail.date': 'Gesendet',
+  'mail.download': '„{name}“ herunterladen',
+  'mail.empty': 'In dieser E-Mail steht kein Text.',
+  'mail.fewer': 'Weniger anzeigen',
+  'mail.from': 'Von',
+  'mail.more': 'und {count, number} weitere',
+  'mail.noSender': 'Ohne Absender',
+  'mail.noSubject': 'Ohne Betreff',
+  'mail.notHeld': 'Liegt nicht in dieser Datei',
+  'mail.sealed':
+    'Diese E-Mail ist verschlüsselt. Nur wer sie empfangen hat, kann sie in seinem E-Mail-Programm lesen.',
+  'mail.to': 'An',
+  'mail.tooLong':
+    'Diese E-Mail ist zu lang für die Vorschau. Sie lässt sich herunterladen und in Ihrem E-Mail-Programm öffnen.',
+  'mail.unnamed': 'Anhang {number, number}',
+
   'notes.at': '{x, number} % von links, {y, number} % von oben',
   'notes.close': 'Kommentare schließen',
   'notes.draft': 'Markierte Stelle',

@@ -76,6 +76,28 @@ export const en = defineMessages('viewer', {
   'none.title': 'There is no document to display',
   'none.detail': 'Nothing is stored here that could be shown.',
 
+  'mail.attachments': '{count, plural, one {# attachment} other {# attachments}}',
+  'mail.bcc': 'Bcc',
+  'mail.blocked':
+    'Images and other content from the internet are not loaded here, so nobody learns that you are reading this e-mail.',
+  'mail.cc': 'Cc',
+  'mail.cut': 'This e-mail is very long: only its text is shown here.',
+  'mail.date': 'Sent',
+  'mail.download': 'Download “{name}”',
+  'mail.empty': 'There is no text in this e-mail.',
+  'mail.fewer': 'Show fewer',
+  'mail.from': 'From',
+  'mail.more': 'and {count, number} more',
+  'mail.noSender': 'No sender',
+  'mail.noSubject': 'No subject',
+  'mail.notHeld': 'Not part of this file',
+  'mail.sealed':
+    'This e-mail is encrypted. Only those who received it can read it in their mail program.',
+  'mail.to': 'To',
+  'mail.tooLong':
+    'This e-mail is too long for a preview. Download it and open it in your mail program.',
+  'mail.unnamed': 'Attachment {number, number}',
+
   'notes.at': '{x, number}% from the left, {y, number}% from the top',
   'notes.close': 'Close comments',
   'notes.draft': 'Marked place',

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FailureBoundary, PinningContext, useMessages, type MessageTools } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import type { FilesInside } from '../mail/MailStage.tsx'
 import { NotesPanel } from '../notes/NotesPanel.tsx'
 import { useLetter } from '../notes/useLetter.ts'
 import { useNotes } from '../notes/useNotes.ts'
@@ -23,6 +24,10 @@ const CompareStage = lazyPart(async () => ({ default: (await import('../compare/
 export interface ViewerViewProps {
   model: ViewerModel
   onClose: () => void
+  /** Another one lies over it, which has the keys. */
+  isCovered?: boolean
+  /** Absent: files that lie in another one, as in an e-mail, can only be had. */
+  onOpenInside?: (files: FilesInside) => void
 }
 
 const Stage = styled.div`
@@ -30,7 +35,7 @@ const Stage = styled.div`
 `
 
 /** The full window: what is looked at, its name and place, the way to its siblings (VIEW-01). */
-export function ViewerView({ model, onClose }: ViewerViewProps) {
+export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerViewProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { shown, slideshow, download, index, lookBack } = model
@@ -44,7 +49,7 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
     // Whoever opens it by a letter has the hands on the keyboard.
     if (!notes?.isOpen) notes?.write()
   }
-  useLetter('c', writeNote, !notes)
+  useLetter('c', writeNote, !notes || isCovered === true)
   const isPages = shown.state === 'ready' && shown.kind === 'pdf'
   useShortcuts({
     title: t('keys.title'),
@@ -175,6 +180,7 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
               onShown={onShown}
               onPlayingChange={setPlaying}
               onClose={onClose}
+              onOpenInside={onOpenInside}
             />
           )}
         </Stage>
