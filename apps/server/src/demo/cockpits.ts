@@ -49,6 +49,7 @@ const measured: Readonly<Record<string, MeasuredDays>> = {
 const assets: Readonly<Record<string, readonly string[]>> = {
   'Sommerfrische Classic': ['Megalight Motiv 02 v2.png', 'Megalight Motiv 01.png', 'Gipfelglück quer.png', 'Spot 20s – Sommerfrische.wav', 'Plan v3 – Sommerfrische.pdf'],
   'Zitrone Launch DACH': ['Zitrone hoch.png', 'Story 01 Almwiese.png', 'Story 02 Bergsee.png'],
+  'Wiesn-Spezial': ['Zitrone hoch.png'],
   'Kids Schulstart': ['Mediaplan Quellzwerge Schulstart.pdf', 'Funkplan Schulstart.xlsx'],
   'Neueröffnung Göttingen': ['Anzeige Eröffnung.png'],
   'Küchenwochen Frühjahr': ['Prospekt Wohnträume Titel.png'],

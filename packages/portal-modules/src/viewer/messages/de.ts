@@ -38,6 +38,16 @@ export const de = {
   'compare.stop': 'Vergleich beenden',
   'compare.title': '{name}, Version {first} und {second}',
 
+  'decision.open': 'Freigabe',
+  'decision.label': 'Freigabe der Kampagne',
+  'decision.current': 'Entschieden wird über Version {current, number}, den aktuellen Stand.',
+  'decision.former':
+    'Sie sehen Version {shown, number}. Entschieden wird über Version {current, number}, den aktuellen Stand.',
+  'decision.compared':
+    'Entschieden wird über Version {current, number}, den aktuellen Stand. Version {other, number} steht zum Vergleich daneben.',
+  'decision.comparedFormer':
+    'Sie vergleichen Version {first, number} und {second, number}. Entschieden wird über Version {current, number}, den aktuellen Stand.',
+
   'document.damaged': 'Diese Datei lässt sich nicht öffnen',
   'document.damagedDetail':
     'Sie ist beschädigt, oder ihr Inhalt passt nicht zu ihrem Namen. Herunterladen geht.',

@@ -37,6 +37,16 @@ export const en = defineMessages('viewer', {
   'compare.stop': 'Stop comparing',
   'compare.title': '{name}, versions {first} and {second}',
 
+  'decision.open': 'Approval',
+  'decision.label': 'Approval of the campaign',
+  'decision.current': 'You decide on version {current, number}, the current one.',
+  'decision.former':
+    'You are looking at version {shown, number}. You decide on version {current, number}, the current one.',
+  'decision.compared':
+    'You decide on version {current, number}, the current one. Version {other, number} is there to compare.',
+  'decision.comparedFormer':
+    'You are comparing versions {first, number} and {second, number}. You decide on version {current, number}, the current one.',
+
   'document.damaged': 'This file cannot be opened',
   'document.damagedDetail':
     'It is damaged, or its content does not match its name. You can download it.',
