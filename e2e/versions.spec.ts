@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fromMenu, openFolder } from './support/files.ts'
-import { enter, expect, openDialog, test } from './support/journey.ts'
+import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
 
 /** One red point. */
 const red = Buffer.from(
@@ -92,4 +92,23 @@ test('a replaced poster keeps its versions: compared by keyboard, restored, and 
   expect((await download).suggestedFilename()).toBe('Zitrone hoch (Version 1).png')
 
   for (const one of [page, other]) await one.context().close()
+})
+
+test('beside two versions of a poster its campaign is decided, and it says which version that is about (D-09, COCK-09)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, portal, 'sabine.moser', '/cockpits/external/ML-101-0004/Wiesn-Spezial?clientId=101') // prettier-ignore
+  await page.getByRole('button', { name: /Zitrone hoch/ }).click()
+  const dialog = page.getByRole('dialog', { name: /Zitrone hoch/ })
+  await dialog.getByRole('button', { name: 'Freigabe', exact: true }).click()
+  const panel = dialog.getByRole('complementary', { name: 'Freigabe der Kampagne' })
+  await expect(panel).toContainText(/Entschieden wird über Version \d+, den aktuellen Stand\./)
+  await dialog.getByRole('button', { name: 'Versionen vergleichen' }).click()
+  await expect(panel).toContainText(/Version \d+ steht zum Vergleich daneben\./)
+  await panel.getByRole('button', { name: 'Taxiwerbung Innenstadt freigeben' }).click()
+  const decided = panel.getByRole('list', { name: 'Entschieden' })
+  await expect(decided).toContainText('Taxiwerbung Innenstadt')
+  await page.context().close()
 })

@@ -20,6 +20,7 @@ import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
 import { manifest as taskBoard } from '@atrium/portal-modules/task-board/manifest'
 import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useApprovalsModule } from './approvalsModule.ts'
 import { useItemModules } from './itemModules.ts'
 import { isSwitchedOn } from './moduleConfig.ts'
 import { useServices } from './services.tsx'
@@ -71,23 +72,10 @@ function useRegistry(): ModuleRegistry {
   const { live } = useServices()
   const openViewer = useOpenViewer()
   const onDecided = useApprovalCountRefresh()
+  const approvalsModule = useApprovalsModule()
   return useMemo(
     () => ({
-      [approvals.type]: registerModule({
-        manifest: approvals,
-        load: () => import('@atrium/portal-modules/approvals/module'),
-        port: async () => {
-          const { createApprovalsAdapter } =
-            await import('@atrium/portal-modules/approvals/adapter')
-          return createApprovalsAdapter({
-            client,
-            scope,
-            live,
-            onDecided,
-            absenceHref: '/settings/absence',
-          })
-        },
-      }),
+      [approvals.type]: approvalsModule,
       campaign: registerModule({
         manifest: campaigns,
         load: () => import('@atrium/portal-modules/campaigns/module'),
@@ -137,6 +125,6 @@ function useRegistry(): ModuleRegistry {
         },
       }),
     }),
-    [client, scope, live, onDecided, openViewer],
+    [approvalsModule, client, scope, live, onDecided, openViewer],
   )
 }

@@ -96,7 +96,7 @@ test('a page gets a policy with a nonce of its own', async () => {
       "default-src 'none'",
       `script-src 'self' 'nonce-${first![0]}'`,
       `style-src 'self' 'nonce-${first![0]}'`,
-      "connect-src 'self' wss://portal.example.com https://content.example.net https://login.example.com",
+      "connect-src 'self' blob: wss://portal.example.com https://content.example.net https://login.example.com",
       "frame-src 'self' https://login.example.com https://content.example.net",
       "frame-ancestors 'self'",
       "base-uri 'none'",

@@ -1,7 +1,8 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
 import { lazyPart, Button, Lightbox, StateScreen } from '@atrium/design-system'
 import { FailureBoundary, ItemModulesProvider, type ViewItem } from '@atrium/portal-modules/kit'
-import { Suspense, use, useEffect, useRef, type RefObject } from 'react'
+import { Suspense, use, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useApprovalsModule } from '../approvalsModule.ts'
 import { useItemModules } from '../itemModules.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
@@ -68,8 +69,10 @@ function Loaded({
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   // The viewer stands over the page, and so outside of what gives the page its modules.
   const itemModules = useItemModules(isSwitchedOn(entries, 'COMMENTING_ENABLED'))
+  const approvals = useApprovalsModule()
+  const inside = useMemo(() => ({ ...itemModules, approvals }), [approvals, itemModules])
   return (
-    <ItemModulesProvider registry={itemModules}>
+    <ItemModulesProvider registry={inside}>
       <LazyViewer
         port={use(port)}
         itemId={itemId}

@@ -10,6 +10,7 @@ export type FileKind =
   | 'video'
   | 'audio'
   | 'archive'
+  | 'mail'
   | 'text'
   | 'file'
 
@@ -23,6 +24,7 @@ const KINDS: Partial<Record<FileKind, string>> = {
   video: 'mp4 mov avi mkv webm m4v mpg mpeg mxf',
   audio: 'mp3 wav aac m4a flac ogg aiff',
   archive: 'zip 7z rar gz tar tgz',
+  mail: 'eml msg',
   text: 'txt md json xml html log',
 }
 

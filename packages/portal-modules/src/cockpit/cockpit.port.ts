@@ -162,6 +162,8 @@ export interface CockpitAsset {
   name: string
   type: string | null
   size: number | null
+  /** How many contents it has had; absent: one, or nobody knows. */
+  contentNumber?: number
 }
 
 /** What a cockpit shows; a source may know only some of it. */
@@ -262,7 +264,11 @@ export interface CockpitPort {
   saveChannel: (edit: Sent & { id: number; version: number; fields: Partial<ChannelFields & ClosingFields> }) => Promise<void> // prettier-ignore
   moveChannel: (move: Sent & { id: number; version: number; state: WorkflowState; comment: string | null }) => Promise<void> // prettier-ignore
   /** Opens assets in the host's viewer. Absent: they are only named. */
-  openAsset?: (id: number, all: readonly CockpitAsset[]) => void
+  openAsset?: (
+    id: number,
+    all: readonly CockpitAsset[],
+    campaign: Pick<CockpitCampaign, 'id' | 'name'>,
+  ) => void
   /** Addresses of small pictures of assets, by number; those without one are left out. */
   pictures?: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Something happened to the campaign. Absent: nothing is live. */

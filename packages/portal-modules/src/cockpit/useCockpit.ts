@@ -25,7 +25,6 @@ import type {
   ClosingFields,
   Cockpit,
   CockpitAddress,
-  CockpitAsset,
   CockpitCampaign,
   CockpitChannel,
   CockpitData,
@@ -76,7 +75,7 @@ export interface CockpitModel {
   saveCampaign: (campaign: CockpitCampaign, fields: Partial<CampaignFields>) => Outcome
   saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields & ClosingFields>) => Outcome
   moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) => Outcome
-  openAsset: ((id: number, all: readonly CockpitAsset[]) => void) | undefined
+  openAsset: CockpitPort['openAsset']
   pictures: CockpitPort['pictures']
 }
 

@@ -211,19 +211,35 @@ export const NameTaken: Story = {
         expect(await namesIn(memory, 'Kreation')).toEqual(['Entwürfe', 'Motiv.png']),
       )
     })
-    await step('Replaced, the other lies in the trash; undo brings both back', async () => {
-      await intoCreation('Motiv')
-      const dialog = within(await question())
-      await userEvent.click(dialog.getByRole('button', { name: 'Ersetzen' }))
-      await waitFor(() => expect(names()).not.toContain('Motiv.png'))
-      const trash = () => memory.port.trash!(memory.rootId).load()
-      await waitFor(async () => expect(await trash()).toHaveLength(1))
-      const undo = screen.getAllByRole('button', { name: 'Rückgängig' }).at(-1)!
-      await userEvent.click(undo)
-      await waitFor(() => expect(names()).toContain('Motiv.png'))
-      await waitFor(async () => expect(await trash()).toEqual([]))
-      await expect(await namesIn(memory, 'Kreation')).toEqual(['Entwürfe', 'Motiv.png'])
-    })
+    await step(
+      'Replaced, it is a version of the file there; undo gives both back what they were (T-71)',
+      async () => {
+        await intoCreation('Motiv')
+        const dialog = within(await question())
+        await expect(dialog.getByText(/„Ersetzen“ macht sie zur neuen Version/)).toBeVisible()
+        const sizes = async () => {
+          const folder = await memory.port.folder(memory.rootId).load()
+          const creation = folder.entries.find(({ name }) => name === 'Kreation')!
+          const { entries: there } = await memory.port.folder(creation.id).load()
+          const { id } = there.find(({ name }) => name === 'Motiv.png')!
+          const versions = await memory.port.versions!(id).load()
+          return versions.map(({ size }) => size)
+        }
+        const [before] = await sizes()
+        await userEvent.click(dialog.getByRole('button', { name: 'Ersetzen' }))
+        await waitFor(() => expect(names()).not.toContain('Motiv.png'))
+        const trash = () => memory.port.trash!(memory.rootId).load()
+        // Of its own, it lies in the trash of where it was.
+        await waitFor(async () => expect((await trash()).map(({ name }) => name)).toEqual(['Motiv.png'])) // prettier-ignore
+        await expect((await sizes())[1]).toBe(before)
+        const undo = screen.getAllByRole('button', { name: 'Rückgängig' }).at(-1)!
+        await userEvent.click(undo)
+        await waitFor(() => expect(names()).toContain('Motiv.png'))
+        await waitFor(async () => expect(await trash()).toEqual([]))
+        await expect(await namesIn(memory, 'Kreation')).toEqual(['Entwürfe', 'Motiv.png'])
+        await expect((await sizes())[0]).toBe(before)
+      },
+    )
   }),
 }
 

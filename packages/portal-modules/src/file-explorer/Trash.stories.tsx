@@ -135,6 +135,35 @@ export const NameTaken: Story = {
   ),
 }
 
+export const NameTakenReplaced: Story = {
+  name: 'The name is taken by now: replacing makes a version of the file that has it (T-65, T-71)',
+  ...trash(
+    ['Plan v3 – Sommerfrische.pdf'],
+    async ({ userEvent }, memory) => {
+      await row(/Plan v3/)
+      await userEvent.click(screen.getByRole('button', { name: /^Plan v3.* wiederherstellen/ }))
+      const dialog = within(
+        await screen.findByRole('dialog', { name: /gibt es in „Sommerfrische/ }),
+      )
+      await expect(dialog.getByText(/„Ersetzen“ macht sie zur neuen Version/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Ersetzen' }))
+      await screen.findByText('„Plan v3 – Sommerfrische.pdf“ ist wieder da')
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Plan v3/ })).toBeNull())
+      const { entries } = await memory.port.folder(memory.rootId).load()
+      const [young] = entries.filter(({ name }) => name === 'Plan v3 – Sommerfrische.pdf')
+      await expect(await memory.port.versions!(young!.id).load()).toHaveLength(2)
+      await expect(await memory.port.trash!(memory.rootId).load()).toEqual([])
+    },
+    {
+      prepare: (memory) =>
+        void memory.others.addFile(memory.rootId, {
+          name: 'Plan v3 – Sommerfrische.pdf',
+          size: 12_000,
+        }),
+    },
+  ),
+}
+
 export const FolderNameTaken: Story = {
   name: 'A folder’s name is taken: it is asked first, then what lay in it comes back, too (T-65, T-66)',
   ...trash(

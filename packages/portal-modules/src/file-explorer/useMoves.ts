@@ -27,7 +27,10 @@ export interface Moves {
 /** An entry that was moved, as it was, and what it took the place of. */
 interface Moved {
   before: Entry
-  replacedId: number | undefined
+  /** A file that lies in the trash since then: the port keeps no versions. */
+  replacedId?: number | undefined
+  /** The file that it is a version of now; it lies in the trash itself (T-65). */
+  versionOf?: Entry | undefined
 }
 
 /** From where to where. */
@@ -80,8 +83,11 @@ export function useMoves(
       }))
       const move = () => gate(() => port.move!({ fromId, toId, entries: going, commandId }))
       if (ready?.id === fromId) {
-        const merge = (truth: Folder, { done }: Outcome<Entry>) =>
-          applyEvent(truth, { type: 'removed', ids: done.map(({ id }) => id) })
+        // What became a version of another file has gone from here as well.
+        const merge = (truth: Folder, { refused }: Outcome<Entry>) => {
+          const stayed = new Set(refused.map(({ id }) => id))
+          return applyEvent(truth, { type: 'removed', ids: ids.filter((id) => !stayed.has(id)) })
+        }
         return run({ commandId, type: 'remove', ids }, { send: move, merge })
       }
       if (isBack && ready?.id === toId) {
@@ -113,12 +119,36 @@ export function useMoves(
     tellRefused('delete.restoreFailed', [], refused)
   }
 
+  /** Files get the content back that they had, and what became a version of them comes out of the trash. */
+  const takeApart = async (moved: readonly Moved[]): Promise<readonly Entry[]> => {
+    const apart: Entry[] = []
+    for (const { before, versionOf } of moved) {
+      if (!versionOf) continue
+      const { id, version, contentNumber = 1 } = versionOf
+      try {
+        const commandId = crypto.randomUUID()
+        await port.restoreVersion?.({ id, number: contentNumber - 1, version, commandId })
+        apart.push(before)
+      } catch (error) {
+        tell(t('move.undoFailed', { name: nameOf(before) }), error)
+      }
+    }
+    const { done, refused } = await many.inPieces('restore', apart, (piece, gate, commandId) => {
+      const entries = piece.map(({ id }) => ({ id, onConflict: 'keep-both' as const }))
+      return gate(() => port.restore!({ entries, commandId }))
+    })
+    tellRefused('delete.restoreFailed', apart, refused)
+    return done
+  }
+
   const takeBack = async (
-    moved: readonly Moved[],
+    all: readonly Moved[],
     fromId: number,
     toId: number,
     again?: Unanswered,
   ) => {
+    const apart = await takeApart(all)
+    const moved = all.filter(({ versionOf }) => !versionOf)
     const entries = moved.map(({ before }) => before)
     const way = { fromId: toId, toId: fromId, isBack: true, again }
     const { done, refused, unanswered } = await send(entries, way, () => 'keep-both')
@@ -129,13 +159,12 @@ export function useMoves(
       void takeBack(still, fromId, toId, unanswered)
     })
     receive({})
-    const [first] = done
+    const [first, ...more] = [...apart, ...done]
     if (!first) return
-    const isOne = done.length === 1
     announce(
-      isOne
+      more.length === 0
         ? t('move.undone', { name: nameOf(first) })
-        : t('move.undoneMany', { count: done.length }),
+        : t('move.undoneMany', { count: more.length + 1 }),
     )
   }
 
@@ -164,7 +193,8 @@ export function useMoves(
     const about = { name, count: chosen.length, folderName }
     if (shift && !(await questions.askAudience({ way: 'move', shift, ...about }))) return []
     const conflicts = conflictsWith(chosen.map(incomingOf), target.entries)
-    const answers = await questions.askConflicts(conflicts, folderName)
+    const kept = port.restoreVersion ? 'version' : 'trash'
+    const answers = await questions.askConflicts(conflicts, folderName, kept)
     if (!answers) return []
 
     const going = chosen.filter(({ id }) => answers.get(id) !== 'skip')
@@ -180,9 +210,11 @@ export function useMoves(
     const after = new Map(done.map((entry) => [entry.id, entry]))
     const replaced = new Map(conflicts.map(({ incoming, existing }) => [incoming.key, existing.id]))
     const moved = going.flatMap((before): Moved | [] => {
-      if (!after.has(before.id)) return []
       const isReplacing = answers.get(before.id) === 'replace'
-      return { before, replacedId: isReplacing ? replaced.get(before.id) : undefined }
+      const replacedId = isReplacing ? replaced.get(before.id) : undefined
+      if (after.has(before.id)) return { before, replacedId }
+      const versionOf = replacedId === undefined ? undefined : after.get(replacedId)
+      return versionOf ? { before, versionOf } : []
     })
     if (moved.length === 0) return []
     if (isUnwanted) {
@@ -195,7 +227,7 @@ export function useMoves(
     )
     const detail = left > 0 ? { detail: t('many.left', { count: left }) } : undefined
     offerUndo(title, () => void takeBack(moved, from.id, toId), detail)
-    return moved.map(({ before }) => after.get(before.id)!)
+    return moved.map(({ before, versionOf }) => versionOf ?? after.get(before.id)!)
   }
 
   return {

@@ -5,6 +5,7 @@ import {
   useModuleHost,
   usePlaceName,
   useQuery,
+  type Outcome,
   type PortError,
   type QueryResult,
   type Refusal,
@@ -36,6 +37,20 @@ export interface TrashModel {
   question: Question | undefined
   /** Back to the files. */
   leave: () => void
+}
+
+/** What came out of the trash, and what it is there; absent where it is a version of another file. */
+interface Back {
+  item: TrashedEntry
+  entry: Entry | undefined
+}
+
+function backOf(sent: readonly TrashedEntry[], { done, refused }: Outcome<Entry>): Back[] {
+  const stayed = new Set(refused.map(({ id }) => id))
+  const there = new Map(done.map((entry) => [entry.id, entry]))
+  return sent
+    .filter(({ id }) => !stayed.has(id))
+    .map((item) => ({ item, entry: there.get(item.id) }))
 }
 
 /** What was deleted and how it comes back to where it was (T-66). */
@@ -75,7 +90,8 @@ export function useTrash(
       const seen = new Set(conflicts.map(({ incoming }) => incoming.key))
       // Whoever has the name is hidden from the reader.
       for (const { id } of together) if (!seen.has(id)) said.set(id, 'keep-both')
-      const answers = await questions.askConflicts(conflicts, name)
+      const kept = port.restoreVersion ? 'version' : 'trash'
+      const answers = await questions.askConflicts(conflicts, name, kept)
       for (const [id, answer] of answers ?? []) if (answer !== 'skip') said.set(id, answer)
     }
     return said
@@ -100,10 +116,12 @@ export function useTrash(
     for (const { error, items: those } of reasonsOf(wanted, refused)) fail(those, error)
   }
 
-  const bringBack = async (wanted: readonly TrashedEntry[]): Promise<readonly Entry[]> => {
+  /** Resolves to those that came back, or became versions of what has their names by now (T-65). */
+  const bringBack = async (wanted: readonly TrashedEntry[]): Promise<readonly Back[]> => {
     // Folders first, so that what lay in them has a place again.
     const inOrder = wanted.toSorted((a, b) => a.path.length - b.path.length)
     const first = await send(inOrder, () => 'refuse')
+    const back = backOf(inOrder, first)
     const idsOf = (reason: string) =>
       new Set(first.refused.filter(({ error }) => error.reason === reason).map(({ id }) => id))
     const takenIds = idsOf('name-taken')
@@ -123,10 +141,10 @@ export function useTrash(
       const asked = [...taken.filter(({ id }) => said.has(id)), ...waiting]
       const second = await send(asked, (id) => said.get(id) ?? 'refuse')
       failAll(wanted, second.refused)
-      return [...first.done, ...second.done]
+      return [...back, ...backOf(asked, second)]
     } catch (error) {
       fail([...taken, ...waiting], toPortError(error))
-      return first.done
+      return back
     }
   }
 
@@ -134,14 +152,15 @@ export function useTrash(
     const ids = new Set(wanted.map(({ id }) => id))
     setPending((now) => new Set([...now, ...ids]))
     const back = await bringBack(wanted)
-    setGone((now) => new Set([...now, ...back.map(({ id }) => id)]))
+    setGone((now) => new Set([...now, ...back.map(({ item }) => item.id)]))
     setPending((now) => new Set([...now].filter((id) => !ids.has(id))))
     refresh?.()
-    const [entry] = back
-    if (!entry) return
+    const [first] = back
+    if (!first) return
     const isOne = back.length === 1
+    const { item, entry = item } = first
     const show = () => {
-      const { path } = wanted.find(({ id }) => id === entry.id)!
+      const { path } = item
       setPath(entry.kind === 'folder' ? [...pathOf(path), segmentOf(entry)] : pathOf(path))
     }
     notify({

@@ -13,6 +13,8 @@ export interface ViewItem {
   url?: string | null
   /** How many contents a file has had; absent: one, or nobody knows. */
   contentNumber?: number
+  /** The campaign that it belongs to: what waits for a decision there is decided beside it (D-09). */
+  campaign?: { id: number; name: string }
 }
 
 /**

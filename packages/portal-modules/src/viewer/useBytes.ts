@@ -8,17 +8,24 @@ export type Read<T> =
   | { state: 'broken'; as: 'damaged' | 'locked' }
   | { state: 'ready'; content: T }
 
+interface ReadOptions {
+  onShown: () => void
+  onFail: () => void
+  /** Files of this kind have no passwords, though they may hold one that has. */
+  isNeverLocked?: boolean
+}
+
 /** Loads a whole file and reads it; what does not arrive at all is the address's matter. */
 export function useBytes<T>(
   url: string,
   read: (bytes: ArrayBuffer) => Promise<T>,
-  { onShown, onFail }: { onShown: () => void; onFail: () => void },
+  { onShown, onFail, isNeverLocked = false }: ReadOptions,
 ): Read<T> {
   const [held, setHeld] = useState<{ url: string; read: Read<T> }>()
   const shown = useEffectEvent(onShown)
   const fail = useEffectEvent(onFail)
   const readUnlocked = useEffectEvent(async (bytes: ArrayBuffer) => {
-    if (await isLocked(bytes)) throw new LockedFile()
+    if (!isNeverLocked && (await isLocked(bytes))) throw new LockedFile()
     return read(bytes)
   })
   useEffect(() => {

@@ -27,7 +27,7 @@ describe('how an item is shown', () => {
     expect(kindOf(`Unterlage.${extension}`)).toBe('file'),
   )
 
-  test.each(['zip', '7z', 'rar', 'gz', 'tar', 'tgz', 'json', 'md', 'msg'])(
+  test.each(['zip', '7z', 'rar', 'gz', 'tar', 'tgz', 'json', 'md'])(
     '.%s is not shown, whatever its media type says (VIEW-08)',
     (extension) => {
       for (const type of [undefined, 'image/png', 'text/plain', 'application/pdf'])
@@ -60,6 +60,12 @@ describe('how an item is shown', () => {
     for (const name of ['Liesmich.md', 'Daten.json', 'Bilder.zip'])
       expect(kindOf(name, 'text/plain')).toBe('file')
     expect(kindOf('Seite', 'text/html')).toBe('file')
+  })
+
+  test('e-mails by their extension, or by the media type of one that was sent (T-72)', () => {
+    expect(kindOf('Freigabe.EML', 'text/plain')).toBe('mail')
+    expect(kindOf('Abstimmung.msg', 'application/x-cfb')).toBe('mail')
+    expect(kindOf('Freigabe', 'message/rfc822')).toBe('mail')
   })
 
   test('reports and what has nothing to show stay what they are (VIEW-11)', () => {

@@ -9,6 +9,7 @@ export type ViewKind =
   | 'video'
   | 'text'
   | DocumentKind
+  | 'mail'
   | 'report'
   | 'file'
   | 'none'
@@ -22,12 +23,15 @@ const extensionsOf = {
   video: list('mp4 webm ogv mov m4v'),
 } as const
 
+/** E-mails: as they are sent, and as Outlook keeps them. */
+const mails = list('eml msg')
+
 /** Above so many bytes a text is not shown, as with spreadsheets (VIEW-06). */
 export const textLimit = sheetLimit
 
 /** Never shown, whatever their media type says (VIEW-08). */
 const notViewable = list(
-  'zip 7z rar gz tar tgz json md msg heic heif tif tiff psd psb eps dwg dxf indd pages key numbers',
+  'zip 7z rar gz tar tgz json md heic heif tif tiff psd psb eps dwg dxf indd pages key numbers',
 )
 /** Media types of pictures that browsers show; another one is healthy all the same, and only not to be seen here. */
 const shownPicture = /^image\/(?:jpeg|png|gif|webp|avif|bmp|svg\+xml|x-icon|vnd\.microsoft\.icon)\b/
@@ -38,6 +42,7 @@ const kindByExtension = new Map<string, ViewKind>([
   ),
   ...notViewable.map((extension) => [extension, 'file'] as const),
   ['txt', 'text'],
+  ...mails.map((extension) => [extension, 'mail'] as const),
 ])
 
 /** How an item is shown, by its extension and, where it has none that is known, by its media type. */
@@ -50,6 +55,7 @@ export function viewKindOf({
   const known = kindByExtension.get(extensionOf(name)) ?? documentKindOf({ name, type })
   if (known) return known
   if (/^text\/plain\b/.test(type ?? '')) return 'text'
+  if (/^message\/rfc822\b/.test(type ?? '')) return 'mail'
   if (shownPicture.test(type ?? '')) return 'image'
   const family = /^(audio|video)\//.exec(type ?? '')?.[1]
   return (family as ViewKind | undefined) ?? 'file'
@@ -65,6 +71,7 @@ export const contentKinds: ReadonlySet<ViewKind> = new Set<ViewKind>([
   'word',
   'slides',
   'sheet',
+  'mail',
 ])
 
 /** A file's name as it is shown; with the switch on, without its last extension (FILE-04). */

@@ -2,9 +2,9 @@ import { forbidden } from '../../platform/problem.ts'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import { sift, type Refusal } from './component-batches.ts'
-import { isNamed, nameTaken, type Conflict } from './component-changes.service.ts'
+import { isNamed, nameTaken, requireReleased, type Conflict } from './component-changes.service.ts'
 import { freeName, nameKey } from './components.names.ts'
-import { canDelete } from './components.policy.ts'
+import { canEdit } from './components.policy.ts'
 import {
   findNamed,
   lockComponents,
@@ -25,8 +25,14 @@ export interface Named {
   row: ComponentRow
   /** The name that it gets; absent: the one that it has. */
   name?: string
-  /** The file that makes room for it. */
-  replaced?: ComponentRow
+  /** The file that has it, of which it becomes a version (T-65). */
+  versionOf?: ComponentRow
+}
+
+/** Those that come by themselves, and those that become a version of what is there. */
+export function splitVersions(named: readonly Named[]) {
+  const versions = named.flatMap(({ row: from, versionOf: to }) => (to ? { from, to } : []))
+  return { own: named.filter(({ versionOf }) => !versionOf), versions }
 }
 
 /** What is set of each item that gets a name. */
@@ -73,12 +79,14 @@ export async function settleNames(
         return asNamed(name)
       }
       const isReplacing = conflict === 'replace' && row.type === 'filelink'
-      const replaced = isReplacing ? files.get(key) : undefined
-      if (!replaced) throw nameTaken()
-      if (!canDelete(access, replaced.type)) throw forbidden()
+      const versionOf = isReplacing ? files.get(key) : undefined
+      // What lies elsewhere has no versions.
+      if (!versionOf || row.storage_key === null || versionOf.storage_key === null) throw nameTaken() // prettier-ignore
+      if (!canEdit(access, versionOf.type)) throw forbidden()
+      requireReleased(row)
       // One that comes after it under the same name does not take its place.
       files.delete(key)
-      return { ...asNamed(name), replaced }
+      return { row, versionOf }
     },
   )
 }

@@ -2,6 +2,7 @@ import type { Component } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
+import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { presenceEntry } from './component-audit.ts'
@@ -15,7 +16,12 @@ import {
   type Command,
   type Conflict,
 } from './component-changes.service.ts'
-import { namesOf, settleNames, type Named } from './component-names.service.ts'
+import {
+  takeContents,
+  throughVersions,
+  type ContentDependencies,
+} from './component-contents.service.ts'
+import { namesOf, settleNames, splitVersions, type Named } from './component-names.service.ts'
 import { mayDelete } from './component-rights.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { componentsChanged } from './components.events.ts'
@@ -53,60 +59,79 @@ export const removeComponents = (
   })
 
 /**
- * Takes items back out of the trash, to where they were; folders before what lay in them. One that is
- * refused keeps none of the others; where all are for one reason, that is the answer.
+ * Takes items back out of the trash, to where they were; folders before what lay in them. A file that
+ * replaces one becomes a version of it (T-65). One that is refused keeps none of the others; where all
+ * are for one reason, that is the answer.
  */
-export const restoreComponents = (
-  deps: ChangesDependencies,
+export async function restoreComponents(
+  deps: ContentDependencies,
   command: Command,
   items: readonly { componentId: number; conflict: Conflict }[],
-): Promise<{ components: Component[]; refused: Refusal[] }> =>
-  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-    const wanted = new Map(items.map((item) => [item.componentId, item.conflict]))
-    const found = await findAllForChange(tx, access, [...wanted.keys()], { find: findAllSeen })
-    const refused: Refusal[] = []
-    const back = new Map<number, ComponentRow>()
-    const isGone = (level: ComponentRow) => level.deleted_at !== null && !back.has(level.id)
+): Promise<{ components: Component[]; refused: Refusal[] }> {
+  const { gone, ...answer } = await enterTenant(
+    deps,
+    command.actor,
+    command.applicationId,
+    async (tx, access) => {
+      const wanted = new Map(items.map((item) => [item.componentId, item.conflict]))
+      const found = await findAllForChange(tx, access, [...wanted.keys()], { find: findAllSeen })
+      const refused: Refusal[] = []
+      const back = new Map<number, ComponentRow>()
+      const versions: ReturnType<typeof splitVersions>['versions'] = []
+      const isGone = (level: ComponentRow) => level.deleted_at !== null && !back.has(level.id)
 
-    const places = Map.groupBy(
-      [...wanted].toSorted(([one], [other]) => depthOf(found.get(one)) - depthOf(found.get(other))),
-      ([id]) => found.get(id)?.row.parent_id ?? null,
-    )
-    for (const [parentId, together] of places) {
-      const checked = await sift(
-        together,
-        ([id]) => id,
-        ([id, conflict]) => {
-          const { row, chain } = found.get(id) ?? {}
-          if (!row || !chain) throw notFound()
-          const above = chain.slice(0, -1)
-          if (row.deleted_at === null) {
-            if (above.some(isGone)) throw notFound()
-            return { row, conflict }
-          }
-          if (row.deleted_at < trashHorizon(deps.clock.now())) throw notFound()
-          if (!mayDelete(access, row)) throw forbidden()
-          if (above.some(isGone)) {
-            throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
-          }
-          return { row, conflict }
-        },
+      const places = Map.groupBy(
+        [...wanted].toSorted(
+          ([one], [other]) => depthOf(found.get(one)) - depthOf(found.get(other)),
+        ),
+        ([id]) => found.get(id)?.row.parent_id ?? null,
       )
-      const coming = checked.fit.filter(({ row }) => row.deleted_at !== null)
-      const named =
-        parentId === null
-          ? { fit: coming, refused: [] }
-          : await settleNames(tx, access, parentId, coming)
-      await bringBack(deps, tx, access, command, named.fit)
-      for (const { row } of named.fit) back.set(row.id, row)
-      refused.push(...checked.refused, ...named.refused)
-    }
-    await tell(deps, tx, access, command, 'restored', [...back.values()])
-    const isRefused = new Set(refused.map(({ componentId }) => componentId))
-    const there = [...wanted.keys()].filter((id) => !isRefused.has(id))
-    requireAny(there, refused)
-    return { components: await presentAllChanged(tx, access, there), refused }
-  })
+      for (const [parentId, together] of places) {
+        const checked = await sift(
+          together,
+          ([id]) => id,
+          ([id, conflict]) => {
+            const { row, chain } = found.get(id) ?? {}
+            if (!row || !chain) throw notFound()
+            const above = chain.slice(0, -1)
+            if (row.deleted_at === null) {
+              if (above.some(isGone)) throw notFound()
+              return { row, conflict }
+            }
+            if (row.deleted_at < trashHorizon(deps.clock.now())) throw notFound()
+            if (!mayDelete(access, row)) throw forbidden()
+            if (above.some(isGone)) {
+              throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
+            }
+            return { row, conflict }
+          },
+        )
+        const coming = checked.fit.filter(({ row }) => row.deleted_at !== null)
+        const named =
+          parentId === null
+            ? { fit: coming, refused: [] }
+            : await settleNames(tx, access, parentId, coming)
+        const split = splitVersions(named.fit)
+        await bringBack(tx, access, split.own)
+        for (const { row } of split.own) back.set(row.id, row)
+        versions.push(...split.versions)
+        refused.push(...checked.refused, ...named.refused)
+      }
+      const gone = await takeContents(deps, tx, access, command, versions)
+      const become = versions.map(({ from }) => from)
+      // Its content is there again: in the list of what can be taken back it has no place any more.
+      await updateComponents(tx, access.applicationId, become, sql`became_version = true`)
+      await tell(deps, tx, access, command, 'restored', [...back.values()])
+      const isRefused = new Set(refused.map(({ componentId }) => componentId))
+      const there = [...wanted.keys()].filter((id) => !isRefused.has(id))
+      requireAny(there, refused)
+      const ids = throughVersions(there, versions)
+      return { components: await presentAllChanged(tx, access, ids), refused, gone }
+    },
+  )
+  await removeAfterCommit(deps, gone)
+  return answer
+}
 
 /** Puts rows into the trash, in the caller's transaction. */
 export async function throwAway(
@@ -128,22 +153,14 @@ export async function throwAway(
   await tell(deps, tx, access, command, 'removed', rows)
 }
 
-/** Takes rows out of the trash, under the names that they get; files that had those make room. */
-async function bringBack(
-  deps: ChangesDependencies,
-  tx: Transaction,
-  access: Access,
-  command: Command,
-  named: readonly Named[],
-) {
+/** Takes rows out of the trash, under the names that they get. */
+async function bringBack(tx: Transaction, access: Access, named: readonly Named[]) {
   const { applicationId, actor } = access
-  const replaced = named.flatMap((one) => one.replaced ?? [])
-  await throwAway(deps, tx, access, command, replaced)
   await updateComponents(
     tx,
     applicationId,
     namesOf(named),
-    sql`deleted_at = null, deleted_by = null`,
+    sql`deleted_at = null, deleted_by = null, became_version = false`,
   )
   await audit(tx, ...named.map(({ row }) => presenceEntry(actor, row, 'restored')))
 }

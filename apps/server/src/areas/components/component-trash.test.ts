@@ -1,7 +1,14 @@
-import { components, directories, fileLinks, type Component } from '@atrium/api-client/contract'
+import {
+  components,
+  directories,
+  fileLinks,
+  fileVersions,
+  type Component,
+} from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { emptyTrash } from './component-trash.service.ts'
 import { alpenquell, childrenOf, explorerOf, namesOf, rowsOf, upload } from '../testing.ts'
 
 describe.each(databases)('names that are taken, and the trash, on $name', (kind) => {
@@ -26,6 +33,34 @@ describe.each(databases)('names that are taken, and the trash, on $name', (kind)
   }
   const file = async (parent: Component, name: string, login = 'aylin.kaya') =>
     (await upload(await server.as(login), alpenquell, parent, [name])).body[0]!
+  const fileOf = async (parent: Component, name: string, content: string) => {
+    const answer = await (
+      await server.as('aylin.kaya')
+    ).call(fileLinks.upload, {
+      params,
+      body: { ParentComponentId: parent.id, notifyGroups: false },
+      files: { files: [new File([content], name)] },
+    })
+    return answer.body[0]!
+  }
+  /** What a file holds and held, the newest first. */
+  const contentsOf = async ({ id }: Component) => {
+    const aylin = await server.as('aylin.kaya')
+    const { body } = await aylin.call(fileVersions.list, at(id))
+    return Promise.all(
+      body.map(async ({ number }) => {
+        const link = await aylin.call(fileVersions.link, {
+          params: { ...params, componentId: id, number },
+          query: { disposition: 'attachment' },
+        })
+        return (await fetch(link.body.url)).text()
+      }),
+    )
+  }
+  const takeVersion = async ({ id }: Component, number: number) =>
+    (await server.as('aylin.kaya')).call(fileVersions.restore, {
+      params: { ...params, componentId: id, number },
+    })
   const groupId = async (name: string) =>
     (
       await rowsOf<{ id: number }>(
@@ -73,15 +108,55 @@ describe.each(databases)('names that are taken, and the trash, on $name', (kind)
       expect((await move(inner, to, 'keep-both')).body.displayName).toBe('Frei')
     })
 
-    test('replaces: the other file lies in the trash, nothing is lost (T-65, T-66)', async () => {
+    test('replaces: what comes is a version of the file that is there, and lies in the trash of where it was (T-65, T-66, T-71)', async () => {
       const [from, to] = [await folder('Ersetzen A'), await folder('Ersetzen B')]
-      const moving = await file(from, 'Ersatz.txt')
-      const old = await file(to, 'ersatz.txt')
-      expect((await move(moving, to, 'replace')).status).toBe(200)
-      expect(await namesIn(to)).toEqual(['Ersatz.txt'])
-      expect((await inTrash('ersatz.txt')).map(({ id }) => id)).toEqual([old.id])
-      const back = await restore(old, 'keep-both')
-      expect(back.body.displayName).toBe('ersatz (2).txt')
+      const moving = await fileOf(from, 'Ersatz.txt', 'neu')
+      const old = await fileOf(to, 'ersatz.txt', 'älter')
+      const { status, body } = await move(moving, to, 'replace')
+      expect([status, body.id, body.displayName]).toEqual([200, old.id, 'ersatz.txt'])
+      expect(body.contentNumber).toBe(2)
+      expect(await namesIn(to)).toEqual(['ersatz.txt'])
+      expect(await namesIn(from)).toEqual([])
+      expect(await contentsOf(old)).toEqual(['neu', 'älter'])
+      expect((await inTrash('Ersatz.txt')).map(({ id }) => id)).toEqual([moving.id])
+      expect(await inTrash('ersatz.txt')).toEqual([])
+
+      // Both go back to what they were.
+      expect((await takeVersion(old, 1)).status).toBe(200)
+      expect((await restore(moving)).status).toBe(200)
+      expect((await contentsOf(old))[0]).toBe('älter')
+      expect(await contentsOf(moving)).toEqual(['neu'])
+      expect(await namesIn(from)).toEqual(['Ersatz.txt'])
+    })
+
+    test('who may change files may replace one by moving; others keep theirs (PERM-06, T-65)', async () => {
+      const [from, to] = [await folder('Recht A'), await folder('Recht B')]
+      const moving = await file(from, 'Recht.txt', 'sabine.moser')
+      const old = await file(to, 'recht.txt')
+      const refused = await move(moving, to, 'replace', 'lea.scholz')
+      expect(refused.status).toBe(403)
+      expect((await contentsOf(old)).length).toBe(1)
+      expect((await move(moving, to, 'replace', 'korbinian.huber')).status).toBe(200)
+      expect((await contentsOf(old)).length).toBe(2)
+    })
+
+    test('who saw the file replaced hears of the new content, and of no deletion (NOTI-12, T-65)', async () => {
+      const [from, to] = [await folder('Nachricht A'), await folder('Nachricht B')]
+      const moving = await file(from, 'Nachricht.txt')
+      const old = await file(to, 'nachricht.txt')
+      const [{ seq }] = (await rowsOf<{ seq: number }>(
+        server,
+        sql`select coalesce(max(seq), 0) as seq from events`,
+      )) as [{ seq: number }]
+      await move(moving, to, 'replace')
+      const told = await rowsOf<{ payload: { kind: string; componentIds: number[] } }>(
+        server,
+        sql`select * from events where type = 'components.changed' and seq > ${seq} order by seq`,
+      )
+      expect(told.map(({ payload }) => [payload.kind, payload.componentIds])).toEqual([
+        ['changed', [old.id]],
+        ['removed', [moving.id]],
+      ])
     })
 
     test('a folder is never replaced, and no file by a folder (T-65)', async () => {
@@ -205,15 +280,24 @@ describe.each(databases)('names that are taken, and the trash, on $name', (kind)
       expect(await inTrash('Uralt.txt')).toEqual([])
     })
 
-    test('taking back replaces what has the name since then, which lies in the trash in its place (T-65, T-66)', async () => {
+    test('taken back onto a taken name, a file is a version of the one that has it, and leaves the trash (T-65, T-66, T-71)', async () => {
       const to = await folder('Tausch')
-      const old = await file(to, 'Tausch.txt')
+      const old = await fileOf(to, 'Tausch.txt', 'von früher')
       await remove(old)
-      const young = await file(to, 'tausch.txt')
+      const young = await fileOf(to, 'tausch.txt', 'von heute')
       expect((await restore(old)).problem.code).toBe('name-taken')
-      expect((await restore(old, 'replace')).status).toBe(200)
-      expect(await namesIn(to)).toEqual(['Tausch.txt'])
-      expect((await inTrash('tausch.txt')).map(({ id }) => id)).toEqual([young.id])
+      const { status, body } = await restore(old, 'replace')
+      expect([status, body.id, body.displayName]).toEqual([200, young.id, 'tausch.txt'])
+      expect(await namesIn(to)).toEqual(['tausch.txt'])
+      expect(await contentsOf(young)).toEqual(['von früher', 'von heute'])
+      expect([await inTrash('Tausch.txt'), await inTrash('tausch.txt')]).toEqual([[], []])
+      // The trash that is emptied takes no content that another file has.
+      await rowsOf(
+        server,
+        sql`update components set deleted_at = now() - interval '31 days' where id = ${old.id}`,
+      )
+      await emptyTrash(server.deps)
+      expect(await contentsOf(young)).toEqual(['von früher', 'von heute'])
     })
   })
 })

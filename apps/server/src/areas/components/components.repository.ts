@@ -124,7 +124,7 @@ export const listDeleted = (tx: Transaction, applicationId: number, since: Date,
     from components c
     left join users u on u.id = c.deleted_by
     where c.application_id = ${applicationId} and c.deleted_at >= ${since}
-      and c.type in ('directory', 'filelink')
+      and c.type in ('directory', 'filelink') and not c.became_version
     order by c.deleted_at desc, c.id desc
     limit ${count}`)
 

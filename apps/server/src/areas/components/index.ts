@@ -48,6 +48,7 @@ export {
   saveComponent,
   type Command,
 } from './component-changes.service.ts'
+export { replaceContents, takeContents, type NewContent } from './component-contents.service.ts'
 export { holdFilesNamed } from './component-names.service.ts'
 export { removeComponents } from './component-removals.service.ts'
 export { freeName, freeNames, nameKey, slug } from './components.names.ts'

@@ -52,15 +52,3 @@ export async function insertCopies(
     ) as seen (component_id, user_group_id)`)
   return ids
 }
-
-/** Size and content of files, as another one's content. */
-export const listContents = (tx: Transaction, applicationId: number, ids: readonly number[]) =>
-  tx.query<{
-    id: number
-    file_size: number | null
-    content_type: string | null
-    storage_key: string | null
-    sha256: string | null
-  }>(sql`
-    select id, file_size, content_type, storage_key, sha256 from components
-    where application_id = ${applicationId} and id = any(${ids}::int[])`)

@@ -26,15 +26,15 @@ import {
   requireDepth,
   requireReleased,
   settleGroups,
+  takeContents,
   takenNames,
   type Command,
   type ComponentRow,
   type Found,
   type InsideRow,
 } from '../components/index.ts'
-import { replaceContents } from '../file-versions/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { insertCopies, listContents, type NewCopy } from './copies.repository.ts'
+import { insertCopies, type NewCopy } from './copies.repository.ts'
 import { fileLinkTexts } from './file-links.texts.ts'
 
 export interface Copy {
@@ -66,7 +66,11 @@ export async function copyInto(
     }
 
     const there = await replacedBy(tx, access, target, roots, items)
-    const gone = await renew(deps, tx, access, command, there)
+    const renewed = roots.flatMap(({ row: from }) => {
+      const to = there.get(from.id)
+      return to ? { from, to } : []
+    })
+    const gone = await takeContents(deps, tx, access, command, renewed)
     const fresh = roots.filter(({ row }) => !there.has(row.id))
     const made = await insertTree(tx, access, target, { fresh, inside, items })
     const freshIds = fresh.map(({ row }) => made.get(row.id)!)
@@ -161,28 +165,6 @@ async function replacedBy(
     return [from.id, row] as const
   })
   return new Map(pairs)
-}
-
-/** Gives files the contents of others; what they had stays as a version (T-71). */
-async function renew(
-  deps: Pick<Dependencies, 'events'>,
-  tx: Transaction,
-  access: Access,
-  command: Command,
-  files: ReadonlyMap<number, ComponentRow>,
-): Promise<string[]> {
-  if (files.size === 0) return []
-  const contents = await listContents(tx, access.applicationId, [...files.keys()])
-  const renewed = contents.map((content) => ({
-    row: files.get(content.id)!,
-    content: {
-      size: content.file_size ?? 0,
-      type: content.content_type ?? 'application/octet-stream',
-      storageKey: content.storage_key!,
-      sha256: content.sha256 ?? '',
-    },
-  }))
-  return replaceContents(deps, tx, access, command, renewed)
 }
 
 /** Makes the copies, one level after the other; answers with the new id of each. */

@@ -28,14 +28,15 @@ import {
   meantGroups,
   nameKey,
   present,
+  replaceContents,
   requireReleased,
   takenNames,
   type Command,
   type ComponentRow,
   type Found,
+  type NewContent,
 } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
-import { replaceContents, type NewContent } from '../file-versions/index.ts'
 import type { NewMail } from '../notifications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { claimUploads, folderForFiles } from './uploads.service.ts'

@@ -1,8 +1,7 @@
 import { extname } from 'node:path'
-import { keptVersions, type Component, type FileVersion } from '@atrium/api-client/contract'
-import sql from 'sql-template-tag'
+import type { Component, FileVersion } from '@atrium/api-client/contract'
 import { isPicture } from '../../platform/images/index.ts'
-import { audit, auditDownloads, type AuditEntry } from '../../platform/audit.ts'
+import { auditDownloads } from '../../platform/audit.ts'
 import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
@@ -10,34 +9,16 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { fileRulesOf } from '../applications/index.ts'
 import {
   canEdit,
-  changeOf,
-  componentsChanged,
   findForChange,
   findVisible,
-  keyOf,
-  listViewers,
   presentChanged,
+  replaceContents,
   requireFresh,
   requireReleased,
-  updateComponent,
   type Command,
-  type ComponentRow,
 } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import {
-  dropOldest,
-  keepContents,
-  listVersions,
-  type VersionRow,
-} from './file-versions.repository.ts'
-
-/** What a file gets in the place of what it had. */
-export interface NewContent {
-  size: number
-  type: string
-  storageKey: string
-  sha256: string
-}
+import { listVersions, type VersionRow } from './file-versions.repository.ts'
 
 interface VersionKey {
   componentId: number
@@ -159,58 +140,6 @@ export function createFileVersionsService(deps: Dependencies) {
       return null
     return deps.content.signThumbnail({ key, type, side: pictureSide }).url
   }
-}
-
-/**
- * Gives files other contents, in the caller's transaction, who has found, locked and may edit them.
- * What they had stays as a version; of many, the oldest fall away (T-65, T-71). Answers with the
- * contents that nothing names any more: they are removed after the commit.
- */
-export async function replaceContents(
-  deps: Pick<Dependencies, 'events'>,
-  tx: Transaction,
-  access: Access,
-  command: Command,
-  files: readonly { row: ComponentRow; content: NewContent }[],
-  /** The version that is taken back; absent: the content is new. */
-  restored?: number,
-): Promise<string[]> {
-  const { applicationId, actor } = access
-  const ids = files.map(({ row }) => row.id)
-  await keepContents(tx, applicationId, ids)
-  for (const { row, content } of files) {
-    await updateComponent(
-      tx,
-      keyOf(row, access),
-      sql`content_number = content_number + 1, content_at = now(), content_by = ${actor.userId},
-        file_size = ${content.size}, content_type = ${content.type},
-        storage_key = ${content.storageKey}, sha256 = ${content.sha256 || null}`,
-    )
-    const viewers = await listViewers(tx, applicationId, row.id)
-    await deps.events.append(
-      tx,
-      componentsChanged(
-        { ...changeOf(command, row), kind: 'changed', parentIds: [row.parent_id] },
-        viewers.map((viewer) => viewer.userId),
-      ),
-    )
-  }
-  await audit(
-    tx,
-    ...files.map(({ row }): AuditEntry => ({
-      applicationId,
-      actor,
-      action: restored === undefined ? 'component.replaced' : 'component.version-restored',
-      objectType: 'component',
-      objectId: row.id,
-      summary: {
-        name: row.display_name,
-        before: { version: row.content_number },
-        after: { version: row.content_number + 1, ...(restored && { restored }) },
-      },
-    })),
-  )
-  return dropOldest(tx, applicationId, ids, keptVersions)
 }
 
 /** `Plakat.png` as `Plakat (Version 1).png`: nobody takes it for the one that counts. */

@@ -1,2 +1,1 @@
 export { fileVersionRoutes } from './file-versions.routes.ts'
-export { replaceContents, type NewContent } from './file-versions.service.ts'

@@ -6,6 +6,7 @@ export const headBytes = 65_536
 /** Kinds of text look alike inside, so here the ending may say more. None of them can run. */
 const textTypes: Record<string, string> = {
   csv: 'text/csv',
+  eml: 'message/rfc822',
   json: 'application/json',
   md: 'text/markdown',
 }

@@ -74,7 +74,8 @@ export function pagePolicy(
       `media-src 'self' blob: ${content}`,
       "font-src 'self'",
       "manifest-src 'self'",
-      `connect-src 'self' ${socket} ${content} ${issuer}`,
+      // Files that lie in others, as in an e-mail, are read from addresses of the page itself.
+      `connect-src 'self' blob: ${socket} ${content} ${issuer}`,
       `frame-src ${["'self'", issuer, content, ...viewers].join(' ')}${office}`,
       "frame-ancestors 'self'",
       `form-action 'self' ${issuer}${office}`,

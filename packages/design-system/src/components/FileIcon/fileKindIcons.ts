@@ -7,6 +7,7 @@ import {
   Film,
   Folder,
   Image,
+  Mail,
   Music,
   Presentation,
   type LucideIcon,
@@ -25,6 +26,7 @@ export const FILE_KIND_ICONS: Readonly<Record<FileKind, LucideIcon>> = {
   video: Film,
   audio: Music,
   archive: FileArchive,
+  mail: Mail,
   text: FileText,
   file: File,
 }

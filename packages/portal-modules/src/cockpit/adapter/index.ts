@@ -147,10 +147,14 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
 
     openAsset:
       openViewer &&
-      ((id, all) =>
+      ((id, all, { id: campaignId, name: campaignName }) =>
         openViewer(
           id,
-          all.map((asset) => ({ id: asset.id, name: asset.name, kind: 'file', type: asset.type })),
+          all.map(({ size: _size, ...asset }) => ({
+            ...asset,
+            kind: 'file',
+            campaign: { id: campaignId, name: campaignName },
+          })),
         )),
 
     async pictures(ids) {

@@ -127,12 +127,15 @@ export function toData(sent: SentData, ownId: number): CockpitData | undefined {
     kpis: (sent.kpis ?? []).map(toKpi),
     spending: sent.spending ?? [],
     audience: sent.audience ?? null,
-    assets: (sent.assets ?? []).map(({ id, displayName, contentType, fileSize }) => ({
-      id,
-      name: displayName,
-      type: contentType,
-      size: fileSize,
-    })),
+    assets: (sent.assets ?? []).map(
+      ({ id, displayName, contentType, fileSize, contentNumber }) => ({
+        id,
+        name: displayName,
+        type: contentType,
+        size: fileSize,
+        ...(contentNumber && { contentNumber }),
+      }),
+    ),
   }
 }
 

@@ -101,7 +101,7 @@ function usePictures(assets: readonly CockpitAsset[], load: WidgetProps['model']
 }
 
 /** What the campaign is made of; opens in the viewer. */
-export function AssetsWidget({ widget, model, data: { assets } }: WidgetProps) {
+export function AssetsWidget({ widget, model, data: { assets, campaign } }: WidgetProps) {
   const { t } = useMessages(messages)
   const pictures = usePictures(assets, model.pictures)
   const { openAsset } = model
@@ -128,7 +128,7 @@ export function AssetsWidget({ widget, model, data: { assets } }: WidgetProps) {
           return (
             <li key={asset.id}>
               {openAsset ? (
-                <button type="button" onClick={() => openAsset(asset.id, assets)}>
+                <button type="button" onClick={() => openAsset(asset.id, assets, campaign)}>
                   {inside}
                 </button>
               ) : (

@@ -184,6 +184,7 @@ export const de = {
   'kind.file': 'Datei',
   'kind.folder': 'Ordner',
   'kind.image': 'Bild',
+  'kind.mail': 'E-Mail',
   'kind.pdf': 'PDF',
   'kind.powerpoint': 'PowerPoint',
   'kind.table': 'Tabelle',

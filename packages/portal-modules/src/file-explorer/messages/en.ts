@@ -174,6 +174,7 @@ export const en = defineMessages('file-explorer', {
   'kind.file': 'File',
   'kind.folder': 'Folder',
   'kind.image': 'Image',
+  'kind.mail': 'Email',
   'kind.pdf': 'PDF',
   'kind.powerpoint': 'PowerPoint',
   'kind.table': 'Table',

@@ -69,7 +69,7 @@ export function testMany({ the, commandId, file, upload, createFolder, namesIn }
     expect([error.code, error.reason]).toEqual(['conflict', 'cycle'])
   })
 
-  test('a taken name is refused, numbered or replaced; what is replaced lies in the trash (T-65)', async () => {
+  test('a taken name is refused, numbered or replaced; what replaces a file is a version of it (T-65, T-71)', async () => {
     if (!the().port.move) return
     const root = { id: the().rootId }
     const to = await createFolder('Ziel')
@@ -80,10 +80,18 @@ export function testMany({ the, commandId, file, upload, createFolder, namesIn }
     const both = await move([moving!], root, to, 'keep-both')
     expect(both.done.map(({ name: given }) => given)).toEqual(['Plan (2).txt'])
     const [other] = await upload([file('PLAN.txt', 'anders')])
-    expect(idsIn(await move([other!], root, to, 'replace'))).toEqual([other!.id])
-    expect(await namesIn(to.id)).toEqual(['PLAN.txt', 'Plan (2).txt'])
+    expect(idsIn(await move([other!], root, to, 'replace'))).toEqual([old!.id])
+    expect(await namesIn(to.id)).toEqual(['Plan (2).txt', 'plan.TXT'])
+    const versions = await the().port.versions?.(old!.id).load()
+    expect(versions?.map(({ number, size }) => [number, size]) ?? versions).toEqual(
+      versions && [
+        [2, 'anders'.length],
+        [1, 'alt'.length],
+      ],
+    )
+    // With what was said about it, what was moved can be taken back to where it was.
     const trash = await the().port.trash!(root.id).load()
-    expect(trash.map(({ id }) => id)).toEqual([old!.id])
+    expect(trash.map(({ id }) => id)).toEqual([other!.id])
   })
 
   test('the trash says where it was, when and by whom; taking back empties it (T-66)', async () => {
@@ -134,5 +142,18 @@ export function testMany({ the, commandId, file, upload, createFolder, namesIn }
     expect((await refused(restore([entry!]))).reason).toBe('name-taken')
     await restore([entry!], 'keep-both')
     expect(await namesIn()).toEqual(['A.TXT', 'a (2).txt'])
+  })
+
+  test('what comes back in the place of another file is a version of it, and leaves the trash (T-65, T-71)', async () => {
+    const { port, rootId } = the()
+    if (!port.trash) return
+    const [entry] = await upload([file('a.txt', 'von früher')])
+    await remove(entry!)
+    const [young] = await upload([file('A.TXT', 'jung')])
+    expect(idsIn(await restore([entry!], 'replace'))).toEqual([young!.id])
+    expect(await namesIn()).toEqual(['A.TXT'])
+    expect(await port.trash(rootId).load()).toEqual([])
+    const versions = await port.versions?.(young!.id).load()
+    expect(versions === undefined || versions.length === 2).toBe(true)
   })
 }

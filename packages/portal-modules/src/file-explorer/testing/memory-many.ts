@@ -47,9 +47,14 @@ export function createMemoryMany(
             if (above.some((level) => level.deleted)) {
               throw new PortError({ code: 'conflict', reason: 'parent-gone' })
             }
-            const free = store.settleName(entry.parentId ?? -1, entry, onConflict)
+            const settled = store.settleName(entry.parentId ?? -1, entry, onConflict)
             parents.add(entry.parentId)
-            return store.show(store.change(entry, { name: free, deleted: undefined }))
+            if (typeof settled !== 'string') {
+              store.change(entry, { isVersion: true })
+              return store.show(store.renew(settled, store.contentOf(entry)))
+            }
+            const back = { name: settled, deleted: undefined, isVersion: false }
+            return store.show(store.change(entry, back))
           },
         )
         for (const parentId of parents) store.tell(parentId, commandId)
@@ -91,8 +96,12 @@ export function createMemoryMany(
               throw new PortError({ code: 'conflict', reason: 'cycle' })
             }
             const coming = { kind: entry.kind, name: wanted ?? entry.name }
-            const free = store.settleName(toId, coming, onConflict)
-            return store.show(store.change(store.find(id), { name: free, parentId: toId }))
+            const settled = store.settleName(toId, coming, onConflict)
+            if (typeof settled !== 'string') {
+              store.throwAway(entry)
+              return store.show(store.renew(settled, store.contentOf(entry)))
+            }
+            return store.show(store.change(store.find(id), { name: settled, parentId: toId }))
           },
         )
         store.tell(fromId, commandId)

@@ -279,9 +279,10 @@ export function createMemoryFileExplorer({
             return store.renew(existing, content).id
           }
           const coming = { kind: 'file' as const, name: file.name }
+          const settled = settleName(folderId, coming, onConflict ?? 'keep-both')
           const id = seed(
             {
-              name: settleName(folderId, coming, onConflict ?? 'keep-both'),
+              name: typeof settled === 'string' ? settled : settled.name,
               size: file.size,
               type,
               modifiedAt: now().toISOString(),

@@ -16,6 +16,8 @@ export type Stored = Entry & {
   parentId: number | undefined
   /** When and by whom it was put into the trash. */
   deleted?: { at: string; by: string } | undefined
+  /** In the trash, whose list it has left: its content is a version of another file. */
+  isVersion?: boolean
   /** Its content, where it was uploaded. */
   url?: string
   /** Contents that it had, the oldest first. */
@@ -158,26 +160,32 @@ export function createMemoryStore({
   }
   const throwAway = (entry: Stored) =>
     change(entry, { deleted: { at: now().toISOString(), by: me } })
-  /** The name under which something comes into a folder; what it replaces goes to the trash (T-65). */
+  /** The name under which something comes into a folder, or the file that it becomes a version of (T-65). */
   const settleName = (
     folderId: number,
     coming: { kind: Entry['kind']; name: string },
     onConflict: OnConflict,
-  ): string => {
+  ): string | Stored => {
     const existing = taken(folderId, coming.name)
     if (!existing) return coming.name
     if (onConflict === 'keep-both') return freeName(folderId, coming.name)
     const areFiles = coming.kind === 'file' && existing.kind === 'file'
     if (onConflict === 'refuse' || !areFiles) throw nameTaken()
-    mayOr403(existing.can.delete)
-    throwAway(existing)
-    return coming.name
+    mayOr403(existing.can.edit)
+    return existing
   }
+  /** What a file holds, as the content of another one. */
+  const contentOf = ({ size, type, url }: Stored) => ({ size, type, ...(url && { url }) })
   const trashed = (folderId: number): TrashedEntry[] =>
     all()
       .flatMap((entry) => {
         const above = chainOf(entry).slice(0, -1)
-        if (!entry.deleted || !entry.can.delete || !above.some(({ id }) => id === folderId))
+        if (
+          !entry.deleted ||
+          entry.isVersion ||
+          !entry.can.delete ||
+          !above.some(({ id }) => id === folderId)
+        )
           return []
         return {
           ...show(entry),
@@ -220,8 +228,7 @@ export function createMemoryStore({
     return from.map(({ entry, onConflict }) => {
       const existing = taken(toId, entry.name)
       if (existing && onConflict === 'replace') {
-        const { size, type, url } = entry
-        return renew(existing, { size, type, ...(url && { url }) })
+        return renew(existing, contentOf(entry))
       }
       return put(entry, toId, existing ? freeName(toId, entry.name) : entry.name)
     })
@@ -256,6 +263,7 @@ export function createMemoryStore({
     renew,
     taken,
     settleName,
+    contentOf,
     trashed,
     listen(folderId: number, listener: (change: FolderChange) => void) {
       const set = listeners.get(folderId) ?? new Set()

@@ -5,6 +5,8 @@ test.each([
   ['Plan.v3.PDF', null, 'pdf'],
   ['Streuplan.xlsx', null, 'excel'],
   ['Kick-off.pptx', null, 'powerpoint'],
+  ['Freigabe.eml', 'message/rfc822', 'mail'],
+  ['Abstimmung.MSG', 'application/x-cfb', 'mail'],
   ['ohne-endung', 'image/png', 'image'],
   ['ohne-endung', 'application/octet-stream', 'file'],
   ['.env', null, 'file'],

@@ -38,6 +38,16 @@ export const de = {
   'compare.stop': 'Vergleich beenden',
   'compare.title': '{name}, Version {first} und {second}',
 
+  'decision.open': 'Freigabe',
+  'decision.label': 'Freigabe der Kampagne',
+  'decision.current': 'Entschieden wird über Version {current, number}, den aktuellen Stand.',
+  'decision.former':
+    'Sie sehen Version {shown, number}. Entschieden wird über Version {current, number}, den aktuellen Stand.',
+  'decision.compared':
+    'Entschieden wird über Version {current, number}, den aktuellen Stand. Version {other, number} steht zum Vergleich daneben.',
+  'decision.comparedFormer':
+    'Sie vergleichen Version {first, number} und {second, number}. Entschieden wird über Version {current, number}, den aktuellen Stand.',
+
   'document.damaged': 'Diese Datei lässt sich nicht öffnen',
   'document.damagedDetail':
     'Sie ist beschädigt, oder ihr Inhalt passt nicht zu ihrem Namen. Herunterladen geht.',
@@ -78,6 +88,28 @@ export const de = {
     'Die Datei ist beschädigt, oder ihr Format ist hier unbekannt. Herunterladen geht.',
   'none.title': 'Hier gibt es kein Dokument anzuzeigen',
   'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
+
+  'mail.attachments': '{count, plural, one {# Anhang} other {# Anhänge}}',
+  'mail.bcc': 'Bcc',
+  'mail.blocked':
+    'Bilder und andere Inhalte aus dem Internet werden hier nicht geladen: So erfährt niemand, dass Sie diese E-Mail ansehen.',
+  'mail.cc': 'Cc',
+  'mail.cut': 'Diese E-Mail ist sehr lang: Hier steht nur ihr Text.',
+  'mail.date': 'Gesendet',
+  'mail.download': '„{name}“ herunterladen',
+  'mail.empty': 'In dieser E-Mail steht kein Text.',
+  'mail.fewer': 'Weniger anzeigen',
+  'mail.from': 'Von',
+  'mail.more': 'und {count, number} weitere',
+  'mail.noSender': 'Ohne Absender',
+  'mail.noSubject': 'Ohne Betreff',
+  'mail.notHeld': 'Liegt nicht in dieser Datei',
+  'mail.sealed':
+    'Diese E-Mail ist verschlüsselt. Nur wer sie empfangen hat, kann sie in seinem E-Mail-Programm lesen.',
+  'mail.to': 'An',
+  'mail.tooLong':
+    'Diese E-Mail ist zu lang für die Vorschau. Sie lässt sich herunterladen und in Ihrem E-Mail-Programm öffnen.',
+  'mail.unnamed': 'Anhang {number, number}',
 
   'notes.at': '{x, number} % von links, {y, number} % von oben',
   'notes.close': 'Kommentare schließen',

@@ -37,6 +37,16 @@ export const en = defineMessages('viewer', {
   'compare.stop': 'Stop comparing',
   'compare.title': '{name}, versions {first} and {second}',
 
+  'decision.open': 'Approval',
+  'decision.label': 'Approval of the campaign',
+  'decision.current': 'You decide on version {current, number}, the current one.',
+  'decision.former':
+    'You are looking at version {shown, number}. You decide on version {current, number}, the current one.',
+  'decision.compared':
+    'You decide on version {current, number}, the current one. Version {other, number} is there to compare.',
+  'decision.comparedFormer':
+    'You are comparing versions {first, number} and {second, number}. You decide on version {current, number}, the current one.',
+
   'document.damaged': 'This file cannot be opened',
   'document.damagedDetail':
     'It is damaged, or its content does not match its name. You can download it.',
@@ -75,6 +85,28 @@ export const en = defineMessages('viewer', {
   'media.detail': 'The file is damaged, or its format is unknown here. You can download it.',
   'none.title': 'There is no document to display',
   'none.detail': 'Nothing is stored here that could be shown.',
+
+  'mail.attachments': '{count, plural, one {# attachment} other {# attachments}}',
+  'mail.bcc': 'Bcc',
+  'mail.blocked':
+    'Images and other content from the internet are not loaded here, so nobody learns that you are reading this e-mail.',
+  'mail.cc': 'Cc',
+  'mail.cut': 'This e-mail is very long: only its text is shown here.',
+  'mail.date': 'Sent',
+  'mail.download': 'Download “{name}”',
+  'mail.empty': 'There is no text in this e-mail.',
+  'mail.fewer': 'Show fewer',
+  'mail.from': 'From',
+  'mail.more': 'and {count, number} more',
+  'mail.noSender': 'No sender',
+  'mail.noSubject': 'No subject',
+  'mail.notHeld': 'Not part of this file',
+  'mail.sealed':
+    'This e-mail is encrypted. Only those who received it can read it in their mail program.',
+  'mail.to': 'To',
+  'mail.tooLong':
+    'This e-mail is too long for a preview. Download it and open it in your mail program.',
+  'mail.unnamed': 'Attachment {number, number}',
 
   'notes.at': '{x, number}% from the left, {y, number}% from the top',
   'notes.close': 'Close comments',

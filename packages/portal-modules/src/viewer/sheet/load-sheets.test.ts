@@ -53,7 +53,7 @@ describe('a spreadsheet', () => {
 
   test('that is none is not read a second time', async () => {
     const { start, state } = threadOf((_, target) => answer(target, null))
-    await expect(loadSheets(await file(), start)).rejects.toThrow('No spreadsheet')
+    await expect(loadSheets(await file(), start)).rejects.toThrow('Not a file of this kind')
     expect(state.isOver).toBe(true)
   })
 })

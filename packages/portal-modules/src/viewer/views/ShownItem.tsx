@@ -1,6 +1,7 @@
 import { lazyPart } from '@atrium/design-system'
 import { Suspense } from 'react'
 import { FailureBoundary } from '../../kit/index.ts'
+import type { FilesInside } from '../mail/MailStage.tsx'
 import type { ViewerModel } from '../useViewer.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import { ImageStage } from './ImageStage.tsx'
@@ -10,6 +11,7 @@ import { LoadingItem, NotLoaded, NothingToShow, NotShown } from './ViewerStates.
 
 // What reads documents weighs more than the rest of the portal: it comes with the first of its kind.
 const TextStage = lazyPart(async () => ({ default: (await import('../text/TextStage.tsx')).TextStage })) // prettier-ignore
+const MailStage = lazyPart(async () => ({ default: (await import('../mail/MailStage.tsx')).MailStage })) // prettier-ignore
 const PdfStage = lazyPart(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
 
 export interface ShownItemProps {
@@ -19,6 +21,8 @@ export interface ShownItemProps {
   onShown: () => void
   onPlayingChange: (isPlaying: boolean) => void
   onClose: () => void
+  /** Absent: files that lie in another one can only be had. */
+  onOpenInside?: (files: FilesInside) => void
 }
 
 /** What is looked at, each kind in its own way, or why there is nothing to see. */
@@ -29,6 +33,7 @@ export function ShownItem({
   onShown,
   onPlayingChange,
   onClose,
+  onOpenInside,
 }: ShownItemProps) {
   const { shown, title, download } = model
   const waiting = <LoadingItem title={title} />
@@ -64,6 +69,13 @@ export function ShownItem({
       <Suspense fallback={waiting}>
         {kind === 'text' ? (
           <TextStage {...shared} size={content.size} onDownload={download} />
+        ) : kind === 'mail' ? (
+          <MailStage
+            {...shared}
+            size={content.size}
+            onDownload={download}
+            onOpenInside={onOpenInside}
+          />
         ) : document ? (
           <DocumentStage
             {...shared}

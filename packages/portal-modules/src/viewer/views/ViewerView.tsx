@@ -1,9 +1,17 @@
 import { lazyPart, IconButton, Lightbox, useShortcuts } from '@atrium/design-system'
-import { Download, ExternalLink, MessageSquareText, ZoomIn, ZoomOut } from 'lucide-react'
+import { Download, ExternalLink, MessageSquareText, Stamp, ZoomIn, ZoomOut } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { FailureBoundary, PinningContext, useMessages, type MessageTools } from '../../kit/index.ts'
+import {
+  FailureBoundary,
+  PinningContext,
+  useHasItemModule,
+  useMessages,
+  type MessageTools,
+} from '../../kit/index.ts'
+import { DecisionPanel } from '../decision/DecisionPanel.tsx'
 import { messages } from '../messages/index.ts'
+import type { FilesInside } from '../mail/MailStage.tsx'
 import { NotesPanel } from '../notes/NotesPanel.tsx'
 import { useLetter } from '../notes/useLetter.ts'
 import { useNotes } from '../notes/useNotes.ts'
@@ -23,6 +31,10 @@ const CompareStage = lazyPart(async () => ({ default: (await import('../compare/
 export interface ViewerViewProps {
   model: ViewerModel
   onClose: () => void
+  /** Another one lies over it, which has the keys. */
+  isCovered?: boolean
+  /** Absent: files that lie in another one, as in an e-mail, can only be had. */
+  onOpenInside?: (files: FilesInside) => void
 }
 
 const Stage = styled.div`
@@ -30,7 +42,7 @@ const Stage = styled.div`
 `
 
 /** The full window: what is looked at, its name and place, the way to its siblings (VIEW-01). */
-export function ViewerView({ model, onClose }: ViewerViewProps) {
+export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerViewProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { shown, slideshow, download, index, lookBack } = model
@@ -38,13 +50,25 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
   const ready = shown.state === 'ready' ? shown : undefined
   const notes = useNotes(ready?.item, ready?.kind, lookBack)
   const notesButton = useRef<HTMLButtonElement>(null)
-  const toggleNotes = () => notes?.setOpen(!notes.isOpen)
+  // What waits in its campaign is decided beside it; one of the two stands there at a time.
+  const campaign = useHasItemModule('approvals') ? ready?.item.campaign : undefined
+  const [wantsDecision, setWantsDecision] = useState(false)
+  const isDeciding = campaign !== undefined && wantsDecision
+  const decisionButton = useRef<HTMLButtonElement>(null)
+  const toggleNotes = () => {
+    setWantsDecision(false)
+    notes?.setOpen(!notes.isOpen)
+  }
+  const toggleDecision = () => {
+    notes?.setOpen(false)
+    setWantsDecision(!isDeciding)
+  }
   const writeNote = () => {
     toggleNotes()
     // Whoever opens it by a letter has the hands on the keyboard.
     if (!notes?.isOpen) notes?.write()
   }
-  useLetter('c', writeNote, !notes)
+  useLetter('c', writeNote, !notes || isCovered === true)
   const isPages = shown.state === 'ready' && shown.kind === 'pdf'
   useShortcuts({
     title: t('keys.title'),
@@ -97,6 +121,15 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
               onPress={toggleNotes}
             />
           )}
+          {campaign && (
+            <IconButton
+              ref={decisionButton}
+              icon={Stamp}
+              label={t('decision.open')}
+              aria-expanded={isDeciding}
+              onPress={toggleDecision}
+            />
+          )}
           {canZoom && (
             <IconButton
               icon={isZoomed ? ZoomOut : ZoomIn}
@@ -128,16 +161,22 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
         </>
       }
       aside={
-        notes?.isOpen && (
-          <PinningContext value={notes}>
-            <NotesPanel notes={notes} title={model.title} />
-          </PinningContext>
+        isDeciding ? (
+          <DecisionPanel campaign={campaign} lookBack={lookBack} />
+        ) : (
+          notes?.isOpen && (
+            <PinningContext value={notes}>
+              <NotesPanel notes={notes} title={model.title} />
+            </PinningContext>
+          )
         )
       }
-      asideLabel={t('notes.label')}
+      asideLabel={t(isDeciding ? 'decision.label' : 'notes.label')}
       onAsideClose={() => {
+        const button = isDeciding ? decisionButton : notesButton
+        setWantsDecision(false)
         notes?.setOpen(false)
-        notesButton.current?.focus()
+        button.current?.focus()
       }}
       slideshow={
         slideshow?.isOn &&
@@ -145,7 +184,9 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
           <SlideshowLine
             key={id}
             interval={slideshow.interval}
-            isRunning={!isWaiting && !isPlaying && !slideshow.isHeld && !notes?.isOpen}
+            isRunning={
+              !isWaiting && !isPlaying && !slideshow.isHeld && !notes?.isOpen && !isDeciding
+            }
             onTurn={model.turnOn}
             onNear={model.prepare}
           />
@@ -175,6 +216,7 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
               onShown={onShown}
               onPlayingChange={setPlaying}
               onClose={onClose}
+              onOpenInside={onOpenInside}
             />
           )}
         </Stage>
