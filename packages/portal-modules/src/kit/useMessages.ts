@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
 import { useHostLocale, type Locale } from './host.tsx'
+import { innerQuotes } from './inner-quotes.ts'
 import type { Catalogue } from './messages.ts'
 
 type Primitive = string | number | bigint | boolean | Date | null | undefined
@@ -81,7 +82,7 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
       if (!values) return plain(id)
       try {
         const text = formatOf(id)?.(values)
-        if (typeof text === 'string') return text
+        if (typeof text === 'string') return innerQuotes(text, locale)
       } catch {
         // It says below what is wrong, and answers with what can be shown.
       }

@@ -198,7 +198,7 @@ export const PdfLandscape: Story = {
 export const PdfLocked: Story = {
   name: 'A PDF with a password says so and can be had (VIEW-10)',
   ...flow(pdf({ isLocked: true }), async () => {
-    await heading('Diese Datei ist mit einem Passwort geschützt')
+    await heading('Diese Datei ist mit einem Kennwort geschützt')
     await download()
   }),
 }

@@ -146,7 +146,7 @@ export const ColouredSpreadsheet: Story = {
 export const LockedOffice: Story = {
   name: 'A workbook with a password says so, and is not called damaged (VIEW-10)',
   ...flow(only('Honorare.xlsx', lockedOfficeOf), async () => {
-    await heading('Diese Datei ist mit einem Passwort geschützt')
+    await heading('Diese Datei ist mit einem Kennwort geschützt')
     await download()
   }),
 }
@@ -167,7 +167,7 @@ export const WordWithDrawing: Story = {
 export const LockedWord: Story = {
   name: 'So does a document (VIEW-10)',
   ...flow(only('Vertrag.docx', lockedOfficeOf), async () => {
-    await heading('Diese Datei ist mit einem Passwort geschützt')
+    await heading('Diese Datei ist mit einem Kennwort geschützt')
   }),
 }
 

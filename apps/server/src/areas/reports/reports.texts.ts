@@ -5,7 +5,7 @@ export const reportTexts = {
     en: 'The two passwords differ.',
   },
   'credentials-elsewhere': {
-    de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswesen legt fest, wer sie in allen betreut.',
+    de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswerkzeug legt fest, wer sie in allen betreut.',
     en: 'This person belongs to other applications, too. Their credentials for the reports are set by somebody who manages them in all of them.',
   },
   'name-taken': {
@@ -17,7 +17,7 @@ export const reportTexts = {
 const de = {
   asOf: (day: string) => `Stand ${day}`,
   figures: 'Die Zahlen dazu',
-  signOn: 'Beim Berichtswesen anmelden',
+  signOn: 'Beim Berichtswerkzeug anmelden',
   signOnHint: 'Aus dem Portal heraus öffnet sich der Bericht ohne Anmeldung.',
   username: 'Benutzername',
   password: 'Kennwort',

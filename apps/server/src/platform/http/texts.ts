@@ -69,7 +69,7 @@ export const fileNameTexts: Readonly<Record<FileNameProblem, ProblemText>> = {
     en: 'The name must end neither with a dot nor with a space.',
   },
   reserved: {
-    de: 'Diesen Namen belegt Windows. Bitte wählen Sie einen anderen.',
+    de: 'Dieser Name ist unter Windows reserviert. Bitte wählen Sie einen anderen.',
     en: 'Windows uses this name itself. Please choose another.',
   },
 }

@@ -73,13 +73,6 @@ export const de = {
   'view.plan': 'Mediaplan',
   'tab.label': 'Phase',
 
-  'role.ADMINISTRATOR': 'Administration',
-  'role.SUPERVISOR': 'Supervisor',
-  'role.CLIENTSERVICE': 'Client Service',
-  'role.DIRECTORDER': 'Direktbuchung',
-  'role.AUTHOR': 'Redaktion',
-  'role.CLIENT_LEAD': 'Kundenleitung',
-  'role.CLIENT': 'Kunde',
   'views.start': 'Ihre Startansicht',
   'views.startOf': 'Startansicht für {count, plural, one {eine Rolle} other {# Rollen}}',
   'views.startFor': 'Startansicht für',
@@ -170,7 +163,7 @@ export const de = {
   'subscribe.make': 'Adresse erstellen',
   'subscribe.address': 'Adresse des Kalenders',
   'subscribe.secret':
-    'Fügen Sie sie in Ihrem Kalender als Abonnement ein. Wer sie kennt, liest mit: Behandeln Sie sie wie ein Passwort. Sie wird nur jetzt gezeigt.',
+    'Fügen Sie sie in Ihrem Kalender als Abonnement ein. Wer sie kennt, liest mit: Behandeln Sie sie wie ein Kennwort. Sie wird nur jetzt gezeigt.',
   'subscribe.since': 'Abonniert: {at}.',
   'subscribe.unread': 'Noch hat kein Kalender sie abgerufen.',
   'subscribe.read': 'Zuletzt abgerufen: {at}.',

@@ -71,13 +71,6 @@ export const en = defineMessages('campaigns', {
   'view.plan': 'Media plan',
   'tab.label': 'Phase',
 
-  'role.ADMINISTRATOR': 'Administrators',
-  'role.SUPERVISOR': 'Supervisors',
-  'role.CLIENTSERVICE': 'Client service team',
-  'role.DIRECTORDER': 'Direct order',
-  'role.AUTHOR': 'Authors',
-  'role.CLIENT_LEAD': 'Client leads',
-  'role.CLIENT': 'Clients',
   'views.start': 'your starting view',
   'views.startOf': 'starting view of {count, plural, one {one role} other {# roles}}',
   'views.startFor': 'Starting view for',

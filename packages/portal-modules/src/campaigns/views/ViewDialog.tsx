@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Form, TagPicker, TextField } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { useMessages, useQuery, type PortError } from '../../kit/index.ts'
+import { useRoleName } from '../../kit/roles/index.ts'
 import type { SavedView } from '../campaigns.port.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
@@ -41,7 +42,7 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   }
   const told = failure?.fields.name?.[0]
   const toldOfGroups = failure?.fields.userGroupIds?.[0]
-  const roleName = (role: string) => (isRole(role) ? t(`role.${role}`) : role)
+  const roleName = useRoleName()
   const labelOf = (id: number) =>
     groups.find((group) => group.id === id)?.name ??
     (found.state === 'ready' ? t('views.otherGroup') : '…')
@@ -112,7 +113,3 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
     </Dialog>
   )
 }
-
-const knownRoles = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'] as const // prettier-ignore
-const isRole = (role: string): role is (typeof knownRoles)[number] =>
-  knownRoles.some((known) => known === role)

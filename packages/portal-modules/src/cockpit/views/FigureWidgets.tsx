@@ -120,7 +120,7 @@ export function DurationWidget({ widget, data: { campaign }, model }: WidgetProp
   const weeks = flightWeeks(campaign)
   const place = placeInFlight(campaign, model.today)
   const detail = [
-    weeks && t('duration.weeks', weeks),
+    weeks && t(weeks.from === weeks.to ? 'duration.week' : 'duration.weeks', weeks),
     place?.kind === 'before' && t('duration.before', { days: place.days }),
     place?.kind === 'running' && t('duration.running', { day: place.day, left: place.left }),
     place?.kind === 'over' && t('duration.over', { days: place.days }),

@@ -237,7 +237,7 @@ export const de = {
   'name.empty': 'Bitte geben Sie einen Namen ein.',
   'name.ending': 'Der Name darf nicht mit einem Punkt enden.',
   'name.hidden': 'Im Namen steht ein Zeilenumbruch oder ein unsichtbares Steuerzeichen.',
-  'name.reserved': 'Diesen Namen belegt Windows. Bitte wählen Sie einen anderen.',
+  'name.reserved': 'Dieser Name ist unter Windows reserviert. Bitte wählen Sie einen anderen.',
   'name.taken': 'Diesen Namen gibt es im Ordner schon.',
   'name.too-long': 'Der Name ist zu lang.',
 
@@ -391,7 +391,7 @@ export const de = {
   'who.alone': 'Einzeln ausgewählt · {count, plural, one {# Person} other {# Personen}}',
   'who.group': '{name} · {count, plural, one {# Person} other {# Personen}}',
   'who.loading': 'Wird geladen',
-  'who.nobodyOf': 'Sieht es nicht: Ein Ordner darüber ist für diese Gruppe zu.',
+  'who.nobodyOf': 'Sieht es nicht: Ein Ordner darüber ist für diese Gruppe nicht freigegeben.',
   'who.others': 'Sehen alles · {count, plural, one {# Person} other {# Personen}}',
   'who.title': 'Wer sieht das?',
   'who.viewAs': 'Als {name} ansehen',

@@ -150,7 +150,7 @@ export const de = {
   'person.readOnly': 'Sie können diese Angaben sehen, aber nicht ändern.',
   'person.saved': 'Angaben zu {name} gespeichert',
   'reason.credentials-elsewhere':
-    'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswesen legt fest, wer sie in allen betreut.',
+    'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswerkzeug legt fest, wer sie in allen betreut.',
   'reason.has-items':
     'Für diese Gruppe sind noch Inhalte, Kampagnen oder Ansichten freigegeben, oder sie hat ein eigenes Design. Bitte geben Sie diese zuerst für andere frei.',
   'reason.has-members':
