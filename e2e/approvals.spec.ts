@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
+import { startDemo } from './support/portal.ts'
 
 /** Reads from the server as the page would, with the token of the signed-in person. */
 const read = (path: string) => `(async () => {
@@ -186,8 +187,9 @@ test('a consultant who decides nothing reads what they asked for, and reminds wh
 
 test('what is decided about is seen beside the decision, and a whole campaign is approved at once and taken back (D-01, D-09, T-41, T-08)', async ({
   browser,
-  portal,
 }) => {
+  // Of its own: how much waits is the demo's, before anybody has decided anything.
+  const portal = await startDemo()
   const client = await enter(browser, portal, 'sabine.moser')
   await client.goto(`${portal.url}/approvals`)
   const list = client.getByRole('list', { name: 'Freigaben' })
@@ -215,4 +217,5 @@ test('what is decided about is seen beside the decision, and a whole campaign is
   await expect(list.getByRole('button', { name: 'Taxiwerbung Innenstadt' })).toBeVisible()
   await expect(client.getByText(/^8 warten auf Sie/)).toBeVisible()
   await client.context().close()
+  await portal.stop()
 })

@@ -81,4 +81,5 @@ test('staff close a deadline where it is listed and everybody’s list follows; 
       expect(Math.abs(height! - 842)).toBeLessThan(3)
     }
   })
+  await portal.stop()
 })

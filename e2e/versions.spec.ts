@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { fromMenu, openFolder } from './support/files.ts'
 import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
+import { startDemo } from './support/portal.ts'
 
 /** One red point. */
 const red = Buffer.from(
@@ -96,8 +97,9 @@ test('a replaced poster keeps its versions: compared by keyboard, restored, and 
 
 test('beside two versions of a poster its campaign is decided, and it says which version that is about (D-09, COCK-09)', async ({
   browser,
-  portal,
 }) => {
+  // Of its own: what is decided here waits for nobody any more.
+  const portal = await startDemo()
   const page = await (await browser.newContext()).newPage()
   await signIn(page, portal, 'sabine.moser', '/cockpits/external/ML-101-0004/Wiesn-Spezial?clientId=101') // prettier-ignore
   await page.getByRole('button', { name: /Zitrone hoch/ }).click()
@@ -111,4 +113,5 @@ test('beside two versions of a poster its campaign is decided, and it says which
   const decided = panel.getByRole('list', { name: 'Entschieden' })
   await expect(decided).toContainText('Taxiwerbung Innenstadt')
   await page.context().close()
+  await portal.stop()
 })
