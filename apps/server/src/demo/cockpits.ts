@@ -1,11 +1,11 @@
-import type { Audience } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { defaultLayout } from '../areas/cockpits/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
+import { audiences } from './audiences.ts'
 import { figuresOf, type KpiKey, type MeasuredDays } from './cockpit-figures.ts'
 import { insertRows } from './rows.ts'
-import type { DemoTenant, TenantKey } from './tenants.ts'
+import type { DemoTenant } from './tenants.ts'
 
 interface Setting {
   tenant: DemoTenant
@@ -55,39 +55,6 @@ const assets: Readonly<Record<string, readonly string[]>> = {
   'Küchenwochen Frühjahr': ['Prospekt Wohnträume Titel.png'],
   'Urban Range': ['Urban Range Hero.png', 'Urban Range Story.png'],
 } // prettier-ignore
-
-const audiences: Readonly<Record<TenantKey, Audience>> = {
-  alpenquell: {
-    name: 'Erwachsene 18–49, Süddeutschland und Österreich',
-    size: 21_400_000,
-    source: 'b4p 2026',
-    parts: [
-      { name: '18–29 Jahre', share: 0.34 },
-      { name: '30–39 Jahre', share: 0.37 },
-      { name: '40–49 Jahre', share: 0.29 },
-    ],
-  },
-  wohnwerk: {
-    name: 'Haushalte im Umkreis von 40 km um die Filialen',
-    size: 3_150_000,
-    source: 'Einzugsgebiete 2026',
-    parts: [
-      { name: 'Familien', share: 0.46 },
-      { name: 'Paare', share: 0.31 },
-      { name: 'Singles', share: 0.23 },
-    ],
-  },
-  voltrad: {
-    name: 'Urban commuters 25–54',
-    size: 5_700_000,
-    source: 'Urban Mobility Survey 2026',
-    parts: [
-      { name: '25–34 years', share: 0.41 },
-      { name: '35–44 years', share: 0.35 },
-      { name: '45–54 years', share: 0.24 },
-    ],
-  },
-}
 
 interface ChannelRow {
   id: number
@@ -157,12 +124,9 @@ const insertAudiences = (tx: Transaction, tenant: DemoTenant, channels: readonly
     'campaign_audiences',
     { application_id: 'int', campaign_id: 'int', audience: 'jsonb' },
     // Of a campaign without a budget nobody knows yet whom it is for.
-    [...new Set(channels.filter(({ budget }) => budget !== null).map((row) => row.campaign_id))].map(
-      (campaignId) => ({
-        application_id: tenant.id,
-        campaign_id: campaignId,
-        audience: audiences[tenant.key],
-      }),
+    [...new Map(channels.filter(({ budget }) => budget !== null).map((row) => [row.campaign_id, row.campaign]))].flatMap(
+      ([campaignId, name]) =>
+        audiences[name] ? { application_id: tenant.id, campaign_id: campaignId, audience: audiences[name] } : [],
     ),
   ) // prettier-ignore
 
