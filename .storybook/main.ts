@@ -27,11 +27,15 @@ const config: StorybookConfig = {
     { from: `${FONTS}/inter/files`, to: '/fonts/inter' },
     { from: `${FONTS}/schibsted-grotesk/files`, to: '/fonts/schibsted-grotesk' },
   ],
-  viteFinal: (base) =>
+  viteFinal: (base, { configType }) =>
     mergeConfig(base, {
       plugins: [catalogue()],
       // Packages are shown from their sources: what a designer reviews is what is being written.
-      resolve: { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        conditions: ['@atrium/source', 'module', 'browser', 'development|production'],
+        // Stories count what is rendered, in the published workspace too; React leaves that out otherwise.
+        alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {},
+      },
       // Found before the first story runs: a late find reloads the page under a running test.
       optimizeDeps: {
         entries: [

@@ -1,6 +1,7 @@
 import '../packages/design-system/src/styles/base.css'
 import '../packages/design-system/src/styles/fonts.css'
 import './preview.css'
+import './test-timeouts.ts'
 import type { Preview } from '@storybook/react-vite'
 import { DocsContainer, DocsPage } from './docs/index.tsx'
 import { inSurroundings } from './surroundings.tsx'

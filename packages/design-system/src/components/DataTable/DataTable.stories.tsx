@@ -380,8 +380,11 @@ export const OnPaper: Story = {
   play: async () => {
     await waitFor(() => expect(inSight()).toBeGreaterThan(1))
     await expect(inSight()).toBeLessThan(100)
-    fireEvent(window, new Event('beforeprint'))
-    await waitFor(() => expect(inSight()).toBe(400))
+    // Rows are there a moment before their table listens.
+    await waitFor(() => {
+      fireEvent(window, new Event('beforeprint'))
+      return expect(inSight()).toBe(400)
+    })
     fireEvent(window, new Event('afterprint'))
     await waitFor(() => expect(inSight()).toBeLessThan(100))
   },

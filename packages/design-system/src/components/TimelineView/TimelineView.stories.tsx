@@ -340,8 +340,11 @@ export const OnPaper: Story = {
     const rows = () => within(grid(canvasElement)).getAllByRole('row').length
     const print = async (all: number) => {
       await expect(rows()).toBeLessThan(all / 2)
-      fireEvent(window, new Event('beforeprint'))
-      await waitFor(() => expect(rows()).toBe(all))
+      // Rows are there a moment before their view listens.
+      await waitFor(() => {
+        fireEvent(window, new Event('beforeprint'))
+        return expect(rows()).toBe(all)
+      })
       fireEvent(window, new Event('afterprint'))
       await waitFor(() => expect(rows()).toBeLessThan(all / 2))
     }
