@@ -140,7 +140,7 @@ test('what waits in another application is decided from the same list (D-01)', a
     'href',
     /clientId=130$/,
   )
-  await admin.getByRole('button', { name: 'Freigeben' }).click()
+  await admin.getByRole('button', { name: 'Freigeben', exact: true }).click()
   await expect(admin.getByText(`„${name}“ wird gleich freigegeben`)).toBeVisible()
   await expect(admin.getByText(`„${name}“ freigegeben`)).toBeVisible()
   await admin.getByRole('radio', { name: 'Entschieden' }).click()

@@ -148,12 +148,11 @@ test('in Honolulu days and hours are those of the agency, and its zone is said (
   browser,
   portal,
 }) => {
-  const page = await enter(browser, portal, 'sabine.moser', {
-    path: '/home?clientId=101',
-    context: { timezoneId: 'Pacific/Honolulu' },
-  })
+  const context = await browser.newContext({ timezoneId: 'Pacific/Honolulu' })
+  const page = await context.newPage()
+  await signIn(page, portal, 'sabine.moser', '/home?clientId=101')
   await expect(
     page.getByText(/alle Uhrzeiten: Mitteleuropäische (Normal|Sommer)zeit/),
   ).toBeVisible()
-  await page.context().close()
+  await context.close()
 })
