@@ -24,6 +24,7 @@ type Ability =
   | 'administer'
   | 'choose'
   | 'decide'
+  | 'ask'
   | 'invoices'
   | 'upload'
   | 'folder'
@@ -55,7 +56,7 @@ const walks = {
     firstName: 'Jonas',
     name: 'Jonas Petersen',
     company: /Wohnwerk/,
-    may: ['upload', 'folder', 'link', 'file', 'post', 'administer', 'invoices'],
+    may: ['upload', 'folder', 'link', 'file', 'post', 'ask', 'administer', 'invoices'],
   },
   DIRECTORDER: {
     login: 'tobias.brandt',
@@ -104,8 +105,8 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
     await expect(navigation).toContainText(walk.company)
     await expect(navigation.getByRole('link')).toHaveText([
       'Start',
-      // With the number of what waits for them (COCK-10).
-      ...(may.has('decide') ? [/^Freigaben/] : []),
+      // With the number of what waits for them (COCK-10); who plans reads there what they asked for (D-01).
+      ...(may.has('decide') || may.has('ask') ? [/^Freigaben/] : []),
       'Kampagnen',
       'Dateien',
       // With what is overdue for them (T-53).
