@@ -68,7 +68,7 @@ export const Starring: Story = {
     }
     await choose('Kiosk-Offensive Nord', 'Merken')
     await waitFor(() => expect(said).toContain('„Kiosk-Offensive Nord“ ist gemerkt'))
-    await userEvent.click(screen.getByTitle('Nicht mehr merken'))
+    await userEvent.click(await screen.findByTitle('Nicht mehr merken'))
     await waitFor(() => expect(screen.queryByText('Gemerkt')).toBeNull())
     await choose('Kiosk-Offensive Nord', 'Merken')
     failNext('star', new PortError({ code: 'offline' }))
@@ -102,6 +102,7 @@ export const PlanMenu: Story = {
       'Link kopieren',
       'Als CSV exportieren',
       'Als Excel-Datei exportieren',
+      'Mediaplan (Excel)',
     ])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Freigeben …' }))
     const dialog = await screen.findByRole('dialog', { name: '„Sommerfrische 2027“ freigeben?' })
