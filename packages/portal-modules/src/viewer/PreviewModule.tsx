@@ -4,7 +4,7 @@ import { Preview, type PreviewProps } from './Preview.tsx'
 import type { ViewerPort } from './viewer.port.ts'
 
 /** What a preview within a page needs of its host. */
-export interface PreviewHost extends Pick<
+interface PreviewHost extends Pick<
   PreviewProps,
   'hidesExtensions' | 'viewers' | 'documentAssets'
 > {
