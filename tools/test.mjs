@@ -91,7 +91,6 @@ async function packages() {
   await check('Packages', ['node', 'tools/checks/packages.mjs'])
   await check('Another product that embeds them', ['node', 'tools/checks/embed.mjs'])
   await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
-  await check('The workspace opens', ['node', 'tools/checks/workspace.mjs'])
 }
 
 /** What a change can reach, of all parts but the packages. */
