@@ -4,10 +4,7 @@ import { Preview, type PreviewProps } from './Preview.tsx'
 import type { ViewerPort } from './viewer.port.ts'
 
 /** What a preview within a page needs of its host. */
-interface PreviewHost extends Pick<
-  PreviewProps,
-  'hidesExtensions' | 'viewers' | 'documentAssets'
-> {
+interface PreviewHost extends Pick<PreviewProps, 'hidesExtensions' | 'viewers' | 'documentAssets'> {
   /** The viewer's port of an application. */
   portOf: (applicationId: number) => ViewerPort
   /** The application whose comments stand beside the files. */
