@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { dayOff } from './campaigns.contract.ts'
+import { dayOff } from './deadlines.ts'
 import { application, day, id, moment } from './fields.ts'
 
 const campaign = z.object({ id, name: z.string(), externalId: z.nullable(z.string()) })

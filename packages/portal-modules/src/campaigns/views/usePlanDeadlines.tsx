@@ -25,11 +25,7 @@ export function usePlanDeadlines({ saveChannel, today }: CampaignsModel): PlanDe
   })
   const { close, move } = useDeadlineCommands(
     useCallback(
-      async (id, { kind, day, closing }) =>
-        latest.current?.(id, {
-          ...(day !== undefined && { [`${kind}Deadline`]: day }),
-          ...(closing !== undefined && { [`${kind}Closing`]: closing }),
-        }) ?? new PortError({ code: 'forbidden' }),
+      async (id, fields) => latest.current?.(id, fields) ?? new PortError({ code: 'forbidden' }),
       [],
     ),
   )
@@ -42,11 +38,7 @@ export function usePlanDeadlines({ saveChannel, today }: CampaignsModel): PlanDe
         <DeadlineMenu
           open={openDeadlines({ ...channel, end: channel.end ?? campaign.end }, today)}
           closed={closedDeadlines(channel)}
-          onClose={(kind, closing) => {
-            const mark = channel[`${kind}Status`]?.mark ?? null
-            const before = mark === null || mark.kind === 'moved' ? null : mark.kind
-            void close(channel, kind, before, closing)
-          }}
+          onClose={(kind, closing) => void close(channel, kind, closing)}
           onMove={(kind) => setAsked({ channel, kind })}
         />
       )
@@ -59,7 +51,7 @@ export function usePlanDeadlines({ saveChannel, today }: CampaignsModel): PlanDe
       name={asked.channel.name}
       kind={asked.kind}
       day={day}
-      onMove={(next) => move(asked.channel, asked.kind, day, next)}
+      onMove={(next) => move(asked.channel, asked.kind, next)}
       onClose={() => setAsked(undefined)}
     />
   )

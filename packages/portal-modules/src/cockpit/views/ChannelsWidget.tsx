@@ -67,7 +67,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   >()
   const { channels, campaign } = data
   const { today } = model
-  const { saveClosing, move } = useChannelDeadlines(model, channels)
+  const deadlines = useChannelDeadlines(model, channels)
   const openOf = useCallback(
     (channel: CockpitChannel) =>
       openDeadlines({ ...channel, end: channel.end ?? campaign.end }, today),
@@ -210,7 +210,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
                       <DeadlineMenu
                         open={due}
                         closed={closed}
-                        onClose={(kind, closing) => saveClosing(channel, kind, closing)}
+                        onClose={(kind, closing) => void deadlines.close(channel, kind, closing)}
                         onMove={(dialog) => setOpen({ dialog, id: channel.id })}
                       />
                     </Menu>
@@ -236,7 +236,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
           name={shown.name}
           kind={open.dialog}
           day={shown[`${open.dialog}Deadline`] ?? today}
-          onMove={(day) => move(shown, open.dialog as ChannelDeadlineKind, day)}
+          onMove={(day) => deadlines.move(shown, open.dialog as ChannelDeadlineKind, day)}
           onClose={close}
         />
       )}

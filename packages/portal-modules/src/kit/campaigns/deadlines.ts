@@ -50,14 +50,18 @@ export interface ClosedDeadline {
   mark: DeadlineMark & { kind: DeadlineClosing }
 }
 
-interface Dated {
-  state: WorkflowState
-  /** Of the channel, or of its campaign where the channel names none. */
-  end: string | null
+/** The deadlines of a channel, and what there is to say of them. */
+export interface ChannelDeadlines {
   bookingDeadline: string | null
   materialDeadline: string | null
   bookingStatus: DeadlineStatus | null
   materialStatus: DeadlineStatus | null
+}
+
+interface Dated extends ChannelDeadlines {
+  state: WorkflowState
+  /** Of the channel, or of its campaign where the channel names none. */
+  end: string | null
 }
 
 const delivered: ReadonlySet<WorkflowState> = new Set(['Confirmed', 'Transferred', 'Deactivated'])
@@ -95,9 +99,7 @@ export function openDeadlines(channel: Dated, today: string): Deadline[] {
 }
 
 /** The deadlines of a channel that somebody closed; they can be opened again. */
-export function closedDeadlines(
-  channel: Pick<Dated, 'bookingDeadline' | 'materialDeadline' | 'bookingStatus' | 'materialStatus'>,
-): ClosedDeadline[] {
+export function closedDeadlines(channel: ChannelDeadlines): ClosedDeadline[] {
   const of = (kind: ChannelDeadlineKind): ClosedDeadline[] => {
     const day = channel[`${kind}Deadline`]
     const mark = channel[`${kind}Status`]?.mark ?? null

@@ -5,18 +5,17 @@ import { useModuleHost } from '../host.tsx'
 import type { PortError } from '../port-error.ts'
 import { useMessages } from '../useMessages.ts'
 import { useUndo } from '../useUndo.ts'
-import type { ChannelDeadlineKind, DeadlineClosing } from './deadlines.ts'
+import { closedDeadlines, type ChannelDeadlineKind, type ChannelDeadlines, type DeadlineClosing } from './deadlines.ts' // prettier-ignore
 import { campaignWords } from './messages/index.ts'
 
-/** What is saved of a deadline: another day, or that it is closed; null opens it again. */
-export interface DeadlineEdit {
-  kind: ChannelDeadlineKind
-  day?: string
-  closing?: DeadlineClosing | null
-}
+/** What is saved of deadlines: another day, or that one is closed; null opens it again. */
+type DeadlineFields = Partial<
+  Record<`${ChannelDeadlineKind}Deadline`, string> &
+    Record<`${ChannelDeadlineKind}Closing`, DeadlineClosing | null>
+>
 
-/** A channel as it is told of. */
-interface Named {
+/** A channel as it is told of, with its deadlines. */
+interface Channel extends ChannelDeadlines {
   id: number
   name: string
 }
@@ -27,7 +26,7 @@ interface Named {
  * it looks up the version that stands then.
  */
 export function useDeadlineCommands(
-  save: (channelId: number, edit: DeadlineEdit) => Promise<PortError | undefined>,
+  save: (channelId: number, fields: DeadlineFields) => Promise<PortError | undefined>,
 ) {
   const tools = useMessages(campaignWords)
   const { t, locale } = tools
@@ -43,33 +42,30 @@ export function useDeadlineCommands(
     [notify, t, tools],
   )
   const takeBack = useCallback(
-    async ({ id }: Named, edit: DeadlineEdit) => {
-      const refused = await save(id, edit)
+    async ({ id }: Channel, fields: DeadlineFields) => {
+      const refused = await save(id, fields)
       if (refused) tellFailure(refused)
     },
     [save, tellFailure],
   )
   const close = useCallback(
-    async (
-      channel: Named,
-      kind: ChannelDeadlineKind,
-      before: DeadlineClosing | null,
-      closing: DeadlineClosing | null,
-    ) => {
-      const refused = await save(channel.id, { kind, closing })
+    async (channel: Channel, kind: ChannelDeadlineKind, closing: DeadlineClosing | null) => {
+      const before = closedDeadlines(channel).find((one) => one.kind === kind)?.mark.kind ?? null
+      const refused = await save(channel.id, { [`${kind}Closing`]: closing })
       if (refused) return tellFailure(refused)
       const title = t(`deadline.told.${closing ?? 'open'}`, {
         kind: t(`deadline.${kind}`),
         name: channel.name,
       })
-      offerUndo(title, () => void takeBack(channel, { kind, closing: before }))
+      offerUndo(title, () => void takeBack(channel, { [`${kind}Closing`]: before }))
     },
     [offerUndo, save, t, takeBack, tellFailure],
   )
   /** Resolves to what was refused: the dialog that asked for the day says it. */
   const move = useCallback(
-    async (channel: Named, kind: ChannelDeadlineKind, before: string, day: string) => {
-      const refused = await save(channel.id, { kind, day })
+    async (channel: Channel, kind: ChannelDeadlineKind, day: string) => {
+      const before = channel[`${kind}Deadline`] ?? day
+      const refused = await save(channel.id, { [`${kind}Deadline`]: day })
       if (refused) return refused
       const title = t('deadline.told.moved', {
         kind: t(`deadline.${kind}`),
@@ -77,7 +73,10 @@ export function useDeadlineCommands(
         day: formatDay(locale, day, 'near'),
       })
       // Back on its day it was not moved.
-      offerUndo(title, () => void takeBack(channel, { kind, day: before, closing: null }))
+      offerUndo(
+        title,
+        () => void takeBack(channel, { [`${kind}Deadline`]: before, [`${kind}Closing`]: null }),
+      )
       return undefined
     },
     [locale, offerUndo, save, t, takeBack],
