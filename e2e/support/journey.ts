@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import packageJson from '../../apps/server/package.json' with { type: 'json' }
 import { uuidOf } from '../../apps/server/src/demo/ids.ts'
-import { startDemo, type Portal } from './portal.ts'
+import { demoDay, startDemo, type Portal } from './portal.ts'
 
 const password = 'atrium-demo'
 
@@ -77,18 +77,30 @@ export const openDialog = (page: Page) => page.locator('[role=dialog]:not([data-
 interface Fixtures {
   portal: Portal
 }
+interface WorkerFixtures {
+  shared: { today: () => Promise<Portal> }
+}
 
-/** A journey on a portal of its own: one server per worker, with the small demo. */
-export const test = base.extend<object, Fixtures>({
-  portal: [
+/** A journey on the portal of its worker, with the small demo as of today. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
     async ({}, use) => {
-      const portal = await startDemo()
-      await use(portal)
-      await portal.stop()
+      let running: { day: string; portal: Portal } | undefined
+      const today = async () => {
+        const day = demoDay()
+        if (running?.day !== day) {
+          await running?.portal.stop()
+          running = { day, portal: await startDemo() }
+        }
+        return running.portal
+      }
+      await use({ today })
+      await running?.portal.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
+  portal: [async ({ shared }, use) => use(await shared.today()), { timeout: 180_000 }],
 })
 
 export { expect }

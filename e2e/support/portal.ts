@@ -9,9 +9,10 @@ const server = join(import.meta.dirname, '../../apps/server')
 
 /**
  * The ports of this worker: below those that the system gives to outgoing connections, which would be
- * taken by one of them now and then between asking for a port and listening on it.
+ * taken by one of them now and then between asking for a port and listening on it, and above the last
+ * one that browsers refuse to open (10080, https://fetch.spec.whatwg.org/#port-blocking).
  */
-const FIRST = 10_000 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * 2_500
+const FIRST = 10_100 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * 2_500
 let offered = Math.floor(Math.random() * 1_250) * 2
 
 const isFree = (port: number) =>
@@ -41,6 +42,14 @@ export interface Portal {
   kill: () => Promise<void>
 }
 
+/**
+ * The saved demo tells the day on which it was saved; once that is over, portals fill themselves: a run
+ * that goes over midnight sees what people see who start the demo then.
+ */
+export const demoDay = (): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date())
+const isOfToday = () => process.env.SAVED_DAY === demoDay()
+
 /** With one of these a portal's data are other ones than those of the saved demo. */
 const fillsItself = ['ATRIUM_DEMO', 'DATABASE_URL', 'OIDC_ISSUER']
 
@@ -52,7 +61,12 @@ export async function startPortal(
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
   const saved = process.env.SAVED_PORTAL
   const isNew = !existsSync(data) || readdirSync(data).length === 0
-  if (saved && isNew && !fillsItself.some((name) => options.env?.[name] !== undefined))
+  if (
+    saved &&
+    isOfToday() &&
+    isNew &&
+    !fillsItself.some((name) => options.env?.[name] !== undefined)
+  )
     cpSync(saved, data, { recursive: true })
   const url = options.env?.ATRIUM_URL ?? `http://localhost:${port}`
   const child = spawn(
@@ -120,10 +134,12 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 export async function startDemo(env: Record<string, string> = {}): Promise<Portal> {
   const { TEST_DATABASE_URL, SAVED_DATABASE, SAVED_DATABASE_FILES } = process.env
   if (!TEST_DATABASE_URL || !SAVED_DATABASE || !SAVED_DATABASE_FILES) return startPortal({ env })
-  const database = await createDatabase(TEST_DATABASE_URL, SAVED_DATABASE)
+  const isSaved = isOfToday()
+  const database = await createDatabase(TEST_DATABASE_URL, isSaved ? SAVED_DATABASE : undefined)
   const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
-  cpSync(SAVED_DATABASE_FILES, data, { recursive: true })
-  const portal = await startPortal({ data, env: { ...env, DATABASE_URL: database.url } })
+  if (isSaved) cpSync(SAVED_DATABASE_FILES, data, { recursive: true })
+  const filled = { ...(!isSaved && { ATRIUM_DEMO: 'small' }), ...env, DATABASE_URL: database.url }
+  const portal = await startPortal({ data, env: filled })
   return {
     ...portal,
     stop: async () => {

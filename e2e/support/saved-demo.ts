@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from './database.ts'
-import { startPortal } from './portal.ts'
+import { demoDay, startPortal } from './portal.ts'
 
 /**
  * Before all journeys: the small demo, filled once. Portals of journeys start from a copy of its folder, and
@@ -11,6 +11,7 @@ import { startPortal } from './portal.ts'
 export default async function saveDemo(): Promise<() => Promise<void>> {
   const compiled = mkdtempSync(join(tmpdir(), 'atrium-e2e-compiled-'))
   process.env.COMPILED_SERVER = compiled
+  process.env.SAVED_DAY = demoDay()
   const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-demo-'))
   const portal = await startPortal({ data })
   await portal.stop()

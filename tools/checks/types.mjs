@@ -5,5 +5,12 @@ import { command } from '../lib/command.mjs'
 import { environment, node, root } from '../lib/setup.mjs'
 
 const tsc = join(root, 'node_modules/typescript-native/bin/tsc')
-const { code } = await command(node(), [tsc, '--pretty', '-p', root], { env: environment() })
-process.exit(code)
+const check = async (...options) =>
+  (await command(node(), [tsc, '--pretty', '--noEmit', ...options], { env: environment() })).code
+
+if ((await check('-p', root)) !== 0) process.exit(1)
+// What is published has declarations, and they say more about a type than its use does.
+for (const name of ['design-system', 'portal-modules']) {
+  const project = join(root, 'packages', name, 'tsconfig.build.json')
+  if ((await check('-p', project, '--emitDeclarationOnly', 'false')) !== 0) process.exit(1)
+}

@@ -15,7 +15,7 @@ type DeadlineFields = Partial<
 >
 
 /** A channel as it is told of, with its deadlines. */
-interface Channel extends ChannelDeadlines {
+export interface DeadlineChannel extends ChannelDeadlines {
   id: number
   name: string
 }
@@ -42,14 +42,18 @@ export function useDeadlineCommands(
     [notify, t, tools],
   )
   const takeBack = useCallback(
-    async ({ id }: Channel, fields: DeadlineFields) => {
+    async ({ id }: DeadlineChannel, fields: DeadlineFields) => {
       const refused = await save(id, fields)
       if (refused) tellFailure(refused)
     },
     [save, tellFailure],
   )
   const close = useCallback(
-    async (channel: Channel, kind: ChannelDeadlineKind, closing: DeadlineClosing | null) => {
+    async (
+      channel: DeadlineChannel,
+      kind: ChannelDeadlineKind,
+      closing: DeadlineClosing | null,
+    ) => {
       const before = closedDeadlines(channel).find((one) => one.kind === kind)?.mark.kind ?? null
       const refused = await save(channel.id, { [`${kind}Closing`]: closing })
       if (refused) return tellFailure(refused)
@@ -63,7 +67,7 @@ export function useDeadlineCommands(
   )
   /** Resolves to what was refused: the dialog that asked for the day says it. */
   const move = useCallback(
-    async (channel: Channel, kind: ChannelDeadlineKind, day: string) => {
+    async (channel: DeadlineChannel, kind: ChannelDeadlineKind, day: string) => {
       const before = channel[`${kind}Deadline`] ?? day
       const refused = await save(channel.id, { [`${kind}Deadline`]: day })
       if (refused) return refused
