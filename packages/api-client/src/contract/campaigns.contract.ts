@@ -198,6 +198,8 @@ export const campaigns = area('campaigns', {
       searchQuery: z.optional(z.string().check(z.maxLength(200))),
       /** Only those that the caller marked with a star (T-29). */
       starred: flagText,
+      /** Only those that are neither over by their dates nor aborted: what a long list shows first. */
+      current: flagText,
       /** From 0; without a count the list comes whole. */
       page: z.optional(wholeText.check(z.minimum(0), z.maximum(100_000))),
       count: z.optional(wholeText.check(z.minimum(1), z.maximum(1_000))),
@@ -219,6 +221,10 @@ export const campaigns = area('campaigns', {
     rows: ['CAMP-03'],
     extension: true,
     params: application,
+    query: z.object({
+      /** Only of campaigns that are neither over by their dates nor aborted. */
+      current: flagText,
+    }),
     response: z.array(plannedChannel),
   },
   budgets: {

@@ -188,10 +188,17 @@ export interface CalendarPort {
 export interface CampaignsPort {
   /** All that the viewer sees (CAMP-12). */
   campaigns: () => Query<readonly Campaign[]>
+  /**
+   * Those of them that are neither over nor aborted: they are shown while all are on their way, where
+   * all are many. Absent: they come with all.
+   */
+  current?: () => Query<readonly Campaign[]>
   /** One of them anew, after it changed. */
   campaign: (id: number) => Promise<Campaign>
   /** Absent: there is no media plan. */
   plan?: () => Query<readonly PlannedChannel[]>
+  /** The plan of those that `current` has. */
+  currentPlan?: () => Query<readonly PlannedChannel[]>
   /** Changes a channel and resolves to what it is then; rejects with `conflict` where it is another by now. Absent: nobody changes plans here. */
   saveChannel?: (command: {
     channel: Pick<PlannedChannel, 'id' | 'version'>

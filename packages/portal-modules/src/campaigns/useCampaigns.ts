@@ -69,6 +69,8 @@ const planCommands = createPendingCommands<Planned, PlanCommand>({
 
 export interface CampaignsModel {
   result: QueryResult<All>
+  /** Those that are over are still on their way. */
+  isPartial: boolean
   all: All
   /** Filtered and in order; in the views without time also by tab. */
   shown: All
@@ -123,9 +125,10 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   const { t } = tools
   const words = useMessages(campaignWords)
   const setParams = useSetParams()
-  const { result, run, receive } = usePending(
+  const { isPartial, result, run, receive } = usePending(
     useMemo(() => port.campaigns(), [port]),
     commands,
+    useMemo(() => port.current?.(), [port]),
   )
   const all = result.state === 'ready' ? result.data : nothing
   const today = berlinDay(now())
@@ -157,12 +160,14 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
 
   const wantsPlan = view === 'plan' || (view === 'calendar' && look.hasDeadlines)
   const {
+    isPartial: isPlanPartial,
     result: plan,
     run: runOnPlan,
     receive: receivePlan,
   } = usePending(
     useMemo(() => (wantsPlan ? port.plan?.() : undefined), [port, wantsPlan]),
     planCommands,
+    useMemo(() => port.currentPlan?.(), [port]),
   )
 
   /** Takes in what a campaign is now; undefined where it has gone. */
@@ -301,10 +306,13 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   )
 
   const views = useSavedViews(port.views, look, applyParams)
+  // With which view one begins is known a moment later: until then nothing jumps. What is over comes
+  // after what is not: until then nobody hears that nothing is there.
+  const isStillComing = views?.isStarting || (isPartial && shown.length === 0)
 
   return {
-    // With which view one begins is known a moment later: until then nothing jumps.
-    result: views?.isStarting && result.state === 'ready' ? { state: 'loading' } : result,
+    result: isStillComing && result.state === 'ready' ? { state: 'loading' } : result,
+    isPartial: isPartial || isPlanPartial,
     all,
     shown,
     counts,

@@ -40,6 +40,8 @@ export function createPendingCommands<T, C extends Command>({
 }
 
 export interface Pending<T, C extends Command> {
+  /** Only `first` is there yet. */
+  isPartial: boolean
   /** The truth with the pending commands applied. */
   result: QueryResult<T>
   pending: readonly C[]
@@ -51,15 +53,24 @@ const nothing: readonly never[] = []
 const getNothing = () => nothing
 const subscribeToNothing = () => () => undefined
 
-/** Reads a query and lays the pending commands of its key over the truth. */
+/**
+ * Reads a query and lays the pending commands of its key over the truth.
+ * @param first  a part of it that comes sooner: asked for before it, and shown until it is there
+ */
 export function usePending<T, C extends Command>(
   query: Query<T> | undefined,
   commands: PendingCommands<T, C>,
+  first?: Query<T>,
 ): Pending<T, C> {
-  // What happened while it was not shown was not heard of, however short that was.
-  const truth = useQuery(query, { asksAlways: true })
   const { cache, mutate } = useSWRConfig()
   const key = query ? unstable_serialize([...query.key]) : undefined
+  const isKnown = key !== undefined && cache.get(key)?.data !== undefined
+  const part = useQuery(query && !isKnown ? first : undefined)
+  const waits = first !== undefined && !isKnown && part.state === 'loading'
+  // What happened while it was not shown was not heard of, however short that was.
+  const whole = useQuery(waits ? undefined : query, { asksAlways: true })
+  const isPartial = whole.state === 'loading' && part.state === 'ready'
+  const truth = isPartial ? part : whole
 
   const queue = useMemo(() => {
     if (key === undefined) return undefined
@@ -93,5 +104,5 @@ export function usePending<T, C extends Command>(
 
   const result: QueryResult<T> =
     truth.state === 'ready' && shown !== undefined ? withData(truth, shown) : truth
-  return { result, pending, run, receive }
+  return { isPartial, result, pending, run, receive }
 }

@@ -21,7 +21,7 @@ const statuses: Readonly<Record<WorkflowState, number>> = {
   Deactivated: 4,
 }
 
-const aborted = statuses.Deactivated
+export const aborted = statuses.Deactivated
 
 /**
  * The state of a campaign (CAMP-08): while something waits for approval it is in release; else the

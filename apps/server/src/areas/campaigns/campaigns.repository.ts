@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
-import type { WorkflowState } from './campaigns.logic.ts'
+import { aborted, type WorkflowState } from './campaigns.logic.ts'
 
 export interface CampaignRow {
   application_id: number
@@ -35,9 +35,16 @@ export interface Wanted {
   externalId?: string
   /** Finds what holds all of its words, in any form of case and accent. */
   search?: string | undefined
+  /** Only those that are not over on this day. */
+  currentOn?: string | undefined
   page?: number | undefined
   count?: number | undefined
 }
+
+/** Condition: the campaign is neither over on a day nor aborted. */
+export const isCurrent = (day: string): Sql => sql`(
+  (c.end_date is null or c.end_date >= ${day}::date) and c.status <> ${aborted}
+)`
 
 /** What decides which campaigns somebody sees. */
 export type Seeing = Pick<Access, 'applicationId' | 'seesAll' | 'groupIds'>
@@ -54,7 +61,7 @@ export const isSeenCampaign = (access: Seeing): Sql =>
 
 /** Campaigns that the caller sees, by name; one statement for any number of them and their channels. */
 export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = {}) {
-  const { id, ids, externalId, search, page = 0, count } = wanted
+  const { id, ids, externalId, search, currentOn, page = 0, count } = wanted
   return tx.query<CampaignRow>(sql`
     with wanted as materialized (
       select c.* from campaigns c
@@ -63,6 +70,7 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
         ${ids === undefined ? empty : sql`and c.id = any(${[...ids]}::int[])`}
         ${externalId === undefined ? empty : sql`and c.external_id = ${externalId}`}
         ${search === undefined ? empty : sql`and ${holds(search)}`}
+        ${currentOn === undefined ? empty : sql`and ${isCurrent(currentOn)}`}
       order by c.name_key, c.id
       ${count === undefined ? empty : sql`limit ${count} offset ${page * count}`}
     )

@@ -37,7 +37,7 @@ export function campaignRoutes(deps: Dependencies): Route[] {
     ...implement(campaigns, {
       list: ({ actor, params, query }) => service.list(actor, params.applicationId, query),
       get: ({ actor, params }) => service.get(actor, params),
-      plan: ({ actor, params }) => service.plan(actor, params.applicationId),
+      plan: ({ actor, params, query }) => service.plan(actor, params.applicationId, query),
       budgets: ({ actor, params }) => service.budgets(actor, params),
       submit: (context) => {
         const { campaignId, channelIds, comment, relatedTaskItemId } = context.body

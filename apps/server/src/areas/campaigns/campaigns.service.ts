@@ -55,11 +55,13 @@ export function createCampaignsService(deps: CampaignsDependencies) {
       {
         searchQuery,
         starred = false,
+        current = false,
         page,
         count,
       }: {
         searchQuery?: string | undefined
         starred?: boolean
+        current?: boolean
         page?: number | undefined
         count?: number | undefined
       },
@@ -69,6 +71,7 @@ export function createCampaignsService(deps: CampaignsDependencies) {
         const rows = await listCampaigns(tx, access, {
           ...(starred && { ids: [...rights.starred] }),
           search: searchQuery,
+          currentOn: current ? dayOf(deps.clock.now()) : undefined,
           page,
           count,
         })
@@ -81,10 +84,15 @@ export function createCampaignsService(deps: CampaignsDependencies) {
       ),
 
     /** The channels of all campaigns that the caller sees, as a media plan shows them (T-22). */
-    plan: (actor: Actor, applicationId: number): Promise<PlannedChannel[]> =>
+    plan: (
+      actor: Actor,
+      applicationId: number,
+      { current = false }: { current?: boolean } = {},
+    ): Promise<PlannedChannel[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const daysOff = await daysOffFor(tx, access)
-        const rows = await listPlannedChannels(tx, access)
+        const currentOn = current ? dayOf(deps.clock.now()) : undefined
+        const rows = await listPlannedChannels(tx, access, currentOn)
         return rows.map((row) => toPlannedChannel(row, daysOff))
       }),
 

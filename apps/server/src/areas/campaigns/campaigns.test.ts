@@ -128,6 +128,25 @@ describe.each(databases)('campaigns on $name', (kind) => {
     expect([status, Object.keys(problem.errors!)]).toEqual([400, ['count']])
   })
 
+  test('those that are neither over nor aborted come by themselves where that is asked for, with their plan (CAMP-12)', async () => {
+    for (const [login, applicationId, gone] of [
+      ['sabine.moser', alpenquell, ['Winterbrand']],
+      ['andreas.lindner', wohnwerk, ['Black Week', 'Schlafwelten']],
+    ] as const) {
+      const all = (await list(login, applicationId)).body
+      const current = (await list(login, applicationId, { current: 'true' })).body
+      const left = all.filter(({ id }) => !current.some((one) => one.id === id))
+      expect(left.map(({ name }) => name)).toEqual(gone)
+      expect(all.filter((one) => !left.includes(one))).toEqual(current)
+      const session = await server.as(login)
+      const plan = async (query: object) =>
+        (await session.call(campaigns.plan, { params: { applicationId }, query })).body
+      const goneIds = left.map(({ id }) => id)
+      const kept = (await plan({})).filter(({ campaignId }) => !goneIds.includes(campaignId))
+      expect(await plan({ current: 'true' })).toEqual(kept)
+    }
+  })
+
   test('one alone is as in the list (CAMP-12)', async () => {
     const campaign = await named('aylin.kaya', alpenquell, 'Wiesn-Spezial')
     const { body } = await (

@@ -1,8 +1,8 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
-import { isSeenCampaign } from './campaigns.repository.ts'
+import { isCurrent, isSeenCampaign } from './campaigns.repository.ts'
 
 /** First and last day of a time in which a flight rests (T-22). */
 export interface Pause {
@@ -106,8 +106,11 @@ export interface PlannedChannelRow {
   version: number
 }
 
-/** What a media plan needs of all channels, in the order of their campaigns' names and their own. */
-export const listPlannedChannels = (tx: Transaction, access: Access) =>
+/**
+ * What a media plan needs of all channels, in the order of their campaigns' names and their own.
+ * @param currentOn  only those of campaigns that are not over on this day
+ */
+export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?: string) =>
   tx.query<PlannedChannelRow>(sql`
     select h.id, h.campaign_id, h.name, h.media_type_id, h.publisher,
       h.budget::float8 as budget, h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
@@ -117,6 +120,7 @@ export const listPlannedChannels = (tx: Transaction, access: Access) =>
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     left join (${deadlineMarks(access.applicationId, sql`true`)}) d on d.channel_id = h.id
     where h.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
+      ${currentOn === undefined ? empty : sql`and ${isCurrent(currentOn)}`}
     order by c.name_key, c.id, h.position, h.id`)
 
 export interface PostRow {

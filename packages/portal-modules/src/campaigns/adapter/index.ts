@@ -44,19 +44,23 @@ export function createCampaignsAdapter({
 }: CampaignsAdapterOptions): CampaignsPort {
   const params = { applicationId: scope.tenant }
   const views = { params, query: { module } }
+  const list = (query: { current?: boolean }) => {
+    const { key, load } = describeQuery(client, scope, campaigns.list, { params, query })
+    return { key: [...key, 'status'], load: async () => (await asPort(load())).map(toCampaign) }
+  }
+  const plan = (query: { current?: boolean }) => {
+    const { key, load } = describeQuery(client, scope, campaigns.plan, { params, query })
+    return { key: [...key, 'plan'], load: async () => (await asPort(load())).map(toPlanned) }
+  }
   return {
-    campaigns() {
-      const { key, load } = describeQuery(client, scope, campaigns.list, { params, query: {} })
-      return { key: [...key, 'status'], load: async () => (await asPort(load())).map(toCampaign) }
-    },
+    campaigns: () => list({}),
+    current: () => list({ current: true }),
 
     campaign: async (id) =>
       toCampaign(await asPort(client.call(campaigns.get, { params: { ...params, id } }))),
 
-    plan() {
-      const { key, load } = describeQuery(client, scope, campaigns.plan, { params })
-      return { key: [...key, 'plan'], load: async () => (await asPort(load())).map(toPlanned) }
-    },
+    plan: () => plan({}),
+    currentPlan: () => plan({ current: true }),
 
     saveChannel: async ({ channel, edit, commandId }) => {
       const { start, end, pauses, bookingDeadline, materialDeadline, ...closings } = edit

@@ -32,6 +32,23 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
       expect(port.plan?.().key).not.toEqual(port.campaigns().key)
     })
 
+    test('what comes first is what is neither over nor aborted, in the same order (CAMP-12)', async () => {
+      if (!port.current) return
+      const all = await port.campaigns().load()
+      const first = await port.current().load()
+      expect(first.length).toBeGreaterThan(0)
+      const [early, late] = [true, false].map((isFirst) =>
+        all.filter(({ id }) => first.some((one) => one.id === id) === isFirst),
+      )
+      expect(early).toEqual(first)
+      for (const { end, status } of late!) expect(end !== null || status === 4).toBe(true)
+      const plan = await port.currentPlan?.().load()
+      if (!plan) return
+      const ids = new Set(first.map(({ id }) => id))
+      const whole = await port.plan!().load()
+      expect(whole.filter(({ campaignId }) => ids.has(campaignId))).toEqual(plan)
+    })
+
     test('days are days, media are kinds, and the state is one of twelve (CAMP-04, CAMP-08)', async () => {
       for (const { start, end, media, status, states } of await port.campaigns().load()) {
         for (const day of [start, end]) expect(day ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)

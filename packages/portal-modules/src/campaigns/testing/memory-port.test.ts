@@ -3,6 +3,6 @@ import { someCampaigns } from './fixtures.ts'
 import { createMemoryCampaigns } from './memory-port.ts'
 
 describeCampaignsPort('memory', async () => ({
-  port: createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true }).port,
+  port: createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true, isLong: true }).port,
   readyId: 5102,
 }))

@@ -1,6 +1,6 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { statusOf, type DeadlineClosing } from '../../kit/campaigns/index.ts'
+import { berlinDay, phaseOf, statusOf, type DeadlineClosing } from '../../kit/campaigns/index.ts'
 import { canRelease } from '../campaigns.logic.ts'
 import type {
   CalendarFeed,
@@ -17,6 +17,7 @@ import { fixedNow, planFor, someGroups } from './fixtures.ts'
 
 type Call =
   | 'campaigns'
+  | 'current'
   | 'campaign'
   | 'plan'
   | 'saveChannel'
@@ -48,6 +49,8 @@ export interface MemoryOptions {
   groups?: readonly Named[]
   /** Roles of which the viewer says with which view they begin; default none. */
   roles?: readonly string[]
+  /** What is not over comes by itself first; default no. */
+  isLong?: boolean
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -56,6 +59,8 @@ export interface MemoryCampaigns {
   port: CampaignsPort
   /** The next time that this is called, it rejects. */
   failNext: (call: Call, error: PortError) => void
+  /** From now on this is answered once what is given back is called. */
+  hold: (call: Call) => () => void
   /** Somebody else does something; listeners hear of it. */
   others: {
     change: (id: number, change: Partial<Campaign>) => void
@@ -97,6 +102,7 @@ export function createMemoryCampaigns({
   views = [],
   groups = someGroups,
   roles = [],
+  isLong = false,
   latency = 0,
 }: MemoryOptions = {}): MemoryCampaigns {
   const stored = new Map(
@@ -107,13 +113,14 @@ export function createMemoryCampaigns({
   )
   const kept = new Map(views.map((view) => [view.id, view]))
   const { tell, listen } = createListeners<CampaignChange>()
-  const { answer, failNext } = createAnswers<Call>(latency)
+  const { answer, failNext, hold } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   let lastView = 100
   let feed: CalendarFeed | null = null
   let addresses = 0
 
+  const isCurrent = (campaign: Campaign) => phaseOf(campaign, berlinDay(fixedNow)) !== 'done'
   /** The plan once somebody changed it. */
   let changedPlan: readonly PlannedChannel[] | undefined
   const planned = () => changedPlan ?? plan ?? planFor([...stored.values()])
@@ -145,6 +152,12 @@ export function createMemoryCampaigns({
       key: ['memory-campaigns', instance],
       load: () => answer('campaigns', () => [...stored.values()]),
     }),
+    ...(isLong && {
+      current: () => ({
+        key: ['memory-campaigns', instance, 'current'],
+        load: () => answer('current', () => [...stored.values()].filter(isCurrent)),
+      }),
+    }),
     campaign: (id) => answer('campaign', () => find(id)),
     ...(hasPlan && {
       plan: () => ({
@@ -152,6 +165,16 @@ export function createMemoryCampaigns({
         load: () => answer('plan', planned),
       }),
     }),
+    ...(hasPlan &&
+      isLong && {
+        currentPlan: () => ({
+          key: ['memory-campaigns', instance, 'plan', 'current'],
+          load: () =>
+            answer('current', () =>
+              planned().filter(({ campaignId }) => isCurrent(find(campaignId))),
+            ),
+        }),
+      }),
     saveChannel: ({ channel: { id, version }, edit, commandId }) =>
       answer('saveChannel', () => {
         const all = planned()
@@ -282,6 +305,7 @@ export function createMemoryCampaigns({
   return {
     port,
     failNext,
+    hold,
     others: {
       change: (id, change) => {
         const campaign = find(id)

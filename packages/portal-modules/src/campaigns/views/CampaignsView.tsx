@@ -8,6 +8,7 @@ import {
   MenuTrigger,
   PageHeader,
   SegmentedControl,
+  Skeleton,
   Stack,
   Tabs,
 } from '@atrium/design-system'
@@ -51,13 +52,20 @@ const icons = { board: LayoutGrid, list: List, calendar: CalendarDays, plan: Cha
 /** The campaign status as it is seen; everything it knows comes with its model (CAMP-01, CAMP-03). */
 export function CampaignsView({ model, title }: CampaignsViewProps) {
   const { t } = useMessages(messages)
-  const { result, all, waiting } = model
+  const { result, all, isPartial, waiting } = model
   const isReady = result.state === 'ready'
   return (
     <KeepFocus>
       <PageHeader
         title={title ?? t('title')}
-        subtitle={isReady ? t('subtitle', { count: all.length, waiting }) : undefined}
+        subtitle={
+          isReady &&
+          (isPartial ? (
+            <Skeleton width="min(100%, 240px)" />
+          ) : (
+            t('subtitle', { count: all.length, waiting })
+          ))
+        }
         isLoading={result.state === 'loading'}
         actions={isReady && all.length > 0 && <HeaderTools model={model} />}
       />
@@ -82,7 +90,8 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
 
 function HeaderTools({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
-  const { look, plan, setLook, shown, exportPlan } = model
+  const { isPartial, look, plan, setLook, shown, exportPlan } = model
+  const hasExport = shown.length > 0 && !isPartial
   const known = plan ? views : views.filter((view) => view !== 'plan')
   const isNarrow = useNarrow()
   const what = t('export.what', { count: shown.length })
@@ -99,9 +108,9 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
       {model.views && <SavedViews views={model.views} isNarrow={isNarrow} />}
       <MenuTrigger>
         {isNarrow ? (
-          <IconButton icon={Download} label={t('export.menu')} isDisabled={shown.length === 0} />
+          <IconButton icon={Download} label={t('export.menu')} isDisabled={!hasExport} />
         ) : (
-          <Button icon={Download} isDisabled={shown.length === 0}>
+          <Button icon={Download} isDisabled={!hasExport}>
             {t('export.menu')}
           </Button>
         )}
@@ -156,7 +165,7 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
 function Shown({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
   const { t: word } = useMessages(campaignWords)
-  const { counts, look, setLook, shown } = model
+  const { counts, isPartial, look, setLook, shown } = model
   const filters = useFilters(model)
   const [releasing, setReleasing] = useState<Campaign>()
   const [approving, setApproving] = useState<readonly Campaign[]>()
@@ -169,7 +178,11 @@ function Shown({ model }: { model: CampaignsModel }) {
           label={t('tab.label')}
           selectedKey={look.tab}
           onChange={(tab) => setLook({ tab })}
-          items={phases.map((id) => ({ id, label: word(`phase.${id}`), count: counts[id] }))}
+          items={phases.map((id) => ({
+            id,
+            label: word(`phase.${id}`),
+            count: isPartial && id === 'done' ? undefined : counts[id],
+          }))}
         />
       )}
       <CampaignFilters model={model} filters={filters} />
