@@ -77,6 +77,7 @@ export const buildChannel = (more: Partial<CockpitChannel> = {}): CockpitChannel
   decidedBy: null,
   decidedAt: null,
   decisionComment: null,
+  condition: null,
   standing: 'approved',
   bookingDeadline: '2026-09-09',
   materialDeadline: '2026-10-09',

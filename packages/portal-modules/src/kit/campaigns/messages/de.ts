@@ -63,6 +63,8 @@ export const de = {
   'state.Ready': 'Plan final',
   'state.Approving': 'Wartet auf Freigabe',
   'state.Approved': 'Freigegeben',
+  'standing.conditional': 'Freigegeben mit Auflage',
+  condition: 'Auflage',
   'state.Adjusting': 'Wird angepasst',
   'state.Verification': 'Wird kontrolliert',
   'state.Purchasing': 'Im Einkauf',

@@ -62,6 +62,8 @@ export const en = defineMessages('campaign-words', {
   'state.Ready': 'Plan final',
   'state.Approving': 'Waits for approval',
   'state.Approved': 'Approved',
+  'standing.conditional': 'Approved with a condition',
+  condition: 'Condition',
   'state.Adjusting': 'Being adjusted',
   'state.Verification': 'Being checked',
   'state.Purchasing': 'Being purchased',
