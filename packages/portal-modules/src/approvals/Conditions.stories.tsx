@@ -89,7 +89,7 @@ export const ByMenu: Story = {
 }
 
 export const ByKeys: Story = {
-  name: 'C asks for the condition, Ctrl+Enter sends it, and the decided list says it as a state of its own (COCK-09, T-37)',
+  name: 'M asks for the condition, Ctrl+Enter sends it, and the decided list says it as a state of its own (COCK-09, T-37)',
   beforeEach: () => {
     const time = watchHeld()
     time.hurry()
@@ -97,7 +97,7 @@ export const ByKeys: Story = {
   },
   ...flow({}, async ({ userEvent }, memory) => {
     await screen.findByRole('heading', { level: 2, name: 'Megalights Hamburg und Bremen' })
-    await userEvent.keyboard('c')
+    await userEvent.keyboard('m')
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('Nur mit Motiv B.{Control>}{Enter}{/Control}')

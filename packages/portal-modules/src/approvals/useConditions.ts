@@ -6,7 +6,7 @@ import { conditionErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
 /** Says that the condition of an approval is met, or takes that back. */
-export type MeetCondition = (approval: Approval, isMet: boolean) => void
+type MeetCondition = (approval: Approval, isMet: boolean) => void
 
 export interface Conditions {
   /** Undefined where nobody says that here. */

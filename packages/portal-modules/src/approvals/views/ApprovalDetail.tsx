@@ -11,7 +11,7 @@ import { stateLooks } from './ApprovalList.tsx'
 import type { Conditions } from '../useConditions.ts'
 import type { Shown } from '../useInbox.ts'
 import { detailCss } from './approvals.css.ts'
-import { ConditionAction, useConditionState } from './ConditionParts.tsx'
+import { ConditionAction, hasConditionAction, useConditionState } from './ConditionParts.tsx'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { Differences } from './Differences.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -46,6 +46,9 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
   const { t, locale } = useMessages(messages)
   const { openInside } = useModuleHost()
   const { plan, campaign, application, due, askedBy, since, kind } = approval
+  // What was decided is read before what it was about, what waits is looked at first.
+  const isDecided = approval.state !== 'waiting'
+  const past = <Past approval={approval} conditions={props.conditions} />
   const follow = openInside && (() => openInside(campaign.href))
   const facts = [
     range(locale, plan),
@@ -109,8 +112,9 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           </Banner>
         )}
         <Plans approval={approval} />
+        {isDecided && past}
         {props.files && <ApprovalFiles approval={approval} files={props.files} />}
-        <Past approval={approval} conditions={props.conditions} />
+        {!isDecided && past}
       </div>
       {approval.can.decide && !isGone ? (
         <DecisionBar
@@ -205,7 +209,9 @@ function Past({ approval, conditions }: { approval: Approval; conditions: Condit
           <h4>{t('condition.title')}</h4>
           <p className="at-said">{condition.text}</p>
           <p className="at-proof">{stateOf(condition)}</p>
-          <ConditionAction approval={approval} conditions={conditions} />
+          {hasConditionAction(approval, conditions) && (
+            <ConditionAction approval={approval} conditions={conditions} />
+          )}
         </div>
       )}
       {comment !== null && comment !== '' && <p className="at-said">{comment}</p>}

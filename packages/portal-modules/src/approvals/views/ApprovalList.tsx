@@ -85,6 +85,7 @@ const Decided = styled.span`
     align-items: center;
     gap: 4px;
     color: var(--at-ok-text);
+    vertical-align: bottom;
 
     &:is([data-at-state='planned'], [data-at-state='stopped']) {
       color: var(--at-text-2);

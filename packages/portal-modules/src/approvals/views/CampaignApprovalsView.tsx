@@ -11,7 +11,7 @@ import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
 import type { Conditions } from '../useConditions.ts'
 import { Note } from './ApprovalList.tsx'
 import { CampaignPeople, Nudge } from './CampaignPeople.tsx'
-import { ConditionAction, useConditionState } from './ConditionParts.tsx'
+import { ConditionAction, hasConditionAction, useConditionState } from './ConditionParts.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { Differences } from './Differences.tsx'
 import { money, range, whoDecided } from './words.ts'
@@ -247,7 +247,11 @@ function Decided({ approval, conditions }: { approval: Approval; conditions: Con
           )}
         </>
       }
-      actions={<ConditionAction approval={approval} conditions={conditions} />}
+      actions={
+        hasConditionAction(approval, conditions) && (
+          <ConditionAction approval={approval} conditions={conditions} />
+        )
+      }
     />
   )
 }

@@ -17,6 +17,10 @@ export function useConditionState(): (condition: Condition) => string {
         })
 }
 
+/** Whether the reader says something of its condition. */
+export const hasConditionAction = ({ last, can }: Approval, { meet }: Conditions): boolean =>
+  meet !== undefined && last?.condition != null && can.meet
+
 export interface ConditionActionProps {
   approval: Approval
   conditions: Conditions
@@ -25,10 +29,10 @@ export interface ConditionActionProps {
 /** The agency says that a condition is met, or takes that back. */
 export function ConditionAction({ approval, conditions }: ConditionActionProps) {
   const { t } = useMessages(messages)
-  const { id, plan, last, can } = approval
+  const { id, plan, last } = approval
   const { meet, pendingId } = conditions
   const condition = last?.condition
-  if (!meet || !condition || !can.meet) return null
+  if (!meet || !condition) return null
   const isMet = condition.met !== null
   return (
     <Button

@@ -78,7 +78,7 @@ export function DecisionBar(props: DecisionBarProps) {
         disabledReason={isBlocked ? t('changed.first') : undefined}
         onPress={() => onDecide('approved', note)}
       >
-        <MenuItem icon={BadgeInfo} shortcut="C" onAction={props.onAskCondition}>
+        <MenuItem icon={BadgeInfo} shortcut="M" onAction={props.onAskCondition}>
           {t('action.conditional')}
         </MenuItem>
       </SplitButton>

@@ -57,7 +57,7 @@ export interface InboxViewProps {
   model: InboxModel
 }
 
-/** What waits for a decision, with J and K, A, C and R, and the detail beside it (T-37). */
+/** What waits for a decision, with J and K, A, M and R, and the detail beside it (T-37). */
 export function InboxView({ model }: InboxViewProps) {
   const { list, items, tab, shown, isChosen, picked } = model
   const { t } = useMessages(messages)
@@ -298,7 +298,7 @@ export function InboxView({ model }: InboxViewProps) {
               model.decidePicked('approved', '')
             }}
           >
-            <MenuItem icon={BadgeInfo} shortcut="C" onAction={() => askPicked('conditional')}>
+            <MenuItem icon={BadgeInfo} shortcut="M" onAction={() => askPicked('conditional')}>
               {t('action.conditional')}
             </MenuItem>
           </SplitButton>
@@ -330,7 +330,7 @@ export function InboxView({ model }: InboxViewProps) {
               { keys: 'K', label: t('keys.previous') },
               { keys: 'A', label: t('keys.approve') },
               { keys: 'Shift+A', label: t('keys.approveAll') },
-              { keys: 'C', label: t('keys.conditional') },
+              { keys: 'M', label: t('keys.conditional') },
               { keys: 'R', label: t('keys.reject') },
               { keys: 'Mod+Enter', label: t('keys.send') },
               { keys: 'X', label: t('keys.pick') },
