@@ -50,6 +50,9 @@ export const Open: Story = {
     })
     await step('the media plan', async () => {
       await view('Mediaplan')
+      const rows = await screen.findAllByText(`Freigegeben mit Auflage: ${condition}`)
+      await expect(rows[0]).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Alles zeigen' }))
       const bar = await screen.findByRole('gridcell', { name: /TV Flight 1 · .*Freigegeben mit Auflage: Nur mit Motiv B/ }) // prettier-ignore
       await expect(bar).toBeVisible()
     })
