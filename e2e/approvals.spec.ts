@@ -219,3 +219,44 @@ test('what is decided about is seen beside the decision, and a whole campaign is
   await client.context().close()
   await portal.stop()
 })
+
+test('approved with a condition: the agency reads it, goes on, and says that it is met; both sides see what became of it (COCK-09, COCK-13, T-37)', async ({
+  browser,
+}) => {
+  // Of its own: how much waits is the demo's, before anybody has decided anything.
+  const portal = await startDemo()
+  const client = await enter(browser, portal, 'sabine.moser')
+  await client.goto(`${portal.url}/approvals`)
+  const list = client.getByRole('list', { name: 'Freigaben' })
+  await list.getByRole('button', { name: 'Funkkombi Süd' }).click()
+  await expect(client.getByRole('heading', { level: 2, name: 'Funkkombi Süd' })).toBeVisible()
+  await client.keyboard.press('m')
+  const condition = openDialog(client).getByRole('textbox', { name: 'Welche Auflage?' })
+  await expect(condition).toBeFocused()
+  await client.keyboard.press('ControlOrMeta+Enter')
+  await expect(condition).toHaveAccessibleDescription(/unter welcher Auflage Sie freigeben/)
+  expect((await new AxeBuilder({ page: client }).analyze()).violations).toEqual([])
+  await condition.fill('Nur mit dem leiseren Spot.')
+  await client.keyboard.press('ControlOrMeta+Enter')
+  await expect(client.getByText('„Funkkombi Süd“ wird gleich mit Auflage freigegeben')).toBeVisible() // prettier-ignore
+  await expect(client.getByText('2 von 4 Kanälen freigegeben, davon 1 mit Auflage – 2 warten noch.')).toBeVisible({ timeout: 20_000 }) // prettier-ignore
+
+  const agency = await enter(browser, portal, 'aylin.kaya')
+  await agency.getByRole('button', { name: /^Benachrichtigungen/ }).click()
+  await expect(agency.getByRole('row', { name: /Funkkombi Süd.*Nur mit dem leiseren Spot\./ })).toBeVisible() // prettier-ignore
+  await agency.goto(`${portal.url}/cockpits/external/ML-101-0003/kids-schulstart?clientId=101`)
+  const decided = (page: Page) => page.getByRole('list', { name: 'Entschieden' })
+  await expect(decided(agency)).toContainText('Auflage: Nur mit dem leiseren Spot. · Noch offen')
+  expect((await new AxeBuilder({ page: agency }).analyze()).violations).toEqual([])
+  await agency.getByRole('button', { name: 'Funkkombi Süd: Auflage erfüllt' }).click()
+  await expect(decided(agency)).toContainText(/Spot\. · Als erfüllt gemeldet von Aylin Kaya/)
+
+  // Who decided reads it where they look, without doing anything.
+  await client.goto(`${portal.url}/cockpits/external/ML-101-0003/kids-schulstart?clientId=101`)
+  await expect(decided(client)).toContainText(/Spot\. · Als erfüllt gemeldet von Aylin Kaya/)
+  await agency.getByRole('button', { name: 'Funkkombi Süd: Auflage doch nicht erfüllt' }).click()
+  await expect(decided(client)).toContainText('Auflage: Nur mit dem leiseren Spot. · Noch offen')
+  await expect(client.getByText('2 von 4 Kanälen freigegeben, davon 1 mit Auflage – 2 warten noch.')).toBeVisible() // prettier-ignore
+  await Promise.all([client, agency].map((page) => page.context().close()))
+  await portal.stop()
+})

@@ -1,6 +1,8 @@
 import { abbreviate, Icon, Timestamp } from '@atrium/design-system'
 import {
   AtSign,
+  BadgeCheck,
+  BadgeInfo,
   Bell,
   ChartNoAxesGantt,
   ChevronDown,
@@ -38,6 +40,8 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   60: MessageSquareText,
   61: AtSign,
   62: UserCheck,
+  63: BadgeInfo,
+  64: BadgeCheck,
 }
 
 interface NoticeRowProps {

@@ -16,14 +16,15 @@ describe('notifications', () => {
       [german, 'Es gibt Neuigkeiten'],
       [english, 'There is news'],
     ] as const) {
-      const textOf = (type: number) => noticeText(language, { type, count: 1, actorName: null })
+      const textOf = (type: number) =>
+        noticeText(language, { type, count: 1, actorName: null, message: '' })
       expect(textOf(99)).toBe(general)
       expect(new Set([...types.map(textOf), general]).size).toBe(14)
     }
   })
 
   test('files are counted', () => {
-    const notice = { type: 50, actorName: 'Aylin Kaya' }
+    const notice = { type: 50, actorName: 'Aylin Kaya', message: '' }
     expect(noticeText(german, { ...notice, count: 1 })).toBe(
       'Aylin Kaya hat eine Datei hochgeladen',
     )
@@ -32,10 +33,17 @@ describe('notifications', () => {
 
   test('comments are counted, and a mention says by whom', () => {
     const text = (type: number, count: number) =>
-      noticeText(german, { type, count, actorName: 'Aylin Kaya' })
+      noticeText(german, { type, count, actorName: 'Aylin Kaya', message: '' })
     expect(text(60, 1)).toBe('Aylin Kaya hat einen Kommentar geschrieben')
     expect(text(60, 4)).toBe('4 neue Kommentare, zuletzt von Aylin Kaya')
     expect(text(61, 1)).toBe('Aylin Kaya hat Sie in einem Kommentar erwähnt')
+  })
+
+  test('of a condition it says which one, in the words of the server (COCK-09, COCK-13)', () => {
+    const message = 'Sabine Moser hat „Kids“ mit Auflage freigegeben: Nur mit Motiv B.'
+    for (const type of [63, 64]) {
+      expect(noticeText(german, { type, count: 1, actorName: 'Sabine Moser', message })).toBe(message) // prettier-ignore
+    }
   })
 
   test('leads inside the portal only (NOTI-03)', () => {

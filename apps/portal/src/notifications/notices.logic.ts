@@ -23,11 +23,20 @@ const labels: Readonly<Record<number, NoticeMessage>> = {
   62: 'notice62',
 }
 
+/** What is said of a condition is what somebody wrote: only the server's own words hold it (COCK-13). */
+const inOwnWords: ReadonlySet<number> = new Set([63, 64])
+
 /** The text of a notification by its type; a general one for types we do not know (NOTI-09). */
 export function noticeText(
   { t }: MessageTools<NoticeMessage>,
-  { type, count, actorName }: Pick<Notification, 'type' | 'count' | 'actorName'>,
+  {
+    type,
+    count,
+    actorName,
+    message,
+  }: Pick<Notification, 'type' | 'count' | 'actorName' | 'message'>,
 ): string {
+  if (inOwnWords.has(type)) return message
   return t(labels[type] ?? 'noticeUnknown', { count, actor: actorName ?? t('someone') })
 }
 

@@ -24,6 +24,8 @@ const groups: readonly KindGroup[] = [
     kinds: [
       { label: 'type20', types: [t.ApprovalCreated] },
       { label: 'type21', types: [t.ApprovalAccepted] },
+      { label: 'type63', types: [t.ApprovedWithCondition] },
+      { label: 'type64', types: [t.ConditionMet] },
       { label: 'type22', types: [t.ApprovalPartialAccepted] },
       { label: 'type23', types: [t.ApprovalRejected] },
       { label: 'type62', types: [t.DeputyNamed] },

@@ -74,6 +74,9 @@ export const channelColumns = {
   decided_at: 'timestamptz',
   decision_comment: 'text',
   decided_hash: 'text',
+  condition: 'text',
+  condition_met_at: 'timestamptz',
+  condition_met_by: 'int',
   booking_deadline: 'date',
   material_deadline: 'date',
   pauses: 'jsonb',
@@ -215,11 +218,26 @@ async function insertCampaign(
           created_at: row.decided_at,
           created_by: row.decided_by,
           comment: row.decision_comment,
+          after:
+            row.condition === undefined
+              ? undefined
+              : { workflowState: 'Approved', condition: row.condition },
           snapshot: plans[position],
           hash: hashOf(plans[position]!),
         },
   )
-  const history: { created_at: Date | undefined }[] = [...released, ...decided]
+  const met = facts.flatMap((row, position) =>
+    row.condition_met_at === undefined
+      ? []
+      : {
+          channel_id: channels[position]!.id,
+          kind: 'conditionMet',
+          created_at: row.condition_met_at,
+          created_by: row.condition_met_by,
+          comment: row.condition,
+        },
+  )
+  const history: { created_at: Date | undefined }[] = [...released, ...decided, ...met]
   await insertRows(
     tx,
     'campaign_history',
@@ -296,6 +314,7 @@ function factsOf(
   const start = more.days?.[0] ?? (days && days[0] + (isLong ? (position % 3) * 3 : 0))
   const end = more.days?.[1] ?? (days && days[1] - (isLong ? (position % 2) * 5 : 0))
   const [decision, daysAgo, comment] = more.decided ?? []
+  const [condition, metAgo] = more.condition ?? []
   return {
     name,
     media_type_id: mediaTypeId,
@@ -309,6 +328,9 @@ function factsOf(
     decided_by: decision && userIds.get(people[tenant.key].client),
     decided_at: daysAgo === undefined ? undefined : atOffice(new Date(now.getTime() - daysAgo * dayLength - 2 * hour), now), // prettier-ignore
     decision_comment: comment,
+    condition,
+    condition_met_at: metAgo === undefined ? undefined : atOffice(new Date(now.getTime() - metAgo * dayLength - 2 * hour), now), // prettier-ignore
+    condition_met_by: metAgo === undefined ? undefined : userIds.get(people[tenant.key].agency),
     booking_deadline: start === undefined ? undefined : dayAt(start - (bookingLead[mediaTypeId] ?? 7)), // prettier-ignore
     material_deadline: start === undefined ? undefined : dayAt(start - 5),
     pauses: (more.pauses ?? []).map(([from, to]) => ({ start: dayAt(from), end: dayAt(to) })),

@@ -84,6 +84,12 @@ export const auditActions = {
   'calendar-feed.created': { de: 'Kalenderadresse erstellt', en: 'Calendar address created' },
   'calendar-feed.removed': { de: 'Kalenderadresse zurückgezogen', en: 'Calendar address removed' },
   'approval.approved': { de: 'Freigabe erteilt', en: 'Approved' },
+  'approval.approved-with-condition': {
+    de: 'Freigabe mit Auflage erteilt',
+    en: 'Approved with a condition',
+  },
+  'approval.condition-met': { de: 'Auflage als erfüllt gemeldet', en: 'Condition marked as met' },
+  'approval.condition-reopened': { de: 'Auflage wieder offen', en: 'Condition open again' },
   'approval.rejected': { de: 'Freigabe abgelehnt', en: 'Rejected' },
   'approval.reminded': { de: 'An Freigabe erinnert', en: 'Reminded of an approval' },
   'approval.deputy-named': { de: 'Vertretung eingesetzt', en: 'Deputy named' },

@@ -6,11 +6,12 @@ const facts = record({
   workflowState: constantFrom(...workflowStates),
   decision: constantFrom('pending', 'approved', 'rejected'),
   isChangedSince: boolean(),
+  hasOpenCondition: boolean(),
 })
 
 describe('where a channel stands with the client (COCK-09)', () => {
   test('only the plan that was approved counts as approved (D-02, T-38)', () => {
-    const approved = { decision: 'approved', isChangedSince: false } as const
+    const approved = { decision: 'approved', isChangedSince: false, hasOpenCondition: false } as const // prettier-ignore
     const of = (workflowState: (typeof workflowStates)[number], more: object = {}) =>
       approvalStanding({ workflowState, ...approved, ...more })
     expect(of('Approved')).toBe('approved')
@@ -23,8 +24,22 @@ describe('where a channel stands with the client (COCK-09)', () => {
     expect(of('Deactivated')).toBe('stopped')
   })
 
+  test('approved with a condition is a state of its own until that is met, and holds nothing up', () => {
+    const conditional = { decision: 'approved', isChangedSince: false, hasOpenCondition: true } as const // prettier-ignore
+    const of = (workflowState: (typeof workflowStates)[number], more: object = {}) =>
+      approvalStanding({ workflowState, ...conditional, ...more })
+    expect(of('Approved')).toBe('conditional')
+    expect(of('Purchased')).toBe('conditional')
+    expect(of('Approved', { hasOpenCondition: false })).toBe('approved')
+    // What matters more is said first.
+    expect(of('Purchased', { isChangedSince: true })).toBe('changed')
+    expect(of('Adjusting')).toBe('reopened')
+    expect(of('Approving')).toBe('waiting')
+    expect(of('Deactivated')).toBe('stopped')
+  })
+
   test('what waits has no decision that counts; what was never asked for is planned', () => {
-    const pending = { decision: 'pending', isChangedSince: false } as const
+    const pending = { decision: 'pending', isChangedSince: false, hasOpenCondition: false } as const // prettier-ignore
     expect(approvalStanding({ workflowState: 'Approving', ...pending })).toBe('waiting')
     expect(approvalStanding({ workflowState: 'Ready', ...pending })).toBe('planned')
     // Approved outside of the portal.
@@ -32,7 +47,7 @@ describe('where a channel stands with the client (COCK-09)', () => {
   })
 
   test('rejected, it stays so until it is put into release again', () => {
-    const rejected = { decision: 'rejected', isChangedSince: false } as const
+    const rejected = { decision: 'rejected', isChangedSince: false, hasOpenCondition: false } as const // prettier-ignore
     for (const workflowState of ['Adjusting', 'Planning', 'Ready'] as const) {
       expect(approvalStanding({ workflowState, ...rejected })).toBe('rejected')
     }
@@ -44,9 +59,14 @@ test('each channel that was not stopped counts exactly once in the result (COCK-
   assert(
     property(array(record({ name: string(), facts })), (all) => {
       const channels = all.map((one) => ({ name: one.name, standing: approvalStanding(one.facts) }))
-      const { approved, changed, rejected, waiting, planned } = approvalResult(channels)
+      const { approved, conditional, changed, rejected, waiting, planned } =
+        approvalResult(channels)
       const going = all.filter((one) => one.facts.workflowState !== 'Deactivated')
       expect(approved + changed.length + rejected.length + waiting + planned).toBe(going.length)
+      // What is approved with a condition is one of the approved.
+      const open = channels.filter(({ standing }) => standing === 'conditional')
+      expect(conditional).toBe(open.length)
+      expect(conditional).toBeLessThanOrEqual(approved)
       const waits = going.filter((one) => one.facts.workflowState === 'Approving')
       expect(waiting).toBe(waits.length)
       const known = new Set(going.map(({ name }) => name))

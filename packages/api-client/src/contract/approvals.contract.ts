@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalCondition } from './approvalCondition.ts'
 import { approvalCount } from './approvalCount.contract.ts'
 import { area } from './call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
@@ -31,6 +32,7 @@ export const approval = z.object({
       /** Extension (T-39): who was away, when a deputy decided. */
       onBehalfOf: z.nullable(person),
       comment: z.nullable(z.string()),
+      condition: z.nullable(approvalCondition),
       snapshot: facts,
       hash: z.nullable(z.string()),
     }),
@@ -86,6 +88,8 @@ const campaignApprovals = z.extend(approvalList, {
   /** Extension (COCK-09): what all its channels come to, those that were never asked for as well. */
   result: z.object({
     approved: z.int(),
+    /** How many of the approved are so with a condition that is not met yet. */
+    conditional: z.int(),
     /** Names of the channels that were changed after their approval (T-38). */
     changed: z.array(z.string()),
     /** Names of the channels that were rejected. */

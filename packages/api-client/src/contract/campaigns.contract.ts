@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalCondition, openCondition } from './approvalCondition.ts'
 import { approvalStandings, workflowStates } from './approvalResult.ts'
 import { area } from './call.ts'
 import { deadlineClosings, deadlineStatus, dayOff } from './deadlines.ts'
@@ -36,6 +37,8 @@ export const channel = z.object({
     decidedBy: z.nullable(person),
     decidedAt: z.nullable(moment),
     comment: z.nullable(z.string()),
+    /** Null: it is approved without one, or not approved. */
+    condition: z.nullable(approvalCondition),
     /** Extension (T-38): approved, and the plan is another since. */
     isChangedSince: z.boolean(),
     /** Extension (COCK-09): where it stands with the client. */
@@ -93,6 +96,7 @@ export const campaign = z.object({
       mediaTypeId: id,
       workflowState: z.object({ name: z.enum(workflowStates) }),
       externalApprovalRequested: z.boolean(),
+      openCondition,
     }),
   ),
   // —
@@ -125,6 +129,7 @@ export const plannedChannel = z.object({
   startDate: z.nullable(day),
   endDate: z.nullable(day),
   workflowState: z.object({ name: z.enum(workflowStates) }),
+  openCondition,
   pauses: z.array(pause),
   bookingDeadline: z.nullable(day),
   materialDeadline: z.nullable(day),
@@ -169,7 +174,10 @@ export const facts = z.nullable(z.record(z.string(), z.unknown()))
 /** Something that was done to a campaign or to one of its channels. */
 export const campaignHistoryEntry = z.object({
   id,
-  /** `released`, `approved`, `rejected`, `changed`, `moved`, `reopened`, `documented`; others may come. */
+  /**
+   * `released`, `approved`, `rejected`, `changed`, `moved`, `reopened`, `documented`, `conditionMet`,
+   * `conditionReopened`; others may come. What was approved with a condition has it in `after`.
+   */
   kind: z.string(),
   at: moment,
   user: z.nullable(person),
@@ -253,6 +261,8 @@ export const campaigns = area('campaigns', {
       ...submission,
       channelIds: z.array(idText).check(z.minLength(1), z.maxLength(200)),
       comment: z.optional(lines(0, 1_000)),
+      /** Extension (COCK-09): what is approved is so with this condition. */
+      condition: z.optional(lines(0, 1_000)),
     }),
     files: {
       planningDocuments: { many: true, maxBytes: maxFileBytes },
@@ -350,7 +360,8 @@ export const channels = area('channels', {
   save: {
     method: 'PUT',
     path: 'channels/{applicationId}/{id}',
-    summary: 'Changes the plan of a channel, moves its deadlines or closes them',
+    summary:
+      'Changes the plan of a channel, moves its deadlines or closes them, or says that the condition of its approval is met',
     rows: ['CAMP-15'],
     extension: true,
     params: campaignParams,
@@ -370,6 +381,8 @@ export const channels = area('channels', {
       bookingClosing: z.optional(z.nullable(z.enum(deadlineClosings))),
       materialClosing: z.optional(z.nullable(z.enum(deadlineClosings))),
       externalApprovalRequested: z.optional(z.boolean()),
+      /** Says that the condition of its approval is met (COCK-09); false takes that back. */
+      conditionMet: z.optional(z.boolean()),
     }),
     response: channel,
     errors: [403, 409],

@@ -22,6 +22,8 @@ export const notificationTypes = {
   CommentAdded: 60,
   Mentioned: 61,
   DeputyNamed: 62,
+  ApprovedWithCondition: 63,
+  ConditionMet: 64,
 } as const
 
 /** What a notification is about. Component is our extension. */

@@ -336,8 +336,9 @@ export const OfACampaign: Story = {
       await screen.findByText('1 von 3 Kanälen freigegeben – 2 warten noch.')
       await step('with a note', async () => {
         await userEvent.click(
-          screen.getByRole('button', { name: 'Elternkanäle Social mit Anmerkung freigeben' }),
+          screen.getByRole('button', { name: 'Elternkanäle Social: weitere Arten der Freigabe' }),
         )
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Mit Anmerkung …' }))
         const dialog = within(await screen.findByRole('dialog'))
         await userEvent.type(dialog.getByRole('textbox'), 'Gern so.')
         await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }))

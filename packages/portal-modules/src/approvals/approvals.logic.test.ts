@@ -17,7 +17,14 @@ import { messages } from './messages/index.ts'
 import { outcomeText } from './outcome-text.ts'
 import { buildApproval, buildPast, buildPlan, elsewhere, fixedNow, waiting } from './testing/fixtures.ts' // prettier-ignore
 
-const noResult: ApprovalResult = { approved: 0, changed: [], rejected: [], waiting: 0, planned: 0 }
+const noResult: ApprovalResult = {
+  approved: 0,
+  conditional: 0,
+  changed: [],
+  rejected: [],
+  waiting: 0,
+  planned: 0,
+}
 const listOf = (items: readonly Approval[], result: Partial<ApprovalResult>): CampaignApprovalList => ({
   mayDecide: true,
   items,
@@ -103,6 +110,21 @@ describe('what a campaign comes to is explained (COCK-09, T-36)', () => {
       '1 von 3 Kanälen freigegeben – Radio geht zurück in die Planung, einer wartet noch.',
     )
   })
+  test('what is approved with a condition is one of the approved, and said (COCK-09)', () => {
+    expect(of({ approved: 3, conditional: 1, waiting: 1 })).toBe(
+      '3 von 4 Kanälen freigegeben, davon 1 mit Auflage – einer wartet noch.',
+    )
+    expect(of({ approved: 5, conditional: 2 })).toBe(
+      'Alle 5 Kanäle sind freigegeben, davon 2 mit Auflage – die Buchung kann beginnen.',
+    )
+    expect(of({ approved: 1, conditional: 1 })).toBe(
+      'Der Kanal ist mit Auflage freigegeben – die Buchung kann beginnen.',
+    )
+    const tools = messageTools(messages, 'en')
+    expect(outcomeText(tools, { ...noResult, approved: 3, conditional: 1, waiting: 1 })).toBe(
+      '3 of 4 channels approved, 1 of them with a condition – one still waits.',
+    )
+  })
   test('what was changed after its approval is not approved, and what was never asked for counts (D-02, T-38)', () => {
     expect(of({ approved: 2, changed: ['TV'], rejected: ['Radio'] })).toBe(
       '2 von 4 Kanälen freigegeben – 1 seit der Freigabe geändert, Radio geht zurück in die Planung.',
@@ -128,7 +150,7 @@ test('what is being decided is shown as it will be, its result with it, and is n
   expect(mayDecide).toBe(true)
   expect(decided.items).toEqual([
     items[0],
-    { ...items[1], state: 'rejected', can: { decide: false } },
+    { ...items[1], state: 'rejected', can: { decide: false, meet: false } },
   ])
   expect(result).toEqual({ ...noResult, waiting: 1, rejected: ['Radio'], changed: ['TV'] })
 })
@@ -136,13 +158,13 @@ test('what is being decided is shown as it will be, its result with it, and is n
 test('a decision on its way loses no channel of the result, and counts none twice (COCK-09)', () => {
   const item = record({
     id: integer({ min: 1, max: 50 }),
-    state: constantFrom('waiting', 'approved', 'changed', 'rejected'),
+    state: constantFrom('waiting', 'approved', 'conditional', 'changed', 'rejected'),
   })
   assert(
     property(
       uniqueArray(item, { selector: ({ id }) => id }),
       array(integer({ min: 1, max: 50 })),
-      constantFrom('approved', 'rejected'),
+      constantFrom('approved', 'conditional', 'rejected'),
       (some, ids, decision) => {
         const items = some.map((one) => buildApproval(one))
         const waiting = items.filter(({ state }) => state === 'waiting').length
@@ -150,6 +172,7 @@ test('a decision on its way loses no channel of the result, and counts none twic
         const once = withDecided(list, { commandId: 'c', ids, decision })
         const { result } = once
         expect(result.approved + result.rejected.length + result.waiting).toBe(waiting + 3)
+        expect(result.conditional).toBe(decision === 'conditional' ? result.approved - 3 : 0)
         expect(result.waiting).toBe(once.items.filter(({ state }) => state === 'waiting').length)
         expect(withDecided(once, { commandId: 'c', ids, decision })).toEqual(once)
       },
@@ -158,6 +181,6 @@ test('a decision on its way loses no channel of the result, and counts none twic
 })
 
 test('only what is still in the list, and may be decided by the reader, stays chosen', () => {
-  const items = [1, 2, 3].map((id) => buildApproval({ id, can: { decide: id !== 2 } }))
+  const items = [1, 2, 3].map((id) => buildApproval({ id, can: { decide: id !== 2, meet: false } }))
   expect(chosenOf(items, new Set([1, 2, 9])).map(({ id }) => id)).toEqual([1])
 })

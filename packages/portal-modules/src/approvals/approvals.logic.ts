@@ -69,18 +69,21 @@ export function withDecided(
 ): CampaignApprovalList {
   const moved = list.items.filter(({ id, state }) => ids.includes(id) && state === 'waiting')
   const names = moved.map(({ plan }) => plan.name)
-  const { approved, rejected, waiting } = list.result
+  const { approved, conditional, rejected, waiting } = list.result
   return {
     ...list,
     result: {
       ...list.result,
       waiting: waiting - moved.length,
-      ...(decision === 'approved'
-        ? { approved: approved + moved.length }
-        : { rejected: [...rejected, ...names] }),
+      ...(decision === 'rejected'
+        ? { rejected: [...rejected, ...names] }
+        : { approved: approved + moved.length }),
+      ...(decision === 'conditional' && { conditional: conditional + moved.length }),
     },
     items: list.items.map((item) =>
-      moved.includes(item) ? { ...item, state: decision, can: { decide: false } } : item,
+      moved.includes(item)
+        ? { ...item, state: decision, can: { ...item.can, decide: false } }
+        : item,
     ),
   }
 }

@@ -16,17 +16,27 @@ export interface Plan {
   pauses: readonly { start: string; end: string }[]
 }
 
-export type Decision = 'approved' | 'rejected'
+/** `conditional` approves with a condition (COCK-09). */
+export type Decision = 'approved' | 'conditional' | 'rejected'
+
+/** Under which condition something is approved. */
+export interface Condition {
+  text: string
+  /** ISO moment at which the agency said that it is met, and who; null: it is open. */
+  met: { at: string; by: string | null } | null
+}
 
 /** A decision that was made, and the plan that it was about (D-02). */
 export interface PastDecision {
-  decision: Decision
+  decision: Exclude<Decision, 'conditional'>
   /** ISO moment. */
   at: string
   by: string | null
   /** Who was away, when a deputy decided (T-39). */
   onBehalfOf: string | null
   comment: string | null
+  /** Null: it was approved without one, or rejected. */
+  condition: Condition | null
   /** Null where it was not kept. */
   plan: Plan | null
   /** SHA-256 of the plan. */
@@ -56,7 +66,13 @@ export interface Approval {
   last: PastDecision | null
   /** In whose place the reader decides, while that person is away (T-39). */
   onBehalfOf: string | null
-  can: { decide: boolean }
+  /** Of the channel; what is said about its condition is bound to it. */
+  version: number
+  can: {
+    decide: boolean
+    /** Says that the condition of its approval is met, or takes that back. */
+    meet: boolean
+  }
 }
 
 export interface ApprovalList {
@@ -129,14 +145,17 @@ export interface DecisionCommand {
   /** Channels of one campaign. */
   items: readonly Approval[]
   decision: Decision
-  /** Needed to reject (COCK-09). */
+  /** Needed to reject; the condition itself where it is approved with one (COCK-09). */
   comment: string
   commandId: string
 }
 
 /** What the channels of a campaign come to; each that was not stopped counts once (COCK-09). */
 export interface ApprovalResult {
+  /** With a condition or without. */
   approved: number
+  /** How many of these are approved with a condition that is not met yet. */
+  conditional: number
   /** Names of the channels that were changed after their approval (T-38). */
   changed: readonly string[]
   /** Names of the channels that go back into planning. */
@@ -186,6 +205,15 @@ export interface ApprovalsPort {
     applicationId?: number
     commandId: string
   }) => Promise<void>
+  /**
+   * Says that the condition of an approval is met, or takes that back; resolves to the channel's new
+   * version. `conflict` where it is another by now. Absent: nobody says that here (COCK-09).
+   */
+  meetCondition?: (command: {
+    approval: Approval
+    isMet: boolean
+    commandId: string
+  }) => Promise<{ version: number }>
   /** Where one says who decides while one is away. Absent: there is no such place. */
   absenceHref?: string
   /** Absent: nothing is live. */

@@ -26,3 +26,13 @@ function ownNudgeText({ t }: MessageTools<MessageKey>, error: PortError): string
   if (error.code === 'forbidden') return t('nudge.forbidden')
   return t(error.code === 'offline' ? 'nudge.offline' : 'nudge.unknown')
 }
+
+/** Why the condition of an approval stayed as it is (COCK-09). */
+export const conditionErrorText = (tools: MessageTools<MessageKey>, error: PortError): string =>
+  failureText(tools, error, ownConditionText(tools, error))
+
+function ownConditionText({ t }: MessageTools<MessageKey>, error: PortError): string {
+  if (error.code === 'conflict') return t('condition.changed')
+  if (error.code === 'forbidden') return t('condition.forbidden')
+  return t(error.code === 'offline' ? 'condition.offline' : 'condition.unknown')
+}

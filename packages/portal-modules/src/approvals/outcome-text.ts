@@ -6,14 +6,15 @@ import type { MessageKey } from './messages/index.ts'
 export function outcomeText(tools: MessageTools<MessageKey>, result: ApprovalResult): string {
   const parts = partsOf(tools, result)
   const total = totalOf(result)
-  if (parts.length === 0) return tools.t('outcome.all', { total })
-  return tools.t('outcome.mixed', { approved: result.approved, total, parts: parts.join(', ') })
+  const { approved, conditional } = result
+  if (parts.length === 0) return tools.t('outcome.all', { total, conditional })
+  return tools.t('outcome.mixed', { approved, conditional, total, parts: parts.join(', ') })
 }
 
 /** The same where it stands for good: what follows from it has long been done, maybe. */
 export function standingText(tools: MessageTools<MessageKey>, result: ApprovalResult): string {
   return partsOf(tools, result).length === 0
-    ? tools.t('outcome.settled', { total: totalOf(result) })
+    ? tools.t('outcome.settled', { total: totalOf(result), conditional: result.conditional })
     : outcomeText(tools, result)
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   createPendingCommands,
   toPortError,
@@ -11,6 +11,7 @@ import { byDecision, byUrgency, withDecided, type PendingDecision } from './appr
 import type { Approval, ApprovalResult, ApprovalsPort, CampaignApprovalList, Decision } from './approvals.port.ts' // prettier-ignore
 import { nudgeErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
+import { useConditions, type Conditions } from './useConditions.ts'
 import { useDeciding } from './useDeciding.ts'
 
 const commands = createPendingCommands<CampaignApprovalList, PendingDecision>({
@@ -27,6 +28,7 @@ export interface CampaignApprovalsModel {
   result: ApprovalResult | undefined
   /** Answers with whether all of it arrived. */
   decide: (items: readonly Approval[], decision: Decision, comment: string) => Promise<boolean>
+  conditions: Conditions
   /** Undefined where the reader cannot remind of it, or somebody did so today (T-39). */
   nudge: (() => void) | undefined
   isNudging: boolean
@@ -69,6 +71,8 @@ export function useCampaignApprovals(
       receive({})
     }
   }
+  const reload = useCallback(() => receive({}), [receive])
+  const conditions = useConditions(port, reload)
   const canNudge = port.nudge && result.state === 'ready' && result.data.can.nudge
   return {
     list: result,
@@ -78,6 +82,7 @@ export function useCampaignApprovals(
     result: result.state === 'ready' && decided.length > 0 ? result.data.result : undefined,
     decide: async (some, decision, comment) =>
       (await decideNow({ items: some, decision, comment })).length === 0,
+    conditions,
     nudge: canNudge && waiting.length > 0 ? () => void nudge() : undefined,
     isNudging,
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   createPendingCommands,
   useMessages,
@@ -27,6 +27,7 @@ import type {
 import { messages } from './messages/index.ts'
 import { openBeside } from './whole-campaign.logic.ts'
 import { useAsked, type AskedModel } from './useAsked.ts'
+import { useConditions, type Conditions } from './useConditions.ts'
 import { useDeciding, type Deciding } from './useDeciding.ts'
 
 const openCommands = createPendingCommands<InboxList, PendingDecision>({ apply: withoutDecided })
@@ -100,6 +101,7 @@ export interface InboxModel {
   holdOn: HoldOn
   /** What belongs to what is decided; undefined where the host has nothing of it. */
   files: ApprovalsPort['files']
+  conditions: Conditions
   /** What changed was seen. */
   accept: () => void
   /** Where one says who decides while one is away; undefined where one cannot. */
@@ -151,6 +153,9 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   })
   useEffect(() => port.onChange?.((change) => hear(change)), [port])
 
+  const { receive: receiveDecided } = decided
+  const reload = useCallback(() => receiveDecided({}), [receiveDecided])
+  const conditions = useConditions(port, reload)
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
   const forget = (ids: readonly number[]) =>
     setNotes((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
@@ -230,7 +235,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const carryOut = (deciding: Deciding) => {
     goOn(new Set(deciding.items.map(({ id }) => id)))
     setPicked(none)
-    // A rejection took words; an approval is one key, so it can be taken back.
+    // A rejection took words; an approval is one key, so it can be taken back, with a condition as well.
     if (deciding.decision === 'rejected') return void send(deciding)
     holding.hold(deciding)
     const values = { name: deciding.items[0]?.plan.name ?? '', count: deciding.items.length }
@@ -294,6 +299,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     },
     holdOn: holding.holdOn,
     files: port.files,
+    conditions,
     accept: () => {
       if (!approval) return
       setSeen(approval)

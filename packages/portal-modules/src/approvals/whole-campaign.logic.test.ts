@@ -6,7 +6,7 @@ import { openBeside, summarize } from './whole-campaign.logic.ts'
 test('a whole campaign is what is open in it for the reader, of its own application alone (D-01, MT-02)', () => {
   const others = [
     { ...elsewhere, campaign: { ...elsewhere.campaign, id: 3 } },
-    buildApproval({ id: 91, can: { decide: false } }),
+    buildApproval({ id: 91, can: { decide: false, meet: false } }),
     buildApproval({ id: 92, state: 'approved' }),
   ]
   expect(openBeside([...waiting, ...others], waiting[0]!).map(({ id }) => id)).toEqual([1, 2, 3])

@@ -180,6 +180,7 @@ describe('export (T-25)', () => {
       budget: 1234.5,
       planned: 1235.75,
       media: ['tv', 'radio'],
+      openConditions: ['Nur mit Motiv B.', 'Ohne A8.'],
     }),
     buildCampaign({
       id: 2,
@@ -195,10 +196,10 @@ describe('export (T-25)', () => {
     const csv = toCsv(exportTable(campaigns, 'de', mediaWords), 'de')
     const [head, first, second] = csv.split('\r\n')
     expect(head).toBe(
-      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung',
+      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung;Offene Auflagen',
     )
     expect(first).toBe(
-      `"'=SUM(A1); ""böse""";Nordkranz;Alster Limo;"«tv», «radio»";Plan in Arbeit;01.04.2027;31.08.2027;1234,50;1235,75;1,25;EUR;ML-1-5101`,
+      `"'=SUM(A1); ""böse""";Nordkranz;Alster Limo;"«tv», «radio»";Plan in Arbeit;01.04.2027;31.08.2027;1234,50;1235,75;1,25;EUR;ML-1-5101;"Nur mit Motiv B.; Ohne A8."`,
     )
     expect(second).toContain('Offen;Nordkranz;;«tv»;Plan in Arbeit;;31.08.2027;;;;EUR')
   })
@@ -225,6 +226,7 @@ describe('the media plan (T-22)', () => {
     budget: (amount: number | null) => `${amount}`,
     costs: ({ budget, planned }: Campaign) => `${planned} of ${budget}`,
     bar: (name: string, budget: string) => `${name} ${budget}`,
+    condition: (text: string) => `mit Auflage: ${text}`,
     range: (start: string | null, end: string | null) => `${start}–${end}`,
     noProduct: 'ohne',
     media: new Proxy({}, { get: (_, kind) => String(kind) }) as never,
@@ -240,6 +242,16 @@ describe('the media plan (T-22)', () => {
     expect(groups[0]!.rows!.map(({ title }) => title)).toContain('TV Flight 1')
     expect(bars[0]).toMatchObject({ tone: 'tv', label: 'TV Flight 1 120000', isTentative: true })
     expect(campaignOf(Number(bars[0]!.key))?.name).toBe('Sommerfrische 2027')
+  })
+
+  test('what is approved with a condition says it on its row and its bar (COCK-09)', () => {
+    const [first, ...others] = channels
+    const conditional = { ...first!, openCondition: 'Nur mit Motiv B.' }
+    const { groups, bars } = planRows(someCampaigns, [conditional, ...others], 'campaign', [], words) // prettier-ignore
+    expect(bars[0]).toMatchObject({ label: 'TV Flight 1 120000 · mit Auflage: Nur mit Motiv B.' })
+    expect(bars[0]!.icon).toBeDefined()
+    const details = groups[0]!.rows!.map(({ detail }) => typeof detail === 'function' && detail())
+    expect(details.filter(Boolean)).toEqual(['mit Auflage: Nur mit Motiv B.'])
   })
 
   test('by customer, product and medium the campaigns stand below it (T-22)', () => {

@@ -33,6 +33,8 @@ export interface Campaign {
   status: CampaignStatus
   /** States of its channels. */
   states: readonly WorkflowState[]
+  /** Conditions of its approvals that are not met yet. Absent: there is none (COCK-09). */
+  openConditions?: readonly string[]
   /** Day by which what waits has to be decided. */
   dueOn: string | null
   /** Nobody works on that day (T-27). */
@@ -62,6 +64,8 @@ export interface PlannedChannel {
   /** Times in between in which it rests, each after the other. */
   pauses: readonly { start: string; end: string }[]
   state: WorkflowState
+  /** It is approved with this condition, which is not met yet. Absent: with none (COCK-09). */
+  openCondition?: string
   /** Day by which it has to be booked (T-27). */
   bookingDeadline: string | null
   /** Day by which what is shown has to be there (T-27). */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
-import { demoData, fixedNow } from './testing/fixtures.ts'
+import { conditionHistory, demoData, fixedNow } from './testing/fixtures.ts'
 import { createMemoryCockpit } from './testing/memory-port.ts'
 
 const meta = {
@@ -86,6 +86,18 @@ export const HistoryByKind: Story = {
     await waitFor(async () => expect(await shown()).toEqual([all[0]]))
     await choose('Alles')
     await waitFor(async () => expect(await shown()).toEqual(all))
+  },
+}
+
+export const HistoryOfConditions: Story = {
+  name: 'What was approved with a condition says which one, and when it was met (COCK-09, T-35)',
+  args: { port: createMemoryCockpit({ history: conditionHistory }).port },
+  play: async () => {
+    const stream = await card('Was geschah')
+    await stream.findByText('Sabine Moser hat „Reels & Stories“ mit Auflage freigegeben')
+    await expect(stream.getByText('Auflage: Bitte ohne Sonntag.')).toBeVisible()
+    await userEvent.click(stream.getByRole('radio', { name: 'Freigaben' }))
+    await stream.findByText('Jonas Thiele hat die Auflage zu „Reels & Stories“ als erfüllt gemeldet') // prettier-ignore
   },
 }
 

@@ -156,6 +156,8 @@ const kindOf: Readonly<Record<string, ActivityKind>> = {
   released: 'approval',
   approved: 'approval',
   rejected: 'approval',
+  conditionMet: 'approval',
+  conditionReopened: 'approval',
   documented: 'document',
 }
 

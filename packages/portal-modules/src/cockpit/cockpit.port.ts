@@ -78,6 +78,8 @@ export interface CockpitChannel {
   decidedBy: string | null
   decidedAt: string | null
   decisionComment: string | null
+  /** Under which it is approved; `isMet` once the agency says so. Null: without one (COCK-09). */
+  condition: { text: string; isMet: boolean } | null
   /** Where it stands with the client (COCK-09, T-38). */
   standing: ApprovalStanding
   bookingDeadline: string | null

@@ -81,6 +81,8 @@ export const de = {
   type21: 'Freigegeben',
   type22: 'Teilweise freigegeben',
   type23: 'Abgelehnt',
+  type63: 'Freigegeben mit Auflage',
+  type64: 'Auflage erfüllt',
   type62: 'Ich vertrete jemanden',
   campaigns: 'Kampagnen und Kanäle',
   type1: 'Beitrag zu einer Kampagne',

@@ -81,6 +81,8 @@ export const messages = defineMessages('settings', {
   type21: 'Approved',
   type22: 'Partly approved',
   type23: 'Rejected',
+  type63: 'Approved with a condition',
+  type64: 'Condition met',
   type62: 'I stand in for somebody',
   campaigns: 'Campaigns and channels',
   type1: 'Post on a campaign',

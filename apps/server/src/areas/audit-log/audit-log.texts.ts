@@ -5,6 +5,8 @@ export const auditFacts: Readonly<Record<string, Name>> = {
   address: { de: 'Netzadresse', en: 'Network address' },
   budget: { de: 'Budget', en: 'Budget' },
   comment: { de: 'Kommentar', en: 'Comment' },
+  condition: { de: 'Auflage', en: 'Condition' },
+  conditionMet: { de: 'Auflage erfüllt', en: 'Condition met' },
   decision: { de: 'Entscheidung', en: 'Decision' },
   deputyId: { de: 'Vertretung', en: 'Deputy' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },

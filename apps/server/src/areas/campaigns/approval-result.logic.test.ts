@@ -32,6 +32,11 @@ const waitingRow = (name: string): ChannelRow => ({
   decided_at: null,
   decision_comment: null,
   decided_hash: null,
+  condition: null,
+  condition_met_at: null,
+  condition_met_by: null,
+  meeter_first_name: null,
+  meeter_last_name: null,
   pauses: [],
   booking_deadline: null,
   material_deadline: null,
@@ -43,12 +48,26 @@ const waitingRow = (name: string): ChannelRow => ({
 function written(row: ChannelRow, step: Step): ChannelRow {
   switch (step.does) {
     case 'approve':
-      return { ...row, workflow_state: 'Approved', decision: 'approved', decided_hash: hashOf(planOf(row)) } // prettier-ignore
+    case 'approveWithCondition': {
+      const condition = step.does === 'approve' ? null : 'Nur mit Motiv B.'
+      return { ...row, workflow_state: 'Approved', decision: 'approved', decided_hash: hashOf(planOf(row)), condition, condition_met_at: null } // prettier-ignore
+    }
+    case 'meet':
+      return { ...row, condition_met_at: new Date(0) }
+    case 'takeBack':
+      return { ...row, condition_met_at: null }
     case 'reject':
       return { ...row, workflow_state: 'Adjusting', decision: 'rejected', decided_hash: hashOf(planOf(row)) } // prettier-ignore
     case 'release':
       expect(isReleasable(row.workflow_state)).toBe(true)
-      return { ...row, workflow_state: 'Approving', decision: 'pending', decided_hash: null }
+      return {
+        ...row,
+        workflow_state: 'Approving',
+        decision: 'pending',
+        decided_hash: null,
+        condition: null,
+        condition_met_at: null,
+      }
     case 'withdraw': {
       const moves = movesFrom({ workflowState: row.workflow_state, externalApprovalRequested: false }) // prettier-ignore
       expect(moves).toContain('Adjusting')

@@ -32,8 +32,10 @@ describe.each(databases)('what the approvals of a campaign come to on $name', (k
     (await (await server.as('sabine.moser')).call(campaigns.list, { params: { applicationId }, query: { searchQuery: 'Kids Schulstart' } })).body[0]! // prettier-ignore
   const read = async (login: string, id: number) =>
     (await (await server.as(login)).call(approvals.ofCampaign, at(id))).body
-  const decide = async (campaignId: number, channelIds: number[], outcomeId: 1 | 2) =>
-    (await server.as('sabine.moser')).call(campaigns.submit, { body: { ApplicationId: applicationId, campaignId, channelIds, outcomeId, comment: 'Bitte so.' } }) // prettier-ignore
+  const decide = async (campaignId: number, channelIds: number[], outcomeId: 1 | 2, condition?: string) =>
+    (await server.as('sabine.moser')).call(campaigns.submit, { body: { ApplicationId: applicationId, campaignId, channelIds, outcomeId, comment: 'Bitte so.', ...(condition && { condition }) } }) // prettier-ignore
+  const meet = async (id: number, conditionMet: boolean) =>
+    (await server.as('aylin.kaya')).call(channels.save, { ...at(id), body: { conditionMet } })
   const move = async (id: number, workflowState: 'Planning' | 'Adjusting') =>
     (await server.as('aylin.kaya')).call(channels.move, { ...at(id), body: { workflowState } })
   const release = async (id: number, channelIds: number[]) =>
@@ -66,6 +68,7 @@ describe.each(databases)('what the approvals of a campaign come to on $name', (k
     await change(first, 1_501)
     const expected = {
       approved: 2,
+      conditional: 0,
       changed: [names[0]],
       rejected: [names[2]],
       waiting: 0,
@@ -95,7 +98,9 @@ describe.each(databases)('what the approvals of a campaign come to on $name', (k
                 ? await release(campaign.id, [id])
                 : step.does === 'withdraw'
                   ? await move(id, isApproved ? 'Adjusting' : 'Planning')
-                  : await decide(campaign.id, [id], step.does === 'approve' ? 1 : 2)
+                  : step.does === 'meet' || step.does === 'takeBack'
+                    ? await meet(id, step.does === 'meet')
+                    : await decide(campaign.id, [id], step.does === 'reject' ? 2 : 1, step.does === 'approveWithCondition' ? 'Nur mit Motiv B.' : undefined) // prettier-ignore
           expect([step, status]).toEqual([step, 200])
           now[step.at] = next
         }

@@ -34,6 +34,7 @@ import { presentChannels, rightsOf, seenCampaign } from './campaigns.service.ts'
 import { waitsFor } from './inbox.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
+import { quotedConditions } from './conditions.ts'
 import { askedAmong } from './stand-ins.ts'
 import { protocolOf } from './protocol.job.ts'
 
@@ -45,6 +46,8 @@ export interface Submission {
   channelIds: readonly number[]
   outcome: 'approved' | 'rejected' | 'partially'
   comment?: string | undefined
+  /** What is approved is so with this condition (COCK-09). */
+  condition?: string | undefined
 }
 
 interface Decided {
@@ -86,12 +89,13 @@ export function createApprovalsService(deps: ApprovalDependencies) {
         async (tx, access) => {
           const { campaign, rights } = await holdToDecide(deps, tx, access, submission.campaignId)
           const comment = commentOf(submission)
+          const condition = conditionOf(submission)
           if (command.ifMatch !== undefined && command.ifMatch !== campaign.version) {
             throw stale(toCampaign(campaign, rights))
           }
           const rows = await channelsOf(tx, access, campaign.id)
           const decided = await decisionsOf(deps, tx, access, { rows, submission, rights })
-          const after = await write(deps, tx, access, { campaign, rows, decided, comment, outcome: submission.outcome, onBehalfOf: rights.inPlaceOf.get(campaign.id)?.id }) // prettier-ignore
+          const after = await write(deps, tx, access, { campaign, rows, decided, comment, condition, outcome: submission.outcome, onBehalfOf: rights.inPlaceOf.get(campaign.id)?.id }) // prettier-ignore
           await beside(tx, access, campaign)
           const viewers = await listCampaignViewers(tx, applicationId, campaign.id)
           const ids = decided.map(({ row }) => row.id)
@@ -107,6 +111,7 @@ export function createApprovalsService(deps: ApprovalDependencies) {
           const mails = await tell(deps, tx, access, {
             campaign,
             decided,
+            condition,
             after,
             viewers,
             today: rights.today,
@@ -146,6 +151,14 @@ function commentOf({ outcome, comment = '' }: Submission): string | null {
   return said || null
 }
 
+/** Whoever approves something with a condition says which one (COCK-09). */
+function conditionOf({ outcome, condition }: Submission): string | null {
+  if (condition === undefined) return null
+  if (outcome === 'rejected') throw invalid({ condition: campaignTexts['condition-of-rejected'] })
+  if (condition === '') throw invalid({ condition: campaignTexts['condition-missing'] })
+  return condition
+}
+
 /** What is decided of which channel; 404 and 409 where that cannot be. */
 async function decisionsOf(
   deps: ApprovalDependencies,
@@ -182,6 +195,7 @@ async function write(
     rows,
     decided,
     comment,
+    condition,
     outcome,
     onBehalfOf,
   }: {
@@ -189,6 +203,7 @@ async function write(
     rows: readonly ChannelRow[]
     decided: readonly Decided[]
     comment: string | null
+    condition: string | null
     outcome: Submission['outcome']
     onBehalfOf: number | undefined
   },
@@ -198,20 +213,28 @@ async function write(
   const at = deps.clock.now()
   const facts = decided.map(({ row, decision }) => {
     const plan = planOf(row)
-    return { row, decision, plan, hash: hashOf(plan), workflowState: stateAfter[decision] }
+    return {
+      row,
+      decision,
+      condition: decision === 'approved' ? condition : null,
+      plan,
+      hash: hashOf(plan),
+      workflowState: stateAfter[decision],
+    }
   })
   await decideChannels(
     tx,
     key,
-    facts.map(({ row, decision, workflowState, hash }) => ({
+    facts.map(({ row, decision, workflowState, hash, ...fact }) => ({
       id: row.id,
       decision,
+      condition: fact.condition,
       workflowState,
       hash,
     })),
     { at, comment },
   )
-  const made = new Map(facts.map(({ row, decision, workflowState, hash }) => [row.id, { ...row, decision, workflow_state: workflowState, decided_hash: hash }])) // prettier-ignore
+  const made = new Map(facts.map(({ row, decision, workflowState, hash, ...fact }) => [row.id, { ...row, decision, workflow_state: workflowState, decided_hash: hash, condition: fact.condition, condition_met_at: null }])) // prettier-ignore
   const after = rows.map((row) => made.get(row.id) ?? row)
   await updateCampaign(
     tx,
@@ -222,13 +245,13 @@ async function write(
     tx,
     key,
     at,
-    facts.map(({ row, decision, plan, hash, workflowState }) => ({
+    facts.map(({ row, decision, plan, hash, workflowState, ...fact }) => ({
       campaignId: campaign.id,
       channelId: row.id,
       kind: decision,
       comment,
       before: { workflowState: row.workflow_state },
-      after: { workflowState },
+      after: { workflowState, ...(fact.condition !== null && { condition: fact.condition }) },
       snapshot: plan,
       hash,
       onBehalfOf,
@@ -246,16 +269,21 @@ async function write(
   )
   await audit(
     tx,
-    ...facts.map(({ row, decision, hash }): AuditEntry => ({
+    ...facts.map(({ row, decision, hash, ...fact }): AuditEntry => ({
       applicationId,
       actor,
-      action: `approval.${decision}`,
+      action: fact.condition === null ? `approval.${decision}` : 'approval.approved-with-condition',
       objectType: 'channel',
       objectId: row.id,
       summary: {
         name: `${campaign.name}: ${row.name}`,
         before: { decision: row.decision, hash: null },
-        after: { decision, hash, ...(onBehalfOf !== undefined && { onBehalfOf }) },
+        after: {
+          decision,
+          hash,
+          ...(fact.condition !== null && { condition: fact.condition }),
+          ...(onBehalfOf !== undefined && { onBehalfOf }),
+        },
       },
     })),
   )
@@ -265,7 +293,7 @@ async function write(
 /**
  * Tells the agency, who asked for the decision and who else could have made it. Once nothing waits
  * any more, what became of the whole campaign is told: partly approved is what is neither approved
- * nor rejected as a whole (COCK-09, COCK-13).
+ * nor rejected as a whole (COCK-09, COCK-13). A condition that is open is said with it.
  */
 async function tell(
   deps: ApprovalDependencies,
@@ -274,12 +302,14 @@ async function tell(
   {
     campaign,
     decided,
+    condition,
     after,
     viewers,
     today,
   }: {
     campaign: CampaignRow
     decided: readonly Decided[]
+    condition: string | null
     after: readonly ChannelRow[]
     viewers: readonly CampaignViewer[]
     today: string
@@ -292,12 +322,19 @@ async function tell(
     ...(await askedAmong(tx, access.applicationId, viewers, today)),
     ...(releaser !== undefined && seers.has(releaser) ? [releaser] : []),
   ]
-  const result = approvalResult(after.map((row) => ({ name: row.name, standing: standingOf(row) })))
+  const standings = after.map((row) => ({ row, name: row.name, standing: standingOf(row) }))
+  const result = approvalResult(standings)
   const { approved, changed, rejected, waiting, planned } = result
   const [only] = decided
   if (waiting > 0 && decided.length === 1) {
     return tellOfCampaign(deps, tx, access, {
-      kind: only!.decision === 'approved' ? 'approvalAccepted' : 'approvalRejected',
+      kind:
+        only!.decision === 'rejected'
+          ? 'approvalRejected'
+          : condition === null
+            ? 'approvalAccepted'
+            : 'approvalConditional',
+      condition: quotedConditions(condition === null ? [] : [condition]),
       campaign,
       channel: { id: only!.row.id, name: `${campaign.name}: ${only!.row.name}` },
       recipientIds,
@@ -305,9 +342,17 @@ async function tell(
   }
   const isWhole = changed.length + rejected.length + waiting + planned === 0
   const kind = isWhole
-    ? 'approvalAccepted'
+    ? result.conditional > 0
+      ? 'approvalConditional'
+      : 'approvalAccepted'
     : approved > 0
       ? 'approvalPartialAccepted'
       : 'approvalRejected'
-  return tellOfCampaign(deps, tx, access, { kind, campaign, recipientIds })
+  const open = standings.filter(({ standing }) => standing === 'conditional')
+  return tellOfCampaign(deps, tx, access, {
+    kind,
+    campaign,
+    condition: quotedConditions(open.flatMap(({ row }) => row.condition ?? [])),
+    recipientIds,
+  })
 }

@@ -41,6 +41,8 @@ export interface ChannelDecision {
   decision: 'approved' | 'rejected'
   workflowState: WorkflowState
   hash: string
+  /** Under which it is approved. */
+  condition: string | null
 }
 
 /** Notes what was decided of channels, one statement for any number of them. */
@@ -53,9 +55,10 @@ export const decideChannels = (
   tx.query(sql`
     update channels h set decision = d.decision, workflow_state = d."workflowState",
       decided_hash = d.hash, decided_by = ${userId}, decided_at = ${at}::timestamptz,
-      decision_comment = ${comment}, version = h.version + 1
+      decision_comment = ${comment}, condition = d.condition, condition_met_at = null,
+      condition_met_by = null, version = h.version + 1
     from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d (
-      id integer, decision text, "workflowState" text, hash text)
+      id integer, decision text, "workflowState" text, hash text, condition text)
     where h.application_id = ${applicationId} and h.id = d.id`)
 
 /** Sets columns of channels. */
@@ -126,7 +129,8 @@ export const splitBudget = (
 
 /** Assignments after which nothing is decided. */
 export const undecided: Sql = sql`decision = 'pending', decided_by = null, decided_at = null,
-  decision_comment = null, decided_hash = null`
+  decision_comment = null, decided_hash = null, condition = null, condition_met_at = null,
+  condition_met_by = null`
 
 export interface HistoryEntry {
   campaignId: number

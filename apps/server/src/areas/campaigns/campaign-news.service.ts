@@ -24,6 +24,8 @@ export interface CampaignNews {
   channel?: { id: number; name: string } | undefined
   /** What it was and is, so that what is changed back is no news. */
   states?: News['states']
+  /** Under which something is approved. */
+  condition?: News['condition']
   recipientIds: readonly number[]
 }
 
@@ -32,7 +34,7 @@ export const tellOfCampaign = (
   deps: NewsDependencies,
   tx: Transaction,
   { applicationId, actor }: Pick<Access, 'applicationId'> & Pick<News, 'actor'>,
-  { kind, campaign, channel, states, recipientIds }: CampaignNews,
+  { kind, campaign, channel, states, condition, recipientIds }: CampaignNews,
 ): Promise<NewMail[]> =>
   notify(deps, tx, applicationId, {
     kind,
@@ -40,6 +42,7 @@ export const tellOfCampaign = (
       ? { ...channel, type: relatedObjectTypes.Channel }
       : { id: campaign.id, type: relatedObjectTypes.Campaign, name: campaign.name },
     states,
+    condition,
     campaignId: campaign.id,
     url: cockpitAddress(campaign),
     actor,

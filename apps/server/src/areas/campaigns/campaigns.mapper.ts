@@ -12,10 +12,10 @@ import type {
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { HistoryRow } from './campaign-changes.repository.ts'
 import { hashOf, planOf } from './campaign-plan.ts'
-import { isApprovable, stateId } from './campaigns.logic.ts'
+import { isApprovable, stateId, type WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './stand-ins.ts'
-import { movesFrom } from './planning.logic.ts'
+import { isReleased, movesFrom } from './planning.logic.ts'
 import type { DaysOff } from './days-off.logic.ts'
 import type { ChannelRow, Pause, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
@@ -68,6 +68,22 @@ function deadlineStatus(
   return { mark: { kind: mark.mark, from: wire(mark.from), at, by }, dayOff }
 }
 
+/** The condition of an approval that counts, until it is met; what is planned anew has none. */
+const openCondition = (state: WorkflowState, condition: string | null | undefined) =>
+  condition && isReleased(state) ? { openCondition: condition } : {}
+
+/** Under which condition a channel is approved, and whether that is met (COCK-09). */
+const conditionOf = (row: ChannelRow): Channel['approval']['condition'] =>
+  row.condition === null
+    ? null
+    : {
+        text: row.condition,
+        met: row.condition_met_at && {
+          at: row.condition_met_at.toISOString(),
+          user: personOf(row.condition_met_by, row.meeter_first_name, row.meeter_last_name),
+        },
+      }
+
 /** A campaign as the contract shows it (CAMP-07). */
 export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
   const channels = row.channel_ids.map((id, index) => ({
@@ -75,6 +91,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     mediaTypeId: row.media_type_ids[index]!,
     workflowState: { name: row.workflow_states[index]! },
     externalApprovalRequested: row.external_approvals[index] === 1,
+    ...openCondition(row.workflow_states[index]!, row.open_conditions[index]),
   }))
   const { plan, today } = rights
   const waits = channels.some(({ workflowState, externalApprovalRequested }) =>
@@ -121,6 +138,7 @@ export const toPlannedChannel = (row: PlannedChannelRow, daysOff: DaysOff): Plan
   startDate: wire(row.start_date),
   endDate: wire(row.end_date),
   workflowState: { name: row.workflow_state },
+  ...openCondition(row.workflow_state, row.open_condition),
   pauses: row.pauses.map(toPause),
   bookingDeadline: wire(row.booking_deadline),
   materialDeadline: wire(row.material_deadline),
@@ -157,6 +175,7 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
             },
       decidedAt: row.decided_at?.toISOString() ?? null,
       comment: row.decision_comment,
+      condition: conditionOf(row),
       isChangedSince: isChangedSince(row),
       standing: standingOf(row),
       hash: row.decided_hash,
@@ -190,6 +209,7 @@ export const standingOf = (row: ChannelRow): ApprovalStanding =>
     workflowState: row.workflow_state,
     decision: row.decision,
     isChangedSince: isChangedSince(row),
+    hasOpenCondition: row.condition !== null && row.condition_met_at === null,
   })
 
 export const approvableOf = (row: ChannelRow) => ({

@@ -26,6 +26,8 @@ export interface CampaignRow {
   media_type_ids: number[]
   workflow_states: WorkflowState[]
   external_approvals: number[]
+  /** The condition of each approval, until that is met. */
+  open_conditions: (string | null)[]
 }
 
 /** Which of a tenant's campaigns are asked for. */
@@ -82,7 +84,8 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
       coalesce(channel.ids, '{}') as channel_ids,
       coalesce(channel.media_type_ids, '{}') as media_type_ids,
       coalesce(channel.workflow_states, '{}') as workflow_states,
-      coalesce(channel.external_approvals, '{}') as external_approvals
+      coalesce(channel.external_approvals, '{}') as external_approvals,
+      coalesce(channel.open_conditions, '{}') as open_conditions
     from wanted c
     left join products p on p.application_id = c.application_id and p.id = c.product_id
     left join lateral (
@@ -91,6 +94,8 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
         array_agg(h.workflow_state order by h.position, h.id) as workflow_states,
         array_agg(h.external_approval_requested::int order by h.position, h.id)
           as external_approvals,
+        array_agg(case when h.condition_met_at is null then h.condition end
+          order by h.position, h.id) as open_conditions,
         (sum(h.budget) filter (where h.workflow_state <> 'Deactivated'))::float8 as planned_budget
       from channels h
       where h.application_id = c.application_id and h.campaign_id = c.id

@@ -40,7 +40,7 @@ export function campaignRoutes(deps: Dependencies): Route[] {
       plan: ({ actor, params, query }) => service.plan(actor, params.applicationId, query),
       budgets: ({ actor, params }) => service.budgets(actor, params),
       submit: (context) => {
-        const { campaignId, channelIds, comment, relatedTaskItemId } = context.body
+        const { campaignId, channelIds, comment, condition, relatedTaskItemId } = context.body
         const outcomeId = context.body.outcomeId as OutcomeId
         const { planningDocuments, approvalDocuments } = context.files
         return withContents(
@@ -52,7 +52,7 @@ export function campaignRoutes(deps: Dependencies): Route[] {
           (write) =>
             decisions.submit(
               commandIn(context, context.body.ApplicationId),
-              { campaignId, channelIds, comment, outcome: outcomes[outcomeId] },
+              { campaignId, channelIds, comment, condition, outcome: outcomes[outcomeId] },
               context.log,
               (tx, access) => write(tx, access, { campaignId, outcomeId, relatedTaskItemId }),
             ),

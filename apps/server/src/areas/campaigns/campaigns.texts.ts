@@ -13,6 +13,18 @@ export const campaignTexts = {
     de: 'Bitte schreiben Sie kurz, warum Sie ablehnen.',
     en: 'Please say briefly why you reject it.',
   },
+  'condition-missing': {
+    de: 'Bitte schreiben Sie, unter welcher Auflage Sie freigeben.',
+    en: 'Please say on which condition you approve it.',
+  },
+  'condition-of-rejected': {
+    de: 'Eine Auflage gehört zu einer Freigabe.',
+    en: 'A condition belongs to an approval.',
+  },
+  'no-condition': {
+    de: 'Dieser Kanal ist nicht mit einer Auflage freigegeben.',
+    en: 'This channel is not approved with a condition.',
+  },
   'not-approvable': {
     de: 'Mindestens einer der Kanäle wartet nicht mehr auf Ihre Freigabe.',
     en: 'At least one of the channels no longer waits for your approval.',

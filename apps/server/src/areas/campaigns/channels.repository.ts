@@ -57,6 +57,12 @@ export interface ChannelRow {
   decided_at: Date | null
   decision_comment: string | null
   decided_hash: string | null
+  /** Under which it is approved, and when the agency said that it is met (COCK-09). */
+  condition: string | null
+  condition_met_at: Date | null
+  condition_met_by: number | null
+  meeter_first_name: string | null
+  meeter_last_name: string | null
   pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
@@ -74,12 +80,14 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
       h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
       h.external_approval_requested, h.decision, h.decided_by,
       u.first_name as decider_first_name, u.last_name as decider_last_name, h.decided_at,
-      h.decision_comment, h.decided_hash, h.booking_deadline::text as booking_deadline,
+      h.decision_comment, h.decided_hash, h.condition, h.condition_met_at, h.condition_met_by,
+      m.first_name as meeter_first_name, m.last_name as meeter_last_name, h.booking_deadline::text as booking_deadline,
       h.material_deadline::text as material_deadline, h.pauses, h.version,
       coalesce(d.marks, '[]') as deadline_marks
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     left join users u on u.id = h.decided_by
+    left join users m on m.id = h.condition_met_by
     left join lateral (
       ${deadlineMarks(access.applicationId, sql`m.channel_id = h.id`)}
     ) d on true
@@ -99,6 +107,8 @@ export interface PlannedChannelRow {
   start_date: string | null
   end_date: string | null
   workflow_state: WorkflowState
+  /** The condition of its approval, until that is met. */
+  open_condition: string | null
   pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
@@ -114,7 +124,7 @@ export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?:
   tx.query<PlannedChannelRow>(sql`
     select h.id, h.campaign_id, h.name, h.media_type_id, h.publisher,
       h.budget::float8 as budget, h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
-      h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
+      case when h.condition_met_at is null then h.condition end as open_condition, h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
       coalesce(d.marks, '[]') as deadline_marks, h.version
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id

@@ -19,6 +19,12 @@ export interface DecidedRow extends Person {
   decision: 'approved' | 'rejected'
   at: Date
   comment: string | null
+  /** Under which it was approved, and when the agency said that it is met. */
+  condition: string | null
+  met_at: Date | null
+  met_by: number | null
+  meeter_first_name: string | null
+  meeter_last_name: string | null
   snapshot: Record<string, unknown> | null
   hash: string | null
   /** In whose place. */
@@ -50,7 +56,9 @@ export const listDecided = (
   tx.query<DecidedRow>(sql`
     select wanted.id as channel_id, e.kind as decision, e.created_at as at, e.comment, e.snapshot,
       e.hash, u.id as user_id, u.first_name, u.last_name, p.id as for_id,
-      p.first_name as for_first_name, p.last_name as for_last_name
+      p.first_name as for_first_name, p.last_name as for_last_name,
+      e.after ->> 'condition' as condition, met.created_at as met_at, met.created_by as met_by,
+      m.first_name as meeter_first_name, m.last_name as meeter_last_name
     from unnest(${[...channelIds]}::int[]) as wanted (id)
     cross join lateral (
       select * from campaign_history
@@ -58,6 +66,13 @@ export const listDecided = (
         and kind in ('approved', 'rejected')
       order by id desc limit 1
     ) e
+    left join lateral (
+      select kind, created_at, created_by from campaign_history
+      where application_id = ${applicationId} and channel_id = wanted.id and id > e.id
+        and kind in ('conditionMet', 'conditionReopened')
+      order by id desc limit 1
+    ) met on met.kind = 'conditionMet'
+    left join users m on m.id = met.created_by
     left join users u on u.id = e.created_by
     left join users p on p.id = e.on_behalf_of`)
 

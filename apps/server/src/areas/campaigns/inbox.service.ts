@@ -229,6 +229,16 @@ function toApproval(
           user: actorOf(decided),
           onBehalfOf: personOf(decided.for_id, decided.for_first_name, decided.for_last_name),
           comment: decided.comment,
+          condition:
+            decided.condition === null
+              ? null
+              : {
+                  text: decided.condition,
+                  met: decided.met_at && {
+                    at: decided.met_at.toISOString(),
+                    user: personOf(decided.met_by, decided.meeter_first_name, decided.meeter_last_name), // prettier-ignore
+                  },
+                },
           snapshot: decided.snapshot,
           hash: decided.hash,
         }

@@ -1,7 +1,39 @@
+import type { DeadlineClosing } from '@atrium/api-client/contract'
 import { dayIn, type Day } from '../../platform/berlin-time.ts'
 import { invalid } from '../../platform/problem.ts'
 import type { Pause } from './channels.repository.ts'
 import { campaignTexts } from './campaigns.texts.ts'
+
+export interface CampaignEdit {
+  name?: string | undefined
+  budget?: number | null | undefined
+  startDate?: Day
+  endDate?: Day
+  approvalDueDate?: Day
+}
+
+export interface ChannelEdit {
+  name?: string | undefined
+  publisher?: string | null | undefined
+  budget?: number | null | undefined
+  startDate?: Day
+  endDate?: Day
+  pauses?: readonly { startDate: string; endDate: string }[] | undefined
+  bookingDeadline?: Day
+  materialDeadline?: Day
+  /** Closes a deadline; null opens it again (T-27). */
+  bookingClosing?: DeadlineClosing | null | undefined
+  materialClosing?: DeadlineClosing | null | undefined
+  externalApprovalRequested?: boolean | undefined
+  /** Says that the condition of its approval is met (COCK-09). */
+  conditionMet?: boolean | undefined
+}
+
+export interface Release {
+  channelIds?: readonly number[] | undefined
+  dueDate?: Day
+  comment?: string | undefined
+}
 
 const dayFields = ['startDate', 'endDate', 'approvalDueDate', 'bookingDeadline', 'materialDeadline'] as const // prettier-ignore
 

@@ -10,6 +10,9 @@ const buying: readonly WorkflowState[] = ['Approved', 'Verification', 'Purchasin
 /** From these nothing goes back to planning: it was bought and handed over. */
 const done: readonly WorkflowState[] = ['Confirmed', 'Transferred']
 
+/** Whether a channel is approved, up to its end. */
+export const isReleased = (state: WorkflowState): boolean => buying.includes(state)
+
 /** Whether a channel is being bought or was: a change of its plan optimises what is booked. */
 export const isBooked = (state: WorkflowState): boolean =>
   buying.indexOf(state) >= buying.indexOf('Purchasing')

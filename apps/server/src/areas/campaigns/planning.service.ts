@@ -1,7 +1,7 @@
-import type { Campaign, Channel, DeadlineClosing } from '@atrium/api-client/contract'
+import type { Campaign, Channel } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import { dayIn, dayOf, type Day } from '../../platform/berlin-time.ts'
+import { dayIn, dayOf } from '../../platform/berlin-time.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { logMails, nameKey, type Command } from '../components/index.ts'
@@ -26,41 +26,13 @@ import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow, type Pause } from './channels.repository.ts'
+import { conditionChange } from './conditions.ts'
 import { deadlineAudit, saveDeadlineMarks } from './deadlines.service.ts'
-import { daysIn, differences, merged, pausesAfter, requireOrder } from './planning.edits.ts'
+import { daysIn, differences, merged, pausesAfter, requireOrder, type CampaignEdit, type ChannelEdit, type Release } from './planning.edits.ts' // prettier-ignore
 import { isBooked, isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 import { askedAmong } from './stand-ins.ts'
 
 type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
-
-export interface CampaignEdit {
-  name?: string | undefined
-  budget?: number | null | undefined
-  startDate?: Day
-  endDate?: Day
-  approvalDueDate?: Day
-}
-
-export interface ChannelEdit {
-  name?: string | undefined
-  publisher?: string | null | undefined
-  budget?: number | null | undefined
-  startDate?: Day
-  endDate?: Day
-  pauses?: readonly { startDate: string; endDate: string }[] | undefined
-  bookingDeadline?: Day
-  materialDeadline?: Day
-  /** Closes a deadline; null opens it again (T-27). */
-  bookingClosing?: DeadlineClosing | null | undefined
-  materialClosing?: DeadlineClosing | null | undefined
-  externalApprovalRequested?: boolean | undefined
-}
-
-export interface Release {
-  channelIds?: readonly number[] | undefined
-  dueDate?: Day
-  comment?: string | undefined
-}
 
 /** What a change of a plan has to work with. */
 interface Desk {
@@ -73,6 +45,8 @@ interface Desk {
 /** What a change did. */
 interface Done {
   kind: CampaignChange
+  /** When; as it is written, where the channel says it too. */
+  at?: Date
   /** False: nothing of the plan is another, only what was done about it. */
   isPlan?: boolean
   /** What people are held to, besides states. */
@@ -81,7 +55,7 @@ interface Done {
   states?: ReadonlyMap<number, WorkflowState>
   set?: readonly Sql[]
   history: readonly Omit<HistoryEntry, 'campaignId'>[]
-  news?: Pick<CampaignNews, 'kind' | 'channel' | 'states'> & { to: 'deciders' | 'everybody' }
+  news?: readonly (Omit<CampaignNews, 'campaign' | 'recipientIds'> & { to: 'deciders' | 'everybody' | { personId: number | null } })[] // prettier-ignore
 }
 
 export function createPlanningService(deps: PlanningDependencies) {
@@ -197,7 +171,7 @@ export function createPlanningService(deps: PlanningDependencies) {
                 after: { channelIds: ids, ...(due !== undefined && { approvalDueDate: due }) },
               },
             ],
-            news: { kind: 'approvalCreated', to: 'deciders' },
+            news: [{ kind: 'approvalCreated', to: 'deciders' }],
           }
         },
         presentCampaign,
@@ -278,6 +252,9 @@ export function createPlanningService(deps: PlanningDependencies) {
         const stateOf = (plan: ChannelRow) => `${row.decided_hash} ${hashOf(planOf(plan))}`
         const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
         const isReopened = isOther && isReopenedByChange(row.workflow_state)
+        const { conditionMet } = edit
+        const at = deps.clock.now()
+        const condition = conditionMet === undefined ? undefined : conditionChange(access, { campaign: desk.campaign, row }, conditionMet, at) // prettier-ignore
         await updateChannels(tx, access.applicationId, [id], [
             sql`name = ${after.name}, publisher = ${after.publisher},
               budget = ${after.budget}::numeric, start_date = ${after.startDate}::date,
@@ -286,26 +263,30 @@ export function createPlanningService(deps: PlanningDependencies) {
               material_deadline = ${after.materialDeadline}::date,
               external_approval_requested = ${after.externalApprovalRequested}`,
             ...(isReopened ? [sql`workflow_state = 'Adjusting'`] : []),
+            ...(condition?.set ?? []),
           ]) // prettier-ignore
         if (after.budget !== before.budget) {
           await splitBudget(tx, access.applicationId, id, after.budget ?? 0)
         }
-        const closed = await saveDeadlineMarks(tx, access, row, edit, after, deps.clock.now())
+        const closed = await saveDeadlineMarks(tx, access, row, edit, after, at)
         const changes = differences({ ...before, ...closed.before }, { ...after, ...closed.after })
         return {
             kind: 'changed',
-            isPlan: Object.keys(closed.after).length === 0 || differences(before, after).length > 0,
-            audited: [deadlineAudit(access, `${desk.campaign.name}: ${row.name}`, id, { before: { ...before, ...closed.before }, after: { ...after, ...closed.after } })],
+            at,
+            isPlan: (Object.keys(closed.after).length === 0 && !condition) || differences(before, after).length > 0,
+            audited: [...(condition ? [condition.audited] : []), deadlineAudit(access, `${desk.campaign.name}: ${row.name}`, id, { before: { ...before, ...closed.before }, after: { ...after, ...closed.after } })],
             channelIds: [id],
             states: new Map(isReopened ? [[id, 'Adjusting']] : []),
             history: [
               ...changes.map((parts) => ({ channelId: id, kind: 'changed', ...parts })),
               ...(isReopened ? [movedEntry(row, 'Adjusting', 'reopened')] : []),
+              ...(condition ? [condition.history] : []),
             ],
             // Who approved it learns that it is another now; a change of what is booked optimises it (COCK-13).
-            ...(isOther && row.decision === 'approved' && {
-              news: { kind: isBooked(row.workflow_state) ? 'channelOptimized' : 'channelUpdated', channel: { id, name: row.name }, states: { before: stateOf(row), after: stateOf(planned) }, to: 'everybody' },
-            }),
+            news: [
+              ...(isOther && row.decision === 'approved' ? [{ kind: isBooked(row.workflow_state) ? 'channelOptimized' : 'channelUpdated', channel: { id, name: row.name }, states: { before: stateOf(row), after: stateOf(planned) }, to: 'everybody' } as const] : []),
+              ...(condition ? [condition.news] : []),
+            ],
           } // prettier-ignore
       }),
 
@@ -330,7 +311,7 @@ export function createPlanningService(deps: PlanningDependencies) {
             states: new Map([[id, workflowState]]),
             history: [{ ...movedEntry(row, workflowState, 'moved'), comment: comment?.trim() || null }],
             ...(workflowState === 'Deactivated' && {
-              news: { kind: 'channelCanceled', channel: { id, name: row.name }, to: 'everybody' },
+              news: [{ kind: 'channelCanceled', channel: { id, name: row.name }, to: 'everybody' }],
             }),
           } // prettier-ignore
       }),
@@ -342,7 +323,7 @@ async function finish(
   deps: PlanningDependencies,
   command: Command,
   { tx, access, campaign, rows }: Desk,
-  { kind, isPlan = true, audited = [], channelIds = [], states, set = [], history, news }: Done,
+  { kind, at = deps.clock.now(), isPlan = true, audited = [], channelIds = [], states, set = [], history, news = [] }: Done,
 ): Promise<NewMail[]> {
   const { applicationId } = access
   const key = { applicationId, userId: access.actor.userId }
@@ -373,7 +354,7 @@ async function finish(
   await addHistory(
     tx,
     key,
-    deps.clock.now(),
+    at,
     history.map((entry) => ({ campaignId: campaign.id, ...entry })),
   )
   const viewers = await listCampaignViewers(tx, applicationId, campaign.id)
@@ -384,12 +365,18 @@ async function finish(
     viewers.map(({ id }) => id),
   )
   await deps.events.append(tx, changed)
-  if (!news) return []
-  const { to, ...rest } = news
+  if (news.length === 0) return []
   const asked = await askedAmong(tx, applicationId, viewers, dayOf(deps.clock.now()))
-  const recipientIds =
-    to === 'deciders' ? asked : [...agencyAmong(viewers), ...asked]
-  return tellOfCampaign(deps, tx, access, { ...rest, campaign, recipientIds })
+  const recipientsOf = (to: NonNullable<Done['news']>[number]['to']) => {
+    if (to === 'deciders') return asked
+    if (to === 'everybody') return [...agencyAmong(viewers), ...asked]
+    return viewers.filter(({ id }) => id === to.personId).map(({ id }) => id)
+  }
+  const mails: NewMail[] = []
+  for (const { to, ...rest } of news) {
+    mails.push(...(await tellOfCampaign(deps, tx, access, { ...rest, campaign, recipientIds: recipientsOf(to) }))) // prettier-ignore
+  }
+  return mails
 } // prettier-ignore
 
 const movedEntry = (row: ChannelRow, workflowState: WorkflowState, kind: string) => ({

@@ -72,6 +72,7 @@ interface DecisionRow {
   kind: 'approved' | 'rejected'
   created_at: Date
   comment: string | null
+  condition: string | null
   snapshot: ChannelPlan
   hash: string
   first_name: string
@@ -85,7 +86,7 @@ interface DecisionRow {
 async function read(tx: Transaction, payload: Payload): Promise<Protocol | undefined> {
   const { applicationId, campaignId, historyIds } = payload
   const rows = await tx.query<DecisionRow>(sql`
-    select e.kind, e.created_at, e.comment, e.snapshot, e.hash, u.first_name, u.last_name,
+    select e.kind, e.created_at, e.comment, e.after ->> 'condition' as condition, e.snapshot, e.hash, u.first_name, u.last_name,
       u.language_code, p.first_name as for_first_name, p.last_name as for_last_name
     from campaign_history e
     join users u on u.id = e.created_by
@@ -126,14 +127,14 @@ const momentIn = (language: ProtocolLanguage, at: Date) =>
   }).format(at)
 
 function toEntry(row: DecisionRow, language: ProtocolLanguage): ProtocolEntry {
-  const { kind: decision, snapshot: plan, comment, hash } = row
+  const { kind, snapshot: plan, condition, comment, hash } = row
   const words = protocolTexts[language]
   const day = (text: string | null) =>
     text === null
       ? '…'
       : new Intl.DateTimeFormat(regions[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text)) // prettier-ignore
   return {
-    decision,
+    decision: kind === 'approved' && condition !== null ? 'conditional' : kind,
     name: plan.name,
     facts: [
       [words.medium, mediaTypeNames[plan.mediaTypeId]?.[language] ?? `${plan.mediaTypeId}`],
@@ -149,6 +150,7 @@ function toEntry(row: DecisionRow, language: ProtocolLanguage): ProtocolEntry {
           ]
         : []),
     ],
+    condition,
     comment,
     hash,
   }

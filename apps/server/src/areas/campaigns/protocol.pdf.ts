@@ -3,10 +3,12 @@ import { protocolTexts, type ProtocolLanguage } from './protocol.texts.ts'
 
 /** A decision as the protocol tells it, in words. */
 export interface ProtocolEntry {
-  decision: 'approved' | 'rejected'
+  decision: 'approved' | 'conditional' | 'rejected'
   name: string
   /** What it was about, as terms and what there is to say. */
   facts: readonly (readonly [term: string, detail: string])[]
+  /** Under which it is approved. */
+  condition: string | null
   comment: string | null
   hash: string
 }
@@ -24,7 +26,7 @@ export interface Protocol {
   entries: readonly ProtocolEntry[]
 }
 
-const tones = { approved: '#1a6b43', rejected: '#a3342f' } as const
+const tones = { approved: '#1a6b43', conditional: '#8a5a00', rejected: '#a3342f' } as const
 const margin = 56
 
 /** The protocol as a PDF (T-40, D-02): tagged, so that it can be listened to as well. */
@@ -44,12 +46,13 @@ export async function protocolPdf(protocol: Protocol): Promise<Buffer> {
   fact(words.by, by)
   fact(words.at, atText)
   doc.moveDown(0.8)
-  for (const { decision, name, facts, comment, hash } of entries) {
+  for (const { decision, name, facts, condition, comment, hash } of entries) {
     keepTogether(150)
     rule(12)
     line(name, { tag: 'H2', font: 'Helvetica-Bold', size: 13, after: 0.1 })
     line(words[decision], { font: 'Helvetica-Bold', size: 11, colour: tones[decision] })
     for (const [term, detail] of facts) fact(term, detail)
+    if (condition) fact(words.condition, condition)
     if (comment) fact(words.comment, comment)
     line(words.hash, { colour: quiet, size: 9, after: 0.1 })
     line(hash, { font: 'Courier', size: 8.5, after: 1 })

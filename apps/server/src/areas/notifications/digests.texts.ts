@@ -17,6 +17,8 @@ const approvals: readonly number[] = [
   t.ApprovalAccepted,
   t.ApprovalPartialAccepted,
   t.ApprovalRejected,
+  t.ApprovedWithCondition,
+  t.ConditionMet,
   t.DeputyNamed,
 ]
 

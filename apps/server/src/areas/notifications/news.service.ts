@@ -34,6 +34,8 @@ export interface News {
    * at a state that somebody was told of or knew, what was told of it since is taken back.
    */
   states?: { before: string; after: string } | undefined
+  /** Under which something is approved (COCK-09). */
+  condition?: string | undefined
   /** The campaign that it belongs to: who muted that hears nothing. */
   campaignId?: number | undefined
   /** Inside the portal, with `clientId`. */
@@ -241,7 +243,7 @@ function mailFor(deps: NewsDependencies, news: News, { recipient, delivery }: To
 }
 
 /** What there is to say, together with what somebody has not seen yet. */
-function factsOf({ actor, object, itemName, count = 1 }: News, before?: OpenRow): Facts {
+function factsOf({ actor, object, itemName, condition, count = 1 }: News, before?: OpenRow): Facts {
   const all = count + (before?.count ?? 0)
   return {
     actor: nameOf(actor),
@@ -249,6 +251,7 @@ function factsOf({ actor, object, itemName, count = 1 }: News, before?: OpenRow)
     name: all === 1 ? (itemName ?? object.name) : object.name,
     place: object.name,
     count: all,
+    condition,
   }
 }
 

@@ -17,6 +17,8 @@ export interface Facts {
   place: string
   /** How many things it stands for. */
   count: number
+  /** Under which something is approved. */
+  condition?: string | undefined
 }
 
 interface Words {
@@ -37,6 +39,11 @@ const asks = ({ actor, hasOthers }: Facts) =>
 const who = ({ actor, hasOthers }: Facts) => (hasOthers ? `${actor} and others` : actor)
 const times = ({ count }: Facts) => (count === 1 ? '' : ` ${count}-mal`)
 const timesEn = ({ count }: Facts) => (count === 1 ? '' : ` ${count} times`)
+
+/** The condition is what somebody wrote, so no stop follows it. */
+const colon = ({ condition }: Facts) => (condition ? `: ${condition}` : '.')
+const alsoWith = ({ condition }: Facts, words: string) =>
+  condition ? `, ${words}: ${condition}` : '.'
 
 const t = notificationTypes
 
@@ -200,14 +207,48 @@ export const wordings = {
       subject: (f) => `Approved: ${f.name}`,
     },
   },
+  approvalConditional: {
+    type: t.ApprovedWithCondition,
+    de: {
+      message: (f) => `${has(f)} „${f.name}“ mit Auflage freigegeben${colon(f)}`,
+      subject: (f) => `Freigegeben mit Auflage: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} approved “${f.name}” with a condition${colon(f)}`,
+      subject: (f) => `Approved with a condition: ${f.name}`,
+    },
+  },
+  conditionMet: {
+    type: t.ConditionMet,
+    de: {
+      message: (f) => `${has(f)} die Auflage zu „${f.name}“ als erfüllt gemeldet${colon(f)}`,
+      subject: (f) => `Auflage erfüllt: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} marked the condition on “${f.name}” as met${colon(f)}`,
+      subject: (f) => `Condition met: ${f.name}`,
+    },
+  },
+  conditionReopened: {
+    type: t.ConditionMet,
+    de: {
+      message: (f) =>
+        `${has(f)} zurückgenommen, dass die Auflage zu „${f.name}“ erfüllt ist${colon(f)}`,
+      subject: (f) => `Auflage wieder offen: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} took back that the condition on “${f.name}” is met${colon(f)}`,
+      subject: (f) => `Condition open again: ${f.name}`,
+    },
+  },
   approvalPartialAccepted: {
     type: t.ApprovalPartialAccepted,
     de: {
-      message: (f) => `${has(f)} „${f.name}“ teilweise freigegeben.`,
+      message: (f) => `${has(f)} „${f.name}“ teilweise freigegeben${alsoWith(f, 'mit Auflage')}`,
       subject: (f) => `Teilweise freigegeben: ${f.name}`,
     },
     en: {
-      message: (f) => `${who(f)} partly approved “${f.name}”.`,
+      message: (f) => `${who(f)} partly approved “${f.name}”${alsoWith(f, 'with a condition')}`,
       subject: (f) => `Partly approved: ${f.name}`,
     },
   },

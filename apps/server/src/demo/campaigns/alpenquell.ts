@@ -23,7 +23,11 @@ export const alpenquell: readonly DemoCampaign[] = [
         'CityScreen OOH',
         22,
         'Purchased',
-        { decided: ['approved', 58, 'Bitte ohne die Stellen an der A8.'], days: [-5, 20] },
+        {
+          decided: ['approved', 58],
+          condition: ['Bitte ohne die Stellen an der A8.', 55],
+          days: [-5, 20],
+        },
       ],
       [
         'Display Wetter und Berge',
@@ -49,7 +53,12 @@ export const alpenquell: readonly DemoCampaign[] = [
         'Plauderkreis',
         12,
         'Purchasing',
-        { decided: ['approved', 21] },
+        {
+          decided: ['approved', 21],
+          condition: [
+            'Bitte nur mit Creators, die als Werbung kennzeichnen. Die Liste brauchen wir vor der Buchung.',
+          ],
+        },
       ],
       [
         'Suche Marke und Erfrischung',

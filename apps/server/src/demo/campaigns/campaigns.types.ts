@@ -10,6 +10,8 @@ export type DemoChannel = readonly [
   more?: {
     /** What was decided, how many days ago, and what was said to it. */
     decided?: readonly ['approved' | 'rejected', daysAgo: number, comment?: string]
+    /** Under which it was approved, and how many days ago that was met; absent: it is open. */
+    condition?: readonly [text: string, metAgo?: number]
     /** Publishers that share its budget, with their parts. */
     split?: readonly (readonly [publisher: string, part: number])[]
     isExternal?: boolean

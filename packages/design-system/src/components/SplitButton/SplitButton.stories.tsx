@@ -113,3 +113,21 @@ export const BothHalves: Story = {
     await waitFor(() => expect(second).toHaveFocus())
   },
 }
+
+export const Disabled: Story = {
+  name: 'Disabled for a reason, the first half can be reached and says it; its spoken name may say more',
+  args: {
+    'aria-label': 'Funkkombi Süd freigeben',
+    isDisabled: true,
+    disabledReason: 'Sehen Sie sich zuerst an, was sich geändert hat.',
+  },
+  play: async ({ args, canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Funkkombi Süd freigeben' })
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAccessibleDescription(/Sehen Sie sich zuerst an/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Weitere Arten der Freigabe' })).toBeDisabled()
+  },
+}

@@ -25,8 +25,12 @@ export interface SplitButtonProps {
   icon?: LucideIcon
   /** Work runs; neither half takes a press. */
   isPending?: boolean
-  /** Neither half takes a press. */
+  /** Neither half takes a press. Give `disabledReason` too, so that people learn why. */
   isDisabled?: boolean
+  /** Why it is disabled: the first half keeps the focus and says the reason as a tooltip. */
+  disabledReason?: string
+  /** Spoken name of the first half, when its label does not say enough. */
+  'aria-label'?: string
 }
 
 const Root = styled.span`
@@ -75,10 +79,15 @@ const Root = styled.span`
 /** The usual way on a button, others in a menu beside it. */
 export function SplitButton(props: SplitButtonProps) {
   const { label, onPress, children, onAction, menuLabel, variant = 'secondary', size } = props
-  const { icon, isPending, isDisabled } = props
+  const { icon, isPending, isDisabled, disabledReason, 'aria-label': spoken } = props
   return (
     <Root data-at-variant={variant} data-at-off={isDisabled || undefined}>
-      <Button {...{ variant, size, icon, isPending, isDisabled, onPress }}>{label}</Button>
+      <Button
+        {...{ variant, size, icon, isPending, isDisabled, disabledReason, onPress }}
+        aria-label={spoken}
+      >
+        {label}
+      </Button>
       <MenuTrigger>
         <Button {...{ variant, size }} aria-label={menuLabel} isDisabled={isDisabled || isPending}>
           <Icon icon={ChevronDown} size={16} />

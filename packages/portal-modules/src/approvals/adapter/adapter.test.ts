@@ -24,6 +24,7 @@ const answer = (overrides: Partial<Approval> = {}): Approval => ({
       decidedBy: null,
       decidedAt: null,
       comment: null,
+      condition: null,
       isChangedSince: false,
       standing: 'waiting',
       hash: null,
@@ -46,6 +47,7 @@ const answer = (overrides: Partial<Approval> = {}): Approval => ({
     user: { id: 1, firstName: 'Sabine', lastName: 'Moser' },
     onBehalfOf: null,
     comment: null,
+    condition: null,
     snapshot: { name: 'Invitation letter', mediaTypeId: 23, publisher: null, budget: 10_000, currencyName: 'Euro (EUR)', startDate: '2026-12-01', endDate: null }, // prettier-ignore
     hash: 'ab',
   },
@@ -91,7 +93,7 @@ test('what the server says comes in the port’s words, with the plan that was a
 const ofCampaign = () => ({
   mayApprove: false,
   items: [answer()],
-  result: { approved: 2, changed: ['TV'], rejected: [], waiting: 1, planned: 0 },
+  result: { approved: 2, conditional: 1, changed: ['TV'], rejected: [], waiting: 1, planned: 0 },
   nudged: { at: '2026-11-20T08:12:00.000Z', user: { id: 2, firstName: 'Aylin', lastName: 'Kaya' } },
   deciders: [{ id: 1, firstName: 'Sabine', lastName: 'Moser', decidedAt: null }],
   watchers: [{ id: 2, firstName: 'Aylin', lastName: 'Kaya' }],
@@ -152,6 +154,43 @@ test('a decision goes to the approval’s own application, from the version that
   expect(calls[2]!.input).toEqual({ params: { applicationId: 130, id: 9 } })
   // What it comes to is the server's to say.
   expect(outcome).toEqual({ campaign: 'Dealer Days', ...ofCampaign().result })
+})
+
+test('a condition travels as one, and comes back with who says that it is met (COCK-09)', async () => {
+  const met = { at: '2026-11-21T09:00:00.000Z', user: { id: 2, firstName: 'Aylin', lastName: 'Kaya' } } // prettier-ignore
+  const condition = { text: 'Nur mit Motiv B.', met }
+  const { channel, last } = answer()
+  const approved = answer({
+    channel: {
+      ...channel,
+      approval: { ...channel.approval, decision: 'approved', standing: 'approved', condition },
+      can: { approve: false, edit: true, moveTo: [] },
+    },
+    last: { ...last!, condition },
+  })
+  const { port, calls } = setUp((id) =>
+    id === 'approvals.ofCampaign'
+      ? ofCampaign()
+      : id === 'channels.save'
+        ? { ...channel, version: 4 }
+        : { mayApprove: true, mayAsk: true, items: [answer(), approved] },
+  )
+  const { items } = await port.open.load()
+  expect(items.map(({ can }) => can.meet)).toEqual([false, true])
+  expect(items[1]!.last!.condition).toEqual({
+    text: 'Nur mit Motiv B.',
+    met: { at: met.at, by: 'Aylin Kaya' },
+  })
+  await port.decide({ items: [items[0]!], decision: 'conditional', comment: ' Nur mit Motiv B. ', commandId: 'c1' }) // prettier-ignore
+  const { body } = calls[1]!.input as { body: Record<string, unknown> }
+  expect([body.outcomeId, body.condition, body.comment]).toEqual([1, 'Nur mit Motiv B.', undefined])
+  const command = { approval: items[1]!, isMet: false, commandId: 'c2' }
+  expect(await port.meetCondition!(command)).toEqual({ version: 4 })
+  expect(calls.at(-1)).toMatchObject({
+    id: 'channels.save',
+    input: { params: { applicationId: 130, id: 20 }, body: { conditionMet: false } },
+    options: { idempotencyKey: 'c2', ifMatch: 3 },
+  })
 })
 
 test('a stale plan is a conflict with its reason (T-38)', async () => {

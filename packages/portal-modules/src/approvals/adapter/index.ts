@@ -2,6 +2,7 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   approvals,
   campaigns,
+  channels,
   cockpitDataPath,
   cockpits,
   submissionOutcomes,
@@ -102,8 +103,10 @@ export function createApprovalsAdapter({
               ApplicationId: application.id,
               campaignId: campaign.id,
               channelIds: items.map(({ id }) => id),
-              outcomeId: submissionOutcomes[decision],
-              ...(comment.trim() && { comment: comment.trim() }),
+              outcomeId: submissionOutcomes[decision === 'conditional' ? 'approved' : decision],
+              ...(decision === 'conditional'
+                ? { condition: comment.trim() }
+                : comment.trim() && { comment: comment.trim() }),
             },
           },
           { idempotencyKey: commandId, ifMatch: campaign.version },
@@ -122,6 +125,18 @@ export function createApprovalsAdapter({
           { idempotencyKey: commandId },
         ),
       )
+    },
+
+    meetCondition: async ({ approval, isMet, commandId }) => {
+      const params = { applicationId: approval.application.id, id: approval.id }
+      const { version } = await asPort(
+        client.call(
+          channels.save,
+          { params, body: { conditionMet: isMet } },
+          { idempotencyKey: commandId, ifMatch: approval.version },
+        ),
+      )
+      return { version }
     },
 
     ...(absenceHref && { absenceHref }),

@@ -64,7 +64,11 @@ export function toApproval(answer: ApprovalAnswer): Approval {
     state: channel.approval.standing,
     last: last && toPast(last),
     onBehalfOf: nameOf(onBehalfOf),
-    can: { decide: channel.can.approve },
+    version: channel.version,
+    can: {
+      decide: channel.can.approve,
+      meet: channel.can.edit && channel.approval.condition !== null,
+    },
   }
 }
 
@@ -120,13 +124,17 @@ export const toFiles = (
 })
 
 function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
-  const { decision, at, user, onBehalfOf, comment, snapshot, hash } = last
+  const { decision, at, user, onBehalfOf, comment, condition, snapshot, hash } = last
   return {
     decision,
     at,
     by: nameOf(user),
     onBehalfOf: nameOf(onBehalfOf),
     comment,
+    condition: condition && {
+      text: condition.text,
+      met: condition.met && { at: condition.met.at, by: nameOf(condition.met.user) },
+    },
     plan: planOf(snapshot),
     hash,
   }

@@ -19,6 +19,7 @@ export const de = {
 
   'state.waiting': 'Wartet',
   'state.approved': 'Freigegeben',
+  'state.conditional': 'Freigegeben mit Auflage',
   'state.rejected': 'Abgelehnt',
   'state.planned': 'In Planung',
   'state.reopened': 'Wieder in Planung',
@@ -75,15 +76,35 @@ export const de = {
   'past.title': 'Entscheidung',
   'past.before': 'Letzte Entscheidung',
   'past.approved': 'Freigegeben von {name}, {at}',
+  'past.conditional': 'Freigegeben mit Auflage von {name}, {at}',
   'past.rejected': 'Abgelehnt von {name}, {at}',
   'past.inPlaceOf': '{name} in Vertretung von {absent}',
+  'condition.title': 'Auflage',
+  'condition.open': 'Noch offen',
+  'condition.met': 'Als erfüllt gemeldet von {name}, {at}',
+  'condition.quote': 'Auflage: {text}',
+  'condition.meet': 'Auflage erfüllt',
+  'condition.meetLabel': '{name}: Auflage erfüllt',
+  'condition.takeBack': 'Doch nicht erfüllt',
+  'condition.takeBackLabel': '{name}: Auflage doch nicht erfüllt',
+  'condition.told.met': 'Auflage zu „{name}“ als erfüllt gemeldet',
+  'condition.told.open': 'Auflage zu „{name}“ ist wieder offen',
+  'condition.failed': 'Die Auflage zu „{name}“ ließ sich nicht ändern',
+  'condition.changed': 'Der Kanal wurde inzwischen geändert. Bitte versuchen Sie es noch einmal.',
+  'condition.forbidden': 'Das kann nur, wer die Kampagne plant.',
+  'condition.offline': 'Es gibt keine Verbindung.',
+  'condition.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'past.quote': '„{text}“',
   'past.hash': 'Prüfsumme des Plans (SHA-256):',
 
   'decide.note': 'Anmerkung',
   'decide.placeholder': 'Anmerkung (bei Ablehnung nötig) …',
+  'decide.conditionMissing': 'Bitte schreiben Sie, unter welcher Auflage Sie freigeben.',
   'decide.missing': 'Bitte sagen Sie kurz, was sich ändern muss.',
   'action.approve': 'Freigeben',
+  'action.conditional': 'Freigeben mit Auflage …',
+  'action.conditionalNow': 'Mit Auflage freigeben',
+  'action.more': 'Weitere Arten der Freigabe',
   'action.reject': 'Ablehnen',
   'action.rejectMany': 'Ablehnen …',
   'action.withNote': 'Mit Anmerkung …',
@@ -102,6 +123,11 @@ export const de = {
     '{count, plural, one {Die Agentur liest Ihre Anmerkung mit der Freigabe.} other {Optional. Die Agentur liest sie bei jeder dieser Freigaben.}}',
   'dialog.rejectedHint':
     '{count, plural, one {Der Kanal geht zurück in die Planung.} other {Die Kanäle gehen zurück in die Planung.}}',
+  'dialog.conditional':
+    '{count, plural, one {„{name}“ mit Auflage freigeben} other {# Kanäle mit Auflage freigeben}}',
+  'dialog.conditionalHint':
+    '{count, plural, one {Der Kanal ist damit freigegeben. Die Agentur meldet Ihnen, wenn die Auflage erfüllt ist.} other {Die Kanäle sind damit freigegeben. Die Agentur meldet Ihnen bei jedem, wenn die Auflage erfüllt ist.}}',
+  'dialog.condition': 'Welche Auflage?',
   'dialog.reason': 'Was muss sich ändern?',
   'dialog.cancel': 'Abbrechen',
 
@@ -116,19 +142,23 @@ export const de = {
 
   'held.approved':
     '{count, plural, one {„{name}“ wird gleich freigegeben} other {# Kanäle werden gleich freigegeben}}',
+  'held.conditional':
+    '{count, plural, one {„{name}“ wird gleich mit Auflage freigegeben} other {# Kanäle werden gleich mit Auflage freigegeben}}',
   'held.said':
     '{count, plural, one {{name}: freigegeben} other {# Kanäle freigegeben}}. Z macht es rückgängig.',
   'held.undone':
     '{count, plural, one {{name}: nicht freigegeben} other {# Kanäle: nicht freigegeben}}.',
 
   'done.approved': '{count, plural, one {„{name}“ freigegeben} other {# Kanäle freigegeben}}',
+  'done.conditional':
+    '{count, plural, one {„{name}“ mit Auflage freigegeben} other {# Kanäle mit Auflage freigegeben}}',
   'done.rejected': '{count, plural, one {„{name}“ abgelehnt} other {# Kanäle abgelehnt}}',
   'outcome.all':
-    '{total, plural, one {Der Kanal ist freigegeben} other {Alle # Kanäle sind freigegeben}} – die Buchung kann beginnen.',
+    '{total, plural, one {Der Kanal ist {conditional, plural, =0 {} other {mit Auflage }}freigegeben} other {Alle # Kanäle sind freigegeben{conditional, plural, =0 {} other {, davon # mit Auflage}}}} – die Buchung kann beginnen.',
   'outcome.settled':
-    '{total, plural, one {Der Kanal ist freigegeben.} other {Alle # Kanäle sind freigegeben.}}',
+    '{total, plural, one {Der Kanal ist {conditional, plural, =0 {} other {mit Auflage }}freigegeben.} other {Alle # Kanäle sind freigegeben{conditional, plural, =0 {} other {, davon # mit Auflage}}.}}',
   'outcome.mixed':
-    '{approved, plural, =0 {Kein Kanal} other {# von {total} Kanälen}} freigegeben – {parts}.',
+    '{approved, plural, =0 {Kein Kanal} other {# von {total} Kanälen}} freigegeben{conditional, plural, =0 {} other {, davon # mit Auflage}} – {parts}.',
   'outcome.changed': '{count} seit der Freigabe geändert',
   'outcome.rejected': '{names} {count, plural, one {geht} other {gehen}} zurück in die Planung',
   'outcome.planned': '{count, plural, one {einer ist} other {# sind}} noch in Planung',
@@ -158,7 +188,7 @@ export const de = {
   'card.decided': 'Entschieden',
   'card.approveLabel': '{name} freigeben',
   'card.rejectLabel': '{name} ablehnen',
-  'card.noteLabel': '{name} mit Anmerkung freigeben',
+  'card.moreLabel': '{name}: weitere Arten der Freigabe',
 
   'nudge.action': 'An die Freigabe erinnern',
   'nudge.done': 'Wer entscheidet, wurde erinnert',
@@ -209,6 +239,7 @@ export const de = {
   'keys.previous': 'Vorherige',
   'keys.approve': 'Freigeben',
   'keys.approveAll': 'Ganze Kampagne freigeben',
+  'keys.conditional': 'Freigeben mit Auflage',
   'keys.reject': 'Ablehnen: sagen, warum',
   'keys.pick': 'Auswählen',
   'keys.send': 'Mit Anmerkung freigeben, nach R ablehnen',

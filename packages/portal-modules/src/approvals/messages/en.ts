@@ -17,6 +17,7 @@ export const en = defineMessages('approvals', {
 
   'state.waiting': 'Waiting',
   'state.approved': 'Approved',
+  'state.conditional': 'Approved with a condition',
   'state.rejected': 'Rejected',
   'state.planned': 'Being planned',
   'state.reopened': 'Back in planning',
@@ -72,15 +73,35 @@ export const en = defineMessages('approvals', {
   'past.title': 'Decision',
   'past.before': 'Last decision',
   'past.approved': 'Approved by {name}, {at}',
+  'past.conditional': 'Approved with a condition by {name}, {at}',
   'past.rejected': 'Rejected by {name}, {at}',
   'past.inPlaceOf': '{name} on behalf of {absent}',
+  'condition.title': 'Condition',
+  'condition.open': 'Still open',
+  'condition.met': 'Marked as met by {name}, {at}',
+  'condition.quote': 'Condition: {text}',
+  'condition.meet': 'Condition met',
+  'condition.meetLabel': '{name}: condition met',
+  'condition.takeBack': 'Not met after all',
+  'condition.takeBackLabel': '{name}: condition not met after all',
+  'condition.told.met': 'Condition on “{name}” marked as met',
+  'condition.told.open': 'Condition on “{name}” is open again',
+  'condition.failed': 'The condition on “{name}” could not be changed',
+  'condition.changed': 'The channel was changed meanwhile. Please try again.',
+  'condition.forbidden': 'Only those who plan the campaign can do that.',
+  'condition.offline': 'There is no connection.',
+  'condition.unknown': 'That did not work. Please try again.',
   'past.quote': '“{text}”',
   'past.hash': 'Fingerprint of the plan (SHA-256):',
 
   'decide.note': 'Note',
   'decide.placeholder': 'Note (needed to reject) …',
+  'decide.conditionMissing': 'Please say on which condition you approve.',
   'decide.missing': 'Please say briefly what has to change.',
   'action.approve': 'Approve',
+  'action.conditional': 'Approve with a condition …',
+  'action.conditionalNow': 'Approve with a condition',
+  'action.more': 'Other kinds of approval',
   'action.reject': 'Reject',
   'action.rejectMany': 'Reject …',
   'action.withNote': 'With a note …',
@@ -99,6 +120,11 @@ export const en = defineMessages('approvals', {
     '{count, plural, one {The agency reads your note with the approval.} other {Optional. The agency reads it with each of these approvals.}}',
   'dialog.rejectedHint':
     '{count, plural, one {The channel goes back into planning.} other {The channels go back into planning.}}',
+  'dialog.conditional':
+    '{count, plural, one {Approve “{name}” with a condition} other {Approve # channels with a condition}}',
+  'dialog.conditionalHint':
+    '{count, plural, one {The channel is approved with it. The agency tells you when the condition is met.} other {The channels are approved with it. The agency tells you of each when the condition is met.}}',
+  'dialog.condition': 'Which condition?',
   'dialog.reason': 'What has to change?',
   'dialog.cancel': 'Cancel',
 
@@ -113,18 +139,22 @@ export const en = defineMessages('approvals', {
 
   'held.approved':
     '{count, plural, one {“{name}” is being approved} other {# channels are being approved}}',
+  'held.conditional':
+    '{count, plural, one {“{name}” is about to be approved with a condition} other {# channels are about to be approved with a condition}}',
   'held.said':
     '{count, plural, one {{name}: approved} other {# channels approved}}. Z takes it back.',
   'held.undone': '{count, plural, one {{name}: not approved} other {# channels: not approved}}.',
 
   'done.approved': '{count, plural, one {“{name}” approved} other {# channels approved}}',
+  'done.conditional':
+    '{count, plural, one {“{name}” approved with a condition} other {# channels approved with a condition}}',
   'done.rejected': '{count, plural, one {“{name}” rejected} other {# channels rejected}}',
   'outcome.all':
-    '{total, plural, one {The channel is approved} other {All # channels are approved}} – booking can begin.',
+    '{total, plural, one {The channel is approved{conditional, plural, =0 {} other { with a condition}}} other {All # channels are approved{conditional, plural, =0 {} other {, # of them with a condition}}}} – booking can begin.',
   'outcome.settled':
-    '{total, plural, one {The channel is approved.} other {All # channels are approved.}}',
+    '{total, plural, one {The channel is approved{conditional, plural, =0 {} other { with a condition}}.} other {All # channels are approved{conditional, plural, =0 {} other {, # of them with a condition}}.}}',
   'outcome.mixed':
-    '{approved, plural, =0 {No channel} other {# of {total} channels}} approved – {parts}.',
+    '{approved, plural, =0 {No channel} other {# of {total} channels}} approved{conditional, plural, =0 {} other {, # of them with a condition}} – {parts}.',
   'outcome.changed': '{count} changed since the approval',
   'outcome.rejected': '{names} {count, plural, one {goes} other {go}} back into planning',
   'outcome.planned': '{count, plural, one {one is} other {# are}} still being planned',
@@ -153,7 +183,7 @@ export const en = defineMessages('approvals', {
   'card.decided': 'Decided',
   'card.approveLabel': 'Approve {name}',
   'card.rejectLabel': 'Reject {name}',
-  'card.noteLabel': 'Approve {name} with a note',
+  'card.moreLabel': '{name}: other kinds of approval',
 
   'nudge.action': 'Remind of the approval',
   'nudge.done': 'Whoever decides has been reminded',
@@ -204,6 +234,7 @@ export const en = defineMessages('approvals', {
   'keys.previous': 'Previous one',
   'keys.approve': 'Approve',
   'keys.approveAll': 'Approve the whole campaign',
+  'keys.conditional': 'Approve with a condition',
   'keys.reject': 'Reject: say why',
   'keys.pick': 'Select',
   'keys.send': 'Approve with a note, after R reject',

@@ -57,6 +57,23 @@ export function describeApprovalsPort(
       expect([error.code, Object.keys(error.fields)]).toEqual(['invalid', ['comment']])
     })
 
+    test('approved with a condition, it counts as approved and says so; without one it is refused at the field (COCK-09)', async () => {
+      const [item] = await waiting()
+      const error = await refusal(decide([item!], 'conditional', ' '))
+      expect([error.code, Object.keys(error.fields)]).toEqual(['invalid', ['condition']])
+      const outcome = await decide([item!], 'conditional', ' Nur mit Motiv B. ')
+      expect([outcome.approved > 0, outcome.conditional]).toEqual([true, 1])
+      const { items } = await port.ofCampaign(item!.campaign.id).load()
+      const now = items.find(({ id }) => id === item!.id)!
+      expect(now).toMatchObject({
+        state: 'conditional',
+        last: { decision: 'approved', condition: { text: 'Nur mit Motiv B.', met: null } },
+      })
+      if (now.can.meet || !port.meetCondition) return
+      const refused = port.meetCondition({ approval: now, isMet: true, commandId: commandId() })
+      expect((await refusal(refused)).code).toBe('forbidden')
+    })
+
     test('a rejected one is named in what its campaign comes to (COCK-09, T-36)', async () => {
       const [item] = await waiting()
       const outcome = await decide([item!], 'rejected', 'Zu teuer.')

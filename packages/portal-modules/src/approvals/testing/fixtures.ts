@@ -35,6 +35,7 @@ export const buildPast = (overrides: Partial<PastDecision> = {}): PastDecision =
   by: 'Sabine Moser',
   onBehalfOf: null,
   comment: null,
+  condition: null,
   plan: buildPlan(),
   hash: '8f14e45fceea167a5a36dedd4bea2543f1c1a4f0a6d1e3b9c2d4e5f60718293a',
   ...overrides,
@@ -52,7 +53,8 @@ export const buildApproval = (overrides: Partial<Approval> = {}): Approval => ({
   state: 'waiting',
   last: null,
   onBehalfOf: null,
-  can: { decide: true },
+  version: 1,
+  can: { decide: true, meet: false },
   ...overrides,
 })
 
@@ -107,7 +109,7 @@ export const decided: readonly Approval[] = [
     last: buildPast({
       plan: buildPlan({ name: 'TV Regionalfenster', publisher: 'Alpenblick TV', budget: 60_000 }),
     }),
-    can: { decide: false },
+    can: { decide: false, meet: false },
   }),
   buildApproval({
     id: 31,
@@ -121,7 +123,38 @@ export const decided: readonly Approval[] = [
       comment: 'Der Spot klingt zu sehr nach Bierzelt.',
       plan: buildPlan({ name: 'Funkkombi München', publisher: 'RegioFunk Bayern', budget: 42_000 }),
     }),
-    can: { decide: false },
+    can: { decide: false, meet: false },
+  }),
+]
+
+/** Approved with a condition: one that is open, and one that is met (COCK-09). */
+export const conditional: readonly Approval[] = [
+  buildApproval({
+    id: 40,
+    ...wiesn,
+    kind: 'social',
+    plan: buildPlan({ name: 'Creator-Kooperationen', publisher: 'Plauderkreis', budget: 28_000 }),
+    state: 'conditional',
+    last: buildPast({
+      at: '2026-11-18T09:20:00',
+      condition: { text: 'Nur mit Creators, die als Werbung kennzeichnen.', met: null },
+      plan: buildPlan({ name: 'Creator-Kooperationen', publisher: 'Plauderkreis', budget: 28_000 }),
+    }),
+    can: { decide: false, meet: false },
+  }),
+  buildApproval({
+    id: 41,
+    ...wiesn,
+    plan: buildPlan({ name: 'Megalights Oberbayern', budget: 40_000 }),
+    state: 'approved',
+    last: buildPast({
+      condition: {
+        text: 'Bitte ohne die Stellen an der A8.',
+        met: { at: '2026-11-16T11:05:00', by: 'Aylin Kaya' },
+      },
+      plan: buildPlan({ name: 'Megalights Oberbayern', budget: 40_000 }),
+    }),
+    can: { decide: false, meet: false },
   }),
 ]
 

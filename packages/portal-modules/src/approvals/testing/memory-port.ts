@@ -16,7 +16,15 @@ import type {
 } from '../approvals.port.ts'
 import { decided as decidedFixtures, fixedNow, people as peopleFixture, waiting as waitingFixtures } from './fixtures.ts' // prettier-ignore
 
-type Call = 'files' | 'open' | 'asked' | 'decided' | 'ofCampaign' | 'decide' | 'nudge'
+type Call =
+  | 'files'
+  | 'open'
+  | 'asked'
+  | 'decided'
+  | 'ofCampaign'
+  | 'decide'
+  | 'nudge'
+  | 'meetCondition'
 
 export interface MemoryOptions {
   approvals?: readonly Approval[]
@@ -54,7 +62,7 @@ export interface MemoryApprovals {
 
 /** What was approved is planned again once it changes, and stays so when it is changed back (T-38). */
 function stateAfter(plan: Plan, { state, last }: Approval): ApprovalStanding {
-  if (state !== 'approved' && state !== 'changed' && state !== 'reopened') return state
+  if (!['approved', 'conditional', 'changed', 'reopened'].includes(state)) return state
   return last?.plan && differencesOf(last.plan, plan).length === 0 ? 'reopened' : 'changed'
 }
 
@@ -69,7 +77,10 @@ export function createMemoryApprovals({
   reader = 'Sabine Moser',
   latency = 0,
 }: MemoryOptions = {}): MemoryApprovals {
-  let all = approvals.map((one) => ({ ...one, can: { decide: one.can.decide && mayDecide } }))
+  let all = approvals.map((one) => ({
+    ...one,
+    can: { decide: one.can.decide && mayDecide, meet: canNudge && one.last?.condition != null && one.state !== 'waiting' }, // prettier-ignore
+  }))
   const sent: MemoryApprovals['sent'] = []
   const { tell, listen } = createListeners<ApprovalsChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
@@ -103,7 +114,8 @@ export function createMemoryApprovals({
         .filter(({ campaign, state }) => campaign.id === campaignId && states.includes(state))
         .map(({ plan }) => plan.name)
     return {
-      approved: namesOf('approved').length,
+      approved: namesOf('approved', 'conditional').length,
+      conditional: namesOf('conditional').length,
       changed: namesOf('changed'),
       rejected: namesOf('rejected'),
       waiting: namesOf('waiting').length,
@@ -116,9 +128,9 @@ export function createMemoryApprovals({
     put(id, (one) => ({
       ...one,
       state: decision,
-      last: { decision, at, by, onBehalfOf: one.onBehalfOf, comment: comment || null, plan: one.plan, hash: 'f'.repeat(64) }, // prettier-ignore
+      last: { decision: decision === 'rejected' ? decision : 'approved', at, by, onBehalfOf: one.onBehalfOf, comment: decision === 'conditional' ? null : comment || null, condition: decision === 'conditional' ? { text: comment, met: null } : null, plan: one.plan, hash: 'f'.repeat(64) }, // prettier-ignore
       onBehalfOf: null,
-      can: { decide: false },
+      can: { decide: false, meet: canNudge && decision === 'conditional' },
     }))
   }
   const raise = (campaignId: number) => {
@@ -189,6 +201,9 @@ export function createMemoryApprovals({
         if (decision === 'rejected' && !comment.trim()) {
           throw new PortError({ code: 'invalid', fields: { comment: ['Bitte schreiben Sie kurz, warum Sie ablehnen.'] } }) // prettier-ignore
         }
+        if (decision === 'conditional' && !comment.trim()) {
+          throw new PortError({ code: 'invalid', fields: { condition: ['Bitte schreiben Sie, unter welcher Auflage Sie freigeben.'] } }) // prettier-ignore
+        }
         for (const { id, campaign } of items) {
           const now = find(id)
           if (now.state !== 'waiting') {
@@ -203,6 +218,24 @@ export function createMemoryApprovals({
         tell({ commandId })
         const { campaign } = items[0]!
         return { campaign: campaign.name, ...resultOf(campaign.id) }
+      }),
+    meetCondition: ({ approval: { id, version }, isMet, commandId }) =>
+      answer('meetCondition', () => {
+        if (!canNudge) throw new PortError({ code: 'forbidden' })
+        const now = find(id)
+        const condition = now.last?.condition
+        if (!condition) throw new PortError({ code: 'invalid', fields: { conditionMet: ['Dieser Kanal ist nicht mit einer Auflage freigegeben.'] } }) // prettier-ignore
+        if (now.version !== version) throw new PortError({ code: 'conflict', reason: 'stale' })
+        const met = isMet ? { at: fixedNow.toISOString(), by: 'Aylin Kaya' } : null
+        const isApproved = now.state === 'approved' || now.state === 'conditional'
+        put(id, (one) => ({
+          ...one,
+          version: one.version + 1,
+          state: isApproved ? (isMet ? 'approved' : 'conditional') : one.state,
+          last: { ...one.last!, condition: { ...condition, met } },
+        }))
+        tell({ commandId })
+        return { version: version + 1 }
       }),
     onChange: listen,
   }

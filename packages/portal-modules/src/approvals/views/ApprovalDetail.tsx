@@ -4,12 +4,14 @@ import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
-import type { Approval, ApprovalsPort, Decision } from '../approvals.port.ts'
+import type { Approval, ApprovalsPort } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import { ApprovalFiles } from './ApprovalFiles.tsx'
 import { stateLooks } from './ApprovalList.tsx'
+import type { Conditions } from '../useConditions.ts'
 import type { Shown } from '../useInbox.ts'
 import { detailCss } from './approvals.css.ts'
+import { ConditionAction, hasConditionAction, useConditionState } from './ConditionParts.tsx'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { Differences } from './Differences.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -21,7 +23,7 @@ const Surface = styled.article`
 
 export interface ApprovalDetailProps extends Pick<
   DecisionBarProps,
-  'note' | 'onWrite' | 'isRejecting' | 'onLeave'
+  'note' | 'onWrite' | 'isRejecting' | 'onLeave' | 'onDecide' | 'onAskCondition'
 > {
   shown: Shown
   mayDecide: boolean
@@ -32,7 +34,7 @@ export interface ApprovalDetailProps extends Pick<
   /** What is open in its campaign, itself among it. */
   beside: readonly Approval[]
   onApproveAll: () => void
-  onDecide: (decision: Decision, note: string) => void
+  conditions: Conditions
   onAccept: () => void
   noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
 }
@@ -44,6 +46,9 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
   const { t, locale } = useMessages(messages)
   const { openInside } = useModuleHost()
   const { plan, campaign, application, due, askedBy, since, kind } = approval
+  // What was decided is read before what it was about, what waits is looked at first.
+  const isDecided = approval.state !== 'waiting'
+  const past = <Past approval={approval} conditions={props.conditions} />
   const follow = openInside && (() => openInside(campaign.href))
   const facts = [
     range(locale, plan),
@@ -107,8 +112,9 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           </Banner>
         )}
         <Plans approval={approval} />
+        {isDecided && past}
         {props.files && <ApprovalFiles approval={approval} files={props.files} />}
-        <Past approval={approval} />
+        {!isDecided && past}
       </div>
       {approval.can.decide && !isGone ? (
         <DecisionBar
@@ -116,6 +122,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           note={note}
           onWrite={onWrite}
           onDecide={onDecide}
+          onAskCondition={props.onAskCondition}
           noteRef={noteRef}
           isRejecting={props.isRejecting}
           onLeave={props.onLeave}
@@ -185,16 +192,28 @@ function Plans({ approval }: { approval: Approval }) {
 }
 
 /** Who decided what, when, in which words, and what proves it (D-02). */
-function Past({ approval: { last, state } }: { approval: Approval }) {
+function Past({ approval, conditions }: { approval: Approval; conditions: Conditions }) {
+  const { last, state } = approval
+  const stateOf = useConditionState()
   const tools = useMessages(messages)
   const { t, locale } = tools
   if (!last) return null
-  const { decision, at, comment, hash } = last
+  const { decision, at, comment, condition, hash } = last
   const values = { name: whoDecided(tools, last), at: formatMinute(locale, new Date(at)) }
   return (
     <div>
       <h3>{t(state === 'waiting' ? 'past.before' : 'past.title')}</h3>
-      <p className="at-proof">{t(`past.${decision}`, values)}</p>
+      <p className="at-proof">{t(`past.${condition ? 'conditional' : decision}`, values)}</p>
+      {condition && (
+        <div className="at-condition">
+          <h4>{t('condition.title')}</h4>
+          <p className="at-said">{condition.text}</p>
+          <p className="at-proof">{stateOf(condition)}</p>
+          {hasConditionAction(approval, conditions) && (
+            <ConditionAction approval={approval} conditions={conditions} />
+          )}
+        </div>
+      )}
       {comment !== null && comment !== '' && <p className="at-said">{comment}</p>}
       {hash !== null && (
         <p className="at-proof">

@@ -2,6 +2,7 @@ import { Checkbox, Icon, ListRow, ListRows, MediaMark } from '@atrium/design-sys
 import { BadgeCheck, Ban, CircleDashed, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { conditionalLook } from '../../kit/campaigns/looks.ts'
 import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
 import type { Approval } from '../approvals.port.ts'
@@ -71,6 +72,7 @@ export function ApprovalList(props: ApprovalListProps) {
 /** Of what is decided or does not wait; what was changed says so in words. */
 export const stateLooks = {
   approved: { icon: BadgeCheck, tone: 'ok' },
+  conditional: conditionalLook,
   rejected: { icon: CircleX, tone: 'bad' },
   planned: { icon: CircleDashed, tone: 'neutral' },
   reopened: { icon: CircleDashed, tone: 'warn' },
@@ -83,9 +85,14 @@ const Decided = styled.span`
     align-items: center;
     gap: 4px;
     color: var(--at-ok-text);
+    vertical-align: bottom;
 
     &:is([data-at-state='planned'], [data-at-state='stopped']) {
       color: var(--at-text-2);
+    }
+    &[data-at-state='conditional'] {
+      color: var(--at-info-text);
+      font-weight: 600;
     }
     &[data-at-state='rejected'] {
       color: var(--at-bad-text);

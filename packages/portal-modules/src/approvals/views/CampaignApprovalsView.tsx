@@ -1,5 +1,5 @@
-import { Banner, Button, Card, KeepFocus, ListRow, ListRows, MediaMark, Skeleton } from '@atrium/design-system' // prettier-ignore
-import { Check } from 'lucide-react'
+import { Banner, Button, Card, KeepFocus, ListRow, ListRows, MediaMark, MenuItem, Skeleton, SplitButton } from '@atrium/design-system' // prettier-ignore
+import { BadgeInfo, Check, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages } from '../../kit/index.ts'
@@ -8,8 +8,10 @@ import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import { standingText } from '../outcome-text.ts'
 import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
+import type { Conditions } from '../useConditions.ts'
 import { Note } from './ApprovalList.tsx'
 import { CampaignPeople, Nudge } from './CampaignPeople.tsx'
+import { ConditionAction, hasConditionAction, useConditionState } from './ConditionParts.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { Differences } from './Differences.tsx'
 import { money, range, whoDecided } from './words.ts'
@@ -35,6 +37,11 @@ const Body = styled.div`
       margin: 4px 0 0;
       padding: 0;
       list-style: none;
+    }
+    .at-condition {
+      display: block;
+      color: var(--at-text);
+      overflow-wrap: anywhere;
     }
     .at-late,
     .at-changed {
@@ -122,7 +129,7 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
               <h3>{t('card.decided')}</h3>
               <ListRows aria-label={t('card.decided')}>
                 {decided.map((approval) => (
-                  <Decided key={approval.id} approval={approval} />
+                  <Decided key={approval.id} approval={approval} conditions={model.conditions} />
                 ))}
               </ListRows>
             </>
@@ -167,28 +174,27 @@ function Waiting({ approval, onApprove, onAsk }: WaitingProps) {
       actions={
         can.decide && (
           <>
-            <Button
+            <SplitButton
               variant="primary"
               size="compact"
+              label={t('action.approve')}
               aria-label={t('card.approveLabel', { name })}
+              menuLabel={t('card.moreLabel', { name })}
               onPress={onApprove}
             >
-              {t('action.approve')}
-            </Button>
+              <MenuItem icon={MessageSquareText} onAction={() => onAsk('approved')}>
+                {t('action.withNote')}
+              </MenuItem>
+              <MenuItem icon={BadgeInfo} onAction={() => onAsk('conditional')}>
+                {t('action.conditional')}
+              </MenuItem>
+            </SplitButton>
             <Button
               size="compact"
               aria-label={t('card.rejectLabel', { name })}
               onPress={() => onAsk('rejected')}
             >
               {t('action.reject')}
-            </Button>
-            <Button
-              variant="quiet"
-              size="compact"
-              aria-label={t('card.noteLabel', { name })}
-              onPress={() => onAsk('approved')}
-            >
-              {t('action.withNote')}
             </Button>
           </>
         )
@@ -197,12 +203,15 @@ function Waiting({ approval, onApprove, onAsk }: WaitingProps) {
   )
 }
 
-function Decided({ approval }: { approval: Approval }) {
+function Decided({ approval, conditions }: { approval: Approval; conditions: Conditions }) {
+  const stateOf = useConditionState()
   const tools = useMessages(messages)
   const { t, locale } = tools
   const { plan, kind, last, state } = approval
   // It was approved, and is to be approved again.
   const isAgain = state === 'changed' || state === 'reopened'
+  const isConditional = state === 'conditional'
+  const condition = last?.condition
   const day = last && formatDay(locale, isoDay(new Date(last.at)), 'near')
   return (
     <ListRow
@@ -210,9 +219,24 @@ function Decided({ approval }: { approval: Approval }) {
       title={plan.name}
       subtitle={
         <>
-          {[t(`state.${isAgain ? 'approved' : state}`), last?.by && whoDecided(tools, last), day]
+          {isConditional && (
+            <>
+              <Note approval={approval} />
+              {' · '}
+            </>
+          )}
+          {[
+            !isConditional && t(`state.${isAgain ? 'approved' : state}`),
+            last?.by && whoDecided(tools, last),
+            day,
+          ]
             .filter(Boolean)
             .join(' · ')}
+          {condition && (
+            <span className="at-condition">
+              {`${t('condition.quote', { text: condition.text })} · ${stateOf(condition)}`}
+            </span>
+          )}
           {last?.comment && ` · ${t('past.quote', { text: last.comment })}`}
           {isAgain && (
             <>
@@ -222,6 +246,11 @@ function Decided({ approval }: { approval: Approval }) {
             </>
           )}
         </>
+      }
+      actions={
+        hasConditionAction(approval, conditions) && (
+          <ConditionAction approval={approval} conditions={conditions} />
+        )
       }
     />
   )

@@ -1,5 +1,5 @@
-import { Button, isComposing, Kbd, TextField } from '@atrium/design-system'
-import { Check } from 'lucide-react'
+import { Button, isComposing, Kbd, MenuItem, SplitButton, TextField } from '@atrium/design-system'
+import { BadgeInfo, Check } from 'lucide-react'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Decision } from '../approvals.port.ts'
@@ -8,7 +8,9 @@ import { messages } from '../messages/index.ts'
 export interface DecisionBarProps {
   note: string
   onWrite: (note: string) => void
-  onDecide: (decision: Decision, note: string) => void
+  onDecide: (decision: Exclude<Decision, 'conditional'>, note: string) => void
+  /** Asks for the condition with which it is approved. */
+  onAskCondition: () => void
   noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
   /** The words are to say why it is rejected (R). */
   isRejecting?: boolean
@@ -18,7 +20,7 @@ export interface DecisionBarProps {
   isBlocked?: boolean
 }
 
-/** Approves, with a note or without, or rejects with words (COCK-09). */
+/** Approves, with a note, a condition or without, or rejects with words (COCK-09). */
 export function DecisionBar(props: DecisionBarProps) {
   const { note, onWrite, onDecide, noteRef, isRejecting, onLeave, isBlocked } = props
   const { t } = useMessages(messages)
@@ -67,15 +69,19 @@ export function DecisionBar(props: DecisionBarProps) {
       >
         {t('action.reject')}
       </Button>
-      <Button
+      <SplitButton
         variant="primary"
         icon={Check}
+        label={t('action.approve')}
+        menuLabel={t('action.more')}
         isDisabled={isBlocked}
         disabledReason={isBlocked ? t('changed.first') : undefined}
         onPress={() => onDecide('approved', note)}
       >
-        {t('action.approve')}
-      </Button>
+        <MenuItem icon={BadgeInfo} shortcut="M" onAction={props.onAskCondition}>
+          {t('action.conditional')}
+        </MenuItem>
+      </SplitButton>
     </footer>
   )
 }

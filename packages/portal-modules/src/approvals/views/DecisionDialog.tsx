@@ -1,5 +1,5 @@
-import { Button, Dialog, TextField } from '@atrium/design-system'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { Button, Dialog, isComposing, TextField } from '@atrium/design-system'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
@@ -7,6 +7,8 @@ import { messages } from '../messages/index.ts'
 export interface DecisionDialogProps {
   items: readonly Approval[]
   decision: Decision
+  /** What was written about it already. */
+  words?: string
   /** What the decision is about, over the words. */
   children?: ReactNode
   onClose: () => void
@@ -14,29 +16,45 @@ export interface DecisionDialogProps {
   onDecide: (comment: string) => Promise<boolean> | boolean
 }
 
-/** Asks for words to a decision: needed to reject, welcome to approve (COCK-09). */
+const labels = { approved: 'decide.note', conditional: 'dialog.condition', rejected: 'dialog.reason' } as const // prettier-ignore
+const missing = { approved: undefined, conditional: 'decide.conditionMissing', rejected: 'decide.missing' } as const // prettier-ignore
+const actions = { approved: 'action.approve', conditional: 'action.conditionalNow', rejected: 'action.reject' } as const // prettier-ignore
+
+/** Asks for words to a decision: needed to reject and for a condition, welcome to approve (COCK-09). */
 export function DecisionDialog({
   items,
   decision,
+  words = '',
   children,
   onClose,
   onDecide,
 }: DecisionDialogProps) {
   const { t } = useMessages(messages)
   const formId = useId()
-  const [comment, setComment] = useState('')
+  const [comment, setComment] = useState(words)
   const [isMissing, setMissing] = useState(false)
   const [isPending, setPending] = useState(false)
   const values = { name: items[0]?.plan.name ?? '', count: items.length }
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const needed = missing[decision]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (decision === 'rejected' && !comment.trim()) return setMissing(true)
+    if (isPending) return
+    if (needed && !comment.trim()) {
+      setMissing(true)
+      return field.current?.focus()
+    }
     const answer = onDecide(comment.trim())
     if (answer === true) return onClose()
     setPending(true)
     const isDone = await answer
     setPending(false)
     if (isDone) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.closest('form')?.requestSubmit()
   }
   return (
     <Dialog
@@ -55,28 +73,32 @@ export function DecisionDialog({
             form={formId}
             isPending={isPending}
           >
-            {t(decision === 'rejected' ? 'action.reject' : 'action.approve')}
+            {t(actions[decision])}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {children}
-        <TextField
-          label={t(decision === 'rejected' ? 'dialog.reason' : 'decide.note')}
-          description={t(`dialog.${decision}Hint`, values)}
-          rows={3}
-          maxLength={1_000}
-          value={comment}
-          onChange={(text) => {
-            setComment(text)
-            setMissing(false)
-          }}
-          errorMessage={isMissing ? t('decide.missing') : undefined}
-          isRequired={decision === 'rejected'}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-          autoFocus
-        />
+        {/* The key is one of the field in it. */}
+        <div role="presentation" onKeyDown={onKeyDown}>
+          <TextField
+            ref={field}
+            label={t(labels[decision])}
+            description={t(`dialog.${decision}Hint`, values)}
+            rows={3}
+            maxLength={1_000}
+            value={comment}
+            onChange={(text) => {
+              setComment(text)
+              setMissing(false)
+            }}
+            errorMessage={isMissing && needed ? t(needed) : undefined}
+            isRequired={needed !== undefined}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+            autoFocus
+          />
+        </div>
       </form>
     </Dialog>
   )

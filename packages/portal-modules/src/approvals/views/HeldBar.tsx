@@ -17,7 +17,9 @@ export function HeldBar({ held, onUndo, holdOn }: HeldBarProps) {
   const { t } = useMessages(messages)
   const last = held.at(-1)
   if (!last) return null
-  const { items } = last.value
+  const { items, decision } = last.value
+  // A rejection is sent at once.
+  const as = decision === 'conditional' ? decision : 'approved'
   return (
     <div className="at-held" {...holdOn}>
       <Banner
@@ -28,7 +30,7 @@ export function HeldBar({ held, onUndo, holdOn }: HeldBarProps) {
           </Button>
         }
       >
-        {t('held.approved', { name: items[0]?.plan.name ?? '', count: items.length })}
+        {t(`held.${as}`, { name: items[0]?.plan.name ?? '', count: items.length })}
       </Banner>
     </div>
   )

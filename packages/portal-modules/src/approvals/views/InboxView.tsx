@@ -6,12 +6,14 @@ import {
   KeepFocus,
   PageHeader,
   SegmentedControl,
+  MenuItem,
   ShortcutHelp,
   Skeleton,
+  SplitButton,
   StateScreen,
   openShortcuts,
 } from '@atrium/design-system'
-import { ArrowLeft, CalendarOff, Check, Keyboard } from 'lucide-react'
+import { ArrowLeft, BadgeInfo, CalendarOff, Check, Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
@@ -43,18 +45,27 @@ const Head = styled.div`
   }
 `
 
+interface Asking {
+  decision: 'conditional' | 'rejected'
+  items: readonly Approval[]
+  words: string
+  /** They are selected; else it is the one that is shown. */
+  isPicked: boolean
+}
+
 export interface InboxViewProps {
   model: InboxModel
 }
 
-/** What waits for a decision, with J and K, A and R, and the detail beside it (T-37). */
+/** What waits for a decision, with J and K, A, M and R, and the detail beside it (T-37). */
 export function InboxView({ model }: InboxViewProps) {
   const { list, items, tab, shown, isChosen, picked } = model
   const { t } = useMessages(messages)
   const { now, openInside } = useModuleHost()
   const { absenceHref } = model
   const isNarrow = useNarrow()
-  const [isRejecting, setRejecting] = useState(false)
+  /** What words are asked for in a dialog: of those that are selected, or of the one that is shown. */
+  const [asking, setAsking] = useState<Asking>()
   /** What is asked about: all that is open in a campaign. */
   const [whole, setWhole] = useState<readonly Approval[]>()
   /** Id of the approval whose note says why it is rejected, since R was pressed. */
@@ -74,6 +85,29 @@ export function InboxView({ model }: InboxViewProps) {
     setReturning(undefined)
     model.decide(decision, words)
   }
+  const askPicked = (decision: Asking['decision']) =>
+    setAsking({ decision, items: chosenOf(items, picked), words: '', isPicked: true })
+  /** Of the one that is shown, what stands in its note already is the condition to begin with. */
+  const askCondition = () => {
+    if (picked.size > 0) return askPicked('conditional')
+    if (!shown?.approval.can.decide || shown.isGone) return
+    // Has to be looked at first: that is said, and nothing is decided.
+    if (shown.changes.length > 0) return void model.decide('conditional')
+    const { approval } = shown
+    setReturning(undefined)
+    setAsking({ decision: 'conditional', items: [approval], words: model.noteOf(approval.id), isPicked: false }) // prettier-ignore
+  }
+  const decideAsked = ({ decision, items, isPicked }: Asking, words: string) => {
+    if (isPicked) {
+      keep()
+      model.decidePicked(decision, words)
+      return true
+    }
+    // Taken back, the words are there again.
+    model.write(items[0]!.id, words)
+    keep()
+    return model.decide(decision, words)
+  }
   const undo = () => {
     keep()
     model.undo()
@@ -81,7 +115,7 @@ export function InboxView({ model }: InboxViewProps) {
   const approval = shown?.approval
   useInboxKeys(root, {
     // Nobody decides on what is not in sight, or while a dialog asks.
-    isOff: isRejecting || whole !== undefined,
+    isOff: asking !== undefined || whole !== undefined,
     isListOnly: isNarrow && !isChosen,
     step: (by) => {
       keep('row')
@@ -93,9 +127,10 @@ export function InboxView({ model }: InboxViewProps) {
         model.decidePicked('approved', '')
       } else if (approval) decide('approved', model.noteOf(approval.id))
     },
+    conditional: () => askCondition(),
     approveAll: () => model.beside.length > 0 && setWhole(model.beside),
     reject: () => {
-      if (picked.size > 0) setRejecting(true)
+      if (picked.size > 0) askPicked('rejected')
       else {
         setReturning(approval?.id)
         note.current?.focus()
@@ -232,6 +267,8 @@ export function InboxView({ model }: InboxViewProps) {
                 note={model.noteOf(shown.approval.id)}
                 onWrite={(text) => model.write(shown.approval.id, text)}
                 onDecide={decide}
+                onAskCondition={askCondition}
+                conditions={model.conditions}
                 onAccept={() => {
                   keep('heading')
                   model.accept()
@@ -247,30 +284,32 @@ export function InboxView({ model }: InboxViewProps) {
           </Layout>
         )}
         <ActionBar count={picked.size} onClear={model.clearPicked}>
-          <Button size="compact" onPress={() => setRejecting(true)}>
+          <Button size="compact" onPress={() => askPicked('rejected')}>
             {t('action.rejectMany')}
           </Button>
-          <Button
+          <SplitButton
             size="compact"
             variant="primary"
             icon={Check}
+            label={t('action.approve')}
+            menuLabel={t('action.more')}
             onPress={() => {
               keep()
               model.decidePicked('approved', '')
             }}
           >
-            {t('action.approve')}
-          </Button>
+            <MenuItem icon={BadgeInfo} shortcut="M" onAction={() => askPicked('conditional')}>
+              {t('action.conditional')}
+            </MenuItem>
+          </SplitButton>
         </ActionBar>
-        {isRejecting && (
+        {asking && (
           <DecisionDialog
-            items={chosenOf(items, picked)}
-            decision="rejected"
-            onClose={() => setRejecting(false)}
-            onDecide={(comment) => {
-              model.decidePicked('rejected', comment)
-              return true
-            }}
+            items={asking.items}
+            decision={asking.decision}
+            words={asking.words}
+            onClose={() => setAsking(undefined)}
+            onDecide={(words) => decideAsked(asking, words)}
           />
         )}
         {whole && (
@@ -291,6 +330,7 @@ export function InboxView({ model }: InboxViewProps) {
               { keys: 'K', label: t('keys.previous') },
               { keys: 'A', label: t('keys.approve') },
               { keys: 'Shift+A', label: t('keys.approveAll') },
+              { keys: 'M', label: t('keys.conditional') },
               { keys: 'R', label: t('keys.reject') },
               { keys: 'Mod+Enter', label: t('keys.send') },
               { keys: 'X', label: t('keys.pick') },

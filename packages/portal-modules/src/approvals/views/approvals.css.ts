@@ -182,6 +182,21 @@ export const detailCss = css`
       color: var(--at-text);
       overflow-wrap: anywhere;
     }
+    .at-condition {
+      display: grid;
+      justify-items: start;
+      gap: 6px;
+      margin-block: 8px;
+    }
+    .at-condition h4 {
+      margin: 0;
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-condition .at-said {
+      justify-self: stretch;
+      border-inline-start-color: var(--at-info-text);
+      white-space: pre-line;
+    }
     .at-proof {
       margin: 0;
       color: var(--at-text-2);

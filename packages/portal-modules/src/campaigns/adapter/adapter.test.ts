@@ -59,6 +59,37 @@ test('a campaign comes with days, kinds of media, and a state that follows from 
   })
 })
 
+test('conditions that are not met yet come with their campaign and channel (COCK-09)', async () => {
+  const [channel] = answer.channels
+  const planned = {
+    ...channel!,
+    campaignId: 3,
+    name: 'TV',
+    publisher: null,
+    budget: null,
+    startDate: null,
+    endDate: null,
+    pauses: [],
+    bookingDeadline: null,
+    materialDeadline: null,
+    bookingStatus: null,
+    materialStatus: null,
+    version: 1,
+  }
+  const conditional = { ...channel!, openCondition: 'Nur mit Motiv B.' }
+  const { port } = setUp({
+    'campaigns.list': [{ ...answer, channels: [channel, conditional] }, answer],
+    'campaigns.plan': [{ ...planned, openCondition: 'Nur mit Motiv B.' }, planned],
+  })
+  const campaigns = await port.campaigns().load()
+  expect(campaigns.map(({ openConditions }) => openConditions)).toEqual([['Nur mit Motiv B.'], undefined]) // prettier-ignore
+  const channels = await port.plan!().load()
+  expect(channels.map(({ openCondition }) => openCondition)).toEqual([
+    'Nur mit Motiv B.',
+    undefined,
+  ])
+})
+
 test('a release says which plan was seen, and the day (T-39)', async () => {
   const { port, calls } = setUp({ 'campaigns.release': answer })
   await port.release!({ id: 3, version: 4, dueOn: '2026-12-01', commandId: 'c-1' })

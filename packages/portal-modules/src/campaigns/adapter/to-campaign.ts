@@ -11,6 +11,7 @@ import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts
 /** A campaign in the module's words; a missing state follows from its channels (CAMP-08). */
 export function toCampaign(answer: Answer): Campaign {
   const states = answer.channels.map(({ workflowState }) => workflowState.name)
+  const openConditions = answer.channels.flatMap(({ openCondition }) => openCondition ?? [])
   return {
     id: answer.id,
     externalId: answer.externalId,
@@ -25,6 +26,7 @@ export function toCampaign(answer: Answer): Campaign {
     end: dayFromWire(answer.endDate),
     status: statusOf(answer.status, states),
     states,
+    ...(openConditions.length > 0 && { openConditions }),
     dueOn: dayFromWire(answer.approvalDueDate),
     dueDayOff: toDayOff(answer.approvalDueDayOff),
     awaitsApproval: answer.channels.some(
@@ -51,6 +53,7 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
     end: dayFromWire(endDate)!,
   })),
   state: answer.workflowState.name,
+  ...(answer.openCondition !== undefined && { openCondition: answer.openCondition }),
   bookingDeadline: dayFromWire(answer.bookingDeadline),
   materialDeadline: dayFromWire(answer.materialDeadline),
   bookingStatus: toDeadlineStatus(answer.bookingStatus),

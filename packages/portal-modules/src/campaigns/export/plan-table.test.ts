@@ -30,7 +30,7 @@ const channels = [
   channel({}),
   channel({ id: 2, name: '=HYPERLINK("x")', publisher: '@ich', kind: 'radio', budget: 0.1, start: '2027-03-01', end: '2027-03-31' }), // prettier-ignore
   channel({ id: 3, name: 'Gestoppt', state: 'Deactivated' }),
-  channel({ id: 4, name: 'Offen', budget: 200, start: '2027-03-01', end: null }),
+  channel({ id: 4, name: 'Offen', budget: 200, start: '2027-03-01', end: null, openCondition: 'Nur mit Motiv B.' }), // prettier-ignore
 ]
 const { table, look } = planSheet([campaign], channels, '2026-11-27', 'de', media)
 
@@ -38,14 +38,14 @@ describe('a media plan for a client (T-25)', () => {
   test('channels with flights and monthly budgets, sums of each campaign and of all; nothing that was stopped', () => {
     const [head, ...lines] = toCsv(table, 'de').trimEnd().split('\r\n')
     expect(head).toBe(
-      '\uFEFFKampagne;Kunde;Kanal;Mediengattung;Anbieter;Stand;Von;Bis;Budget;Währung;Januar 2027;Februar 2027;März 2027',
+      '\uFEFFKampagne;Kunde;Kanal;Mediengattung;Anbieter;Stand;Von;Bis;Budget;Währung;Januar 2027;Februar 2027;März 2027;Offene Auflage',
     )
     expect(lines).toEqual([
-      'Sommer;Nordkranz;TV Flight 1;«tv»;Kanal 9;Freigegeben;16.01.2027;15.02.2027;3100,00;EUR;1600,00;1500,00;',
-      `Sommer;Nordkranz;"'=HYPERLINK(""x"")";«radio»;'@ich;Freigegeben;01.03.2027;31.03.2027;0,10;EUR;;;0,10`,
-      'Sommer;Nordkranz;Offen;«tv»;Kanal 9;Freigegeben;01.03.2027;;200,00;EUR;;;',
-      'Summe Sommer;Nordkranz;;;;Plan in Arbeit;16.01.2027;31.03.2027;3300,10;EUR;1600,00;1500,00;0,10',
-      'Gesamt;;;;;;;;3300,10;EUR;1600,00;1500,00;0,10',
+      'Sommer;Nordkranz;TV Flight 1;«tv»;Kanal 9;Freigegeben;16.01.2027;15.02.2027;3100,00;EUR;1600,00;1500,00;;',
+      `Sommer;Nordkranz;"'=HYPERLINK(""x"")";«radio»;'@ich;Freigegeben;01.03.2027;31.03.2027;0,10;EUR;;;0,10;`,
+      'Sommer;Nordkranz;Offen;«tv»;Kanal 9;Freigegeben mit Auflage;01.03.2027;;200,00;EUR;;;;Nur mit Motiv B.',
+      'Summe Sommer;Nordkranz;;;;Plan in Arbeit;16.01.2027;31.03.2027;3300,10;EUR;1600,00;1500,00;0,10;',
+      'Gesamt;;;;;;;;3300,10;EUR;1600,00;1500,00;0,10;',
     ])
   })
 
@@ -55,8 +55,8 @@ describe('a media plan for a client (T-25)', () => {
     const lines = toCsv(both.table, 'en').trimEnd().split('\r\n')
     expect(lines[0]).toContain('Campaign,Customer,Channel,')
     expect(lines.slice(-2)).toEqual([
-      'Total,,,,,,,,3300.10,EUR,1600.00,1500.00,0.10',
-      'Total,,,,,,,,3100.00,CHF,1600.00,1500.00,',
+      'Total,,,,,,,,3300.10,EUR,1600.00,1500.00,0.10,',
+      'Total,,,,,,,,3100.00,CHF,1600.00,1500.00,,',
     ])
     expect(both.look.columns[8]).toMatchObject({ numFmt: '#,##0.00' })
     expect(look.columns[8]).toMatchObject({ numFmt: '#,##0.00 "€"' })
@@ -73,7 +73,7 @@ describe('a media plan for a client (T-25)', () => {
     expect(new Date(asOf![1] as never).toISOString().slice(0, 10)).toBe('2026-11-27')
     expect(air!.filter((cell) => cell !== null)).toEqual([])
     expect(head![2]).toBe('Kanal')
-    expect(first!.slice(8)).toEqual([3100, 'EUR', 1600, 1500, null])
+    expect(first!.slice(8)).toEqual([3100, 'EUR', 1600, 1500, null, null])
     // A text, not a formula.
     expect(second![2]).toBe('=HYPERLINK("x")')
     expect(sheet!.cells?.get('6,2')?.formula).toBeUndefined()

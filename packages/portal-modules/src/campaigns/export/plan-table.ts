@@ -1,6 +1,6 @@
 import { formatMoney } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
-import { campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
+import { campaignWords, currencyCode, stateWords } from '../../kit/campaigns/index.ts'
 import type { Cell, SheetLook } from '../../kit/export/index.ts'
 import { formatDay } from '../../kit/format.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
@@ -28,6 +28,7 @@ interface Line {
   /** By month, in cents. */
   months: ReadonlyMap<string, number>
   isSum?: boolean
+  openCondition?: string | undefined
 }
 
 const inMoney = (cents: number) => cents / 100
@@ -71,13 +72,14 @@ export function planSheet(
       }
       return {
         months,
+        openCondition: channel.openCondition,
         cells: [
           campaign.name,
           campaign.customer.name,
           channel.name,
           mediaWords[channel.kind],
           channel.publisher,
-          words.t(`state.${channel.state}`),
+          stateWords(words, channel.state, channel.openCondition !== undefined),
           day(channel.start),
           day(channel.end),
           channel.budget,
@@ -110,9 +112,10 @@ export function planSheet(
   }))
   const all = [...lines, ...totals]
   const months = monthsBetween(all.flatMap((line) => [...line.months.keys()]))
-  const rows = all.map(({ cells, months: parts }) => [
+  const rows = all.map(({ cells, months: parts, openCondition }) => [
     ...cells,
     ...months.map((month) => (parts.has(month) ? inMoney(parts.get(month)!) : null)),
+    openCondition ?? null,
   ])
   const customers = [...new Set(campaigns.map(({ customer }) => customer.name))]
   const currencies = [...wholes.keys()]
@@ -131,6 +134,7 @@ export function planSheet(
         t('column.budget'),
         t('column.currency'),
         ...months.map((month) => formatDay(locale, `${month}-01`, 'month')),
+        t('column.condition'),
       ],
       rows,
     },
@@ -152,6 +156,7 @@ export function planSheet(
         { width: 16, numFmt: money },
         { width: 10 },
         ...months.map(() => ({ width: 16, numFmt: money })),
+        { width: 40 },
       ],
       frozenColumns: 3,
       sums: new Set(all.flatMap(({ isSum }, at) => (isSum ? [at] : []))),

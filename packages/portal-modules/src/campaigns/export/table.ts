@@ -28,6 +28,7 @@ export function exportTable(
       t('column.difference'),
       t('column.currency'),
       t('column.externalId'),
+      t('column.conditions'),
     ],
     rows: campaigns.map((campaign) => [
       campaign.name,
@@ -42,6 +43,7 @@ export function exportTable(
       budgetDifference(campaign) ?? null,
       currencyCode(campaign.currencyName ?? ''),
       campaign.externalId,
+      campaign.openConditions?.join('; ') ?? null,
     ]),
   }
 }
@@ -60,4 +62,5 @@ export const exportColumns: readonly ColumnLook[] = [
   { width: 16, numFmt: '#,##0.00' },
   { width: 10 },
   { width: 16 },
+  { width: 40 },
 ]

@@ -141,6 +141,8 @@ export const de = {
   'column.state': 'Stand',
   'column.currency': 'Währung',
   'column.externalId': 'Kennung',
+  'column.condition': 'Offene Auflage',
+  'column.conditions': 'Offene Auflagen',
   'column.briefing': 'Briefing',
   'column.planning': 'Planung',
   'column.approval': 'Freigabe',

@@ -138,6 +138,8 @@ export const en = defineMessages('campaigns', {
   'column.state': 'State',
   'column.currency': 'Currency',
   'column.externalId': 'Reference',
+  'column.condition': 'Open condition',
+  'column.conditions': 'Open conditions',
   'column.briefing': 'Briefing',
   'column.planning': 'Planning',
   'column.approval': 'Approval',

@@ -6,6 +6,7 @@ import {
   budgetWords,
   CampaignRail,
   campaignWords,
+  conditionalLook,
   formatRange,
   shouldBeLive,
 } from '../../kit/campaigns/index.ts'
@@ -114,6 +115,12 @@ export const Content = styled.div`
     .at-figures .at-planned {
       flex-basis: 100%;
     }
+    .at-condition {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
     .at-marks {
       display: flex;
       flex-wrap: wrap;
@@ -141,6 +148,7 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
   const costs = budgetWords(words, locale, campaign)
   const isLate = shouldBeLive(campaign, today)
   const { approve } = campaign.can
+  const { openConditions = [] } = campaign
   const about = [start, end].flatMap((day) => (day ? formatDay(locale, day, 'long') : []))
   return (
     <Content>
@@ -195,7 +203,7 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
         )}
       </div>
       <CampaignRail status={status} />
-      {(approve || isLate) && (
+      {(approve || isLate || openConditions.length > 0) && (
         <div className="at-marks">
           {approve && (
             <Chip tone="brand" icon={Stamp}>
@@ -209,7 +217,15 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
               {t('card.late')}
             </Chip>
           )}
+          {openConditions.length > 0 && (
+            <Chip {...conditionalLook}>
+              {words.t('condition.open', { count: openConditions.length })}
+            </Chip>
+          )}
         </div>
+      )}
+      {openConditions.length > 0 && (
+        <p className="at-about at-condition">{openConditions.join('; ')}</p>
       )}
     </Content>
   )

@@ -1,5 +1,6 @@
 import {
   Button,
+  Icon,
   Menu,
   MenuItem,
   MenuTrigger,
@@ -47,6 +48,7 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
         return isSame || !planned ? frame : `${frame} · ${planned}`
       },
       bar: (name, budget) => t('plan.budget', { name, budget }),
+      condition: (text) => `${campaignTools.t('standing.conditional')}: ${text}`,
       range: (start, end) => formatRange(locale, start, end, { isTight: true }),
       noProduct: t('plan.noProduct'),
       media,
@@ -94,8 +96,18 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   // Its row says already what a channel is called; a week's count has little room.
   const isNamed = group === 'campaign'
   const write = useCallback(
-    ({ key, label }: TimelineBar) =>
-      countOf.get(key) ?? heat.amountOf.get(key) ?? (isNamed ? rows.budgetOf(Number(key)) : label),
+    ({ key, label, icon }: TimelineBar) => {
+      const text = countOf.get(key) ?? heat.amountOf.get(key) ?? (isNamed ? rows.budgetOf(Number(key)) : label) // prettier-ignore
+      // What is approved with a condition: a state of its own (COCK-09).
+      return icon ? (
+        <>
+          <Icon icon={icon} size={14} />
+          <span>{text}</span>
+        </>
+      ) : (
+        text
+      )
+    },
     [countOf, heat, isNamed, rows],
   )
   const campaignAt = (key: TimelineBar['key']) =>

@@ -12,6 +12,7 @@ import {
   CampaignRail,
   campaignRail,
   campaignWords,
+  ConditionMark,
   StarMark,
 } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -62,6 +63,12 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
           <>
             {' '}
             <StarMark />
+          </>
+        )}
+        {campaign.openConditions && (
+          <>
+            {' '}
+            <ConditionMark conditions={campaign.openConditions} />
           </>
         )}
       </>

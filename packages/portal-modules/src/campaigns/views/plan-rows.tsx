@@ -6,6 +6,7 @@ import {
 } from '@atrium/design-system'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import type { ReactNode } from 'react'
+import { conditionalLook } from '../../kit/campaigns/index.ts'
 import type { Grouping } from '../campaigns.logic.ts'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 
@@ -16,6 +17,8 @@ export interface PlanWords {
   /** Of a campaign: its frame, and what is planned where that is another. */
   costs: (campaign: Campaign) => string
   bar: (name: string, budget: string) => string
+  /** With which condition a channel is approved. */
+  condition: (text: string) => string
   range: (start: string | null, end: string | null) => string
   noProduct: string
   media: Readonly<Record<Media, string>>
@@ -40,6 +43,7 @@ class ChannelBar implements TimelineBar {
   readonly gaps: TimelineBar['gaps']
   readonly tone: Media
   readonly isTentative: boolean
+  readonly icon: TimelineBar['icon']
   readonly campaign: Campaign
   readonly rowId: string
   readonly #channel: PlannedChannel
@@ -63,6 +67,7 @@ class ChannelBar implements TimelineBar {
     this.gaps = pauses.length > 0 ? pauses : undefined
     this.tone = kind
     this.isTentative = state === 'Approving'
+    this.icon = channel.openCondition === undefined ? undefined : conditionalLook.icon
     this.can = can
     this.#channel = channel
     this.#words = words
@@ -73,7 +78,11 @@ class ChannelBar implements TimelineBar {
   }
 
   get label(): string {
-    return this.#words.bar(this.#channel.name, this.budget)
+    const { name, openCondition } = this.#channel
+    const label = this.#words.bar(name, this.budget)
+    return openCondition === undefined
+      ? label
+      : `${label} · ${this.#words.condition(openCondition)}`
   }
 }
 
@@ -128,7 +137,13 @@ export function planRows(
       if (own.length === 0) return []
       const rows = own.map((channel): TimelineRow => {
         addBar(channel, campaign, `h${channel.id}`)
-        return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
+        const { openCondition } = channel
+        return {
+          id: `h${channel.id}`,
+          title: channel.name,
+          mark: markOf(channel.kind),
+          ...(openCondition !== undefined && { detail: () => words.condition(openCondition) }),
+        }
       })
       const detail = () => `${words.costs(campaign)} · ${words.range(campaign.start, campaign.end)}`
       return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]

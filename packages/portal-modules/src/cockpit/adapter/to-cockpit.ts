@@ -85,6 +85,10 @@ const toChannel = (sent: Channel, ownId: number): CockpitChannel => ({
   decidedBy: nameOf(sent.approval.decidedBy),
   decidedAt: sent.approval.decidedAt,
   decisionComment: sent.approval.comment,
+  condition: sent.approval.condition && {
+    text: sent.approval.condition.text,
+    isMet: sent.approval.condition.met !== null,
+  },
   standing: sent.approval.standing,
   bookingDeadline: dayFromWire(sent.bookingDeadline),
   materialDeadline: dayFromWire(sent.materialDeadline),

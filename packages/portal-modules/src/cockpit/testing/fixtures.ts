@@ -77,6 +77,7 @@ export const buildChannel = (more: Partial<CockpitChannel> = {}): CockpitChannel
   decidedBy: null,
   decidedAt: null,
   decisionComment: null,
+  condition: null,
   standing: 'approved',
   bookingDeadline: '2026-09-09',
   materialDeadline: '2026-10-09',
@@ -242,6 +243,12 @@ export const demoDocuments: readonly CockpitDocument[] = [
 ] // prettier-ignore
 
 const entry = (id: number, kind: string, at: string, by: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({ id, kind, at: `2026-11-${at}Z`, by, onBehalfOf: null, channel: null, comment: null, before: null, after: null, ...more }) // prettier-ignore
+/** Approved with a condition, which is met since (COCK-09). */
+export const conditionHistory: readonly HistoryEntry[] = [
+  entry(61, 'conditionMet', '18T09:00:00', 'Jonas Thiele', { channel: 'Reels & Stories', comment: 'Bitte ohne Sonntag.' }),
+  entry(60, 'approved', '17T08:20:00', 'Sabine Moser', { channel: 'Reels & Stories', after: { workflowState: 'Approved', condition: 'Bitte ohne Sonntag.' } }),
+] // prettier-ignore
+
 export const demoHistory: readonly HistoryEntry[] = [
   entry(54, 'documented', '17T08:21:00', 'Sabine Moser', { after: { names: ['Mediaplan v3.pdf'] } }),
   entry(53, 'rejected', '17T08:20:00', 'Sabine Moser', { channel: 'Reels & Stories', comment: 'Bitte ohne Sonntag.' }),

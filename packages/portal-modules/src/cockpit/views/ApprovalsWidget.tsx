@@ -31,7 +31,8 @@ export function ApprovalsWidget({ widget, data: { campaign, channels } }: Widget
     if (channel.state === 'Approving')
       return t(channel.externalApprovalRequested ? 'approvals.outside' : 'approvals.waiting')
     const day = decidedAt ? formatDay(locale, isoDay(new Date(decidedAt))) : '–'
-    return t(decision === 'approved' ? 'approvals.approved' : 'approvals.rejected', {
+    const as = channel.standing === 'conditional' ? 'conditional' : decision === 'approved' ? 'approved' : 'rejected' // prettier-ignore
+    return t(`approvals.${as}`, {
       name: decidedBy ?? '–',
       day,
     })
@@ -55,6 +56,8 @@ export function ApprovalsWidget({ widget, data: { campaign, channels } }: Widget
                       <StatusMark tone="warn">{t(`approvals.${channel.standing}`)}</StatusMark>
                     </>
                   )}
+                  {channel.condition &&
+                    ` · ${t(channel.condition.isMet ? 'approvals.conditionMet' : 'approvals.condition', { text: channel.condition.text })}`}
                   {channel.decisionComment && ` · „${channel.decisionComment}“`}
                 </>
               }

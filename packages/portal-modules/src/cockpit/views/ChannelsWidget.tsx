@@ -30,7 +30,9 @@ import {
   MoveDeadlineDialog,
   openDeadlines,
   openDeadlineWords,
+  conditionalLook,
   stateLooks,
+  stateWords,
   type ChannelDeadlineKind,
 } from '../../kit/campaigns/index.ts'
 import { planWindow } from '../cockpit.logic.ts'
@@ -87,15 +89,15 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   )
   const bars = useMemo(
     () => [
-      ...dated.map(({ id, kind, start, end, state, pauses }) => ({
+      ...dated.map(({ id, kind, start, end, state, standing, pauses }) => ({
         key: id,
         groupId: id,
         start: start!,
         end: end ?? undefined,
         gaps: pauses,
         tone: state === 'Deactivated' ? ('neutral' as const) : kind,
-        label: words.t(`state.${state}`),
-        icon: stateLooks[state].icon,
+        label: stateWords(words, state, standing === 'conditional'),
+        icon: standing === 'conditional' ? conditionalLook.icon : stateLooks[state].icon,
         isTentative: state === 'Approving',
       })),
       ...dated.flatMap((channel) =>
@@ -126,7 +128,10 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   const close = () => setOpen(undefined)
   const listed = channels
     .map((channel) => ({ channel, due: openOf(channel), closed: closedDeadlines(channel) }))
-    .filter(({ channel, due, closed }) => channel.can.edit || due.length + closed.length > 0)
+    .filter(
+      ({ channel, due, closed }) =>
+        channel.can.edit || channel.standing === 'conditional' || due.length + closed.length > 0,
+    )
   return (
     <Card
       title={widget.title ?? t('channels.title')}
@@ -172,7 +177,10 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
               key={channel.id}
               title={channel.name}
               subtitle={[
-                words.t(`state.${channel.state}`),
+                stateWords(words, channel.state, channel.standing === 'conditional'),
+                ...(channel.standing === 'conditional' && channel.condition
+                  ? [words.t('condition.of', { text: channel.condition.text })]
+                  : []),
                 ...(channel.pauses.length > 0
                   ? [t('channels.pauses', { pauses: rangesOf(locale, channel.pauses) })]
                   : []),

@@ -86,7 +86,7 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
 }
 
 const closings = ['done', 'notNeeded'] as const
-const known = ['released', 'approved', 'rejected', 'documented'] as const
+const known = ['released', 'approved', 'rejected', 'documented', 'conditionMet', 'conditionReopened'] as const // prettier-ignore
 
 function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
   const { entry, channel } = activity
@@ -97,6 +97,7 @@ function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unkno
   if (entry.kind === 'changed') return channel ? t('did.changedChannel', { name, channel }) : t('did.changed', { name }) // prettier-ignore
   if (entry.kind === 'moved') return t('did.moved', { name, channel, state: stateOf(entry.after?.workflowState) }) // prettier-ignore
   if (entry.kind === 'reopened') return t('did.reopened', { channel })
+  if (entry.kind === 'approved' && conditionIn(entry)) return t('did.conditional', { name, channel }) // prettier-ignore
   const simple = known.find((one) => one === entry.kind)
   return simple ? t(`did.${simple}`, { name, channel }) : t('did.other', { name, kind: entry.kind })
 }
@@ -112,6 +113,10 @@ const fields = {
   bookingClosing: 'edit.bookingClosing',
   materialClosing: 'edit.materialClosing',
 } as const
+
+/** Under which condition it was approved then. */
+const conditionIn = (entry: Activity['entry']) =>
+  typeof entry?.after?.condition === 'string' ? entry.after.condition : undefined
 
 /** What was said to it, and what was changed from what to what. */
 function detailOf(
@@ -139,5 +144,7 @@ function detailOf(
       : [],
   )
   const names = entry?.kind === 'documented' && Array.isArray(entry.after?.names) ? entry.after.names : [] // prettier-ignore
-  return [...changed, ...names.map(String), text].filter(Boolean).join(' · ') || undefined
+  const condition = conditionIn(entry)
+  const said = condition && t('approvals.condition', { text: condition })
+  return [...changed, ...names.map(String), said, text].filter(Boolean).join(' · ') || undefined
 }

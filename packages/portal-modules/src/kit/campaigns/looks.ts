@@ -2,6 +2,7 @@ import type { ChipTone } from '@atrium/design-system'
 import {
   Ban,
   BadgeCheck,
+  BadgeInfo,
   ClipboardCheck,
   ClipboardList,
   Eye,
@@ -43,6 +44,9 @@ export const statusLooks: Readonly<Record<CampaignStatus, StateLook>> = {
   10: of(ClipboardCheck, 'ok'),
   11: of(ReceiptText, 'ok'),
 }
+
+/** Approved with a condition that is not met yet: beside the state, which goes on (COCK-09). */
+export const conditionalLook: StateLook = of(BadgeInfo, 'info')
 
 /** Icon and colour of each state of a channel (COCK-07). */
 export const stateLooks: Readonly<Record<WorkflowState, StateLook>> = {

@@ -20,9 +20,10 @@ export type WorkflowState = (typeof workflowStates)[number]
 
 /**
  * Where a channel stands with the client: `planned` was not asked for, `changed` was approved and its plan is
- * another since (T-38), `reopened` was approved and went back into planning as it is, `stopped` no longer counts.
+ * another since (T-38), `reopened` was approved and went back into planning as it is, `conditional` is approved
+ * with a condition that is not met yet (COCK-09), `stopped` no longer counts.
  */
-export type ApprovalStanding = 'planned' | 'waiting' | 'approved' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
+export type ApprovalStanding = 'planned' | 'waiting' | 'approved' | 'conditional' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
 
 /** The twelve states of a campaign; 4 is aborted and stands beside the rail (CAMP-08). */
 export const campaignStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const

@@ -1,0 +1,15 @@
+import type { MessageTools } from '../useMessages.ts'
+import type { CampaignWordKey } from './messages/index.ts'
+import type { WorkflowState } from './states.ts'
+
+/** The state of a channel in words; approved with a condition that is open, that is said with it. */
+export function stateWords(
+  { t }: MessageTools<CampaignWordKey>,
+  state: WorkflowState,
+  hasOpenCondition: boolean,
+): string {
+  if (!hasOpenCondition) return t(`state.${state}`)
+  return state === 'Approved'
+    ? t('standing.conditional')
+    : t('standing.conditionalOf', { state: t(`state.${state}`) })
+}
