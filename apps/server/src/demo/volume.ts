@@ -206,7 +206,8 @@ async function addPeople(tx: Transaction, volume: Volume, tenants: readonly Tena
       first_name: first,
       last_name: last,
       email: `person.${index}@kunde.example`,
-      roles: index % 9 === 0 ? ['CLIENT_LEAD', 'CLIENT'] : ['CLIENT'],
+      // The first of each tenant decides, and every ninth after them.
+      roles: Math.floor(index / tenants.length) % 9 === 0 ? ['CLIENT_LEAD', 'CLIENT'] : ['CLIENT'],
     }
   })
   const users = await insertRows(
