@@ -38,7 +38,7 @@ test('the client’s lead reads a cockpit: state, figures with a reason, costs; 
   await asked
 
   const figures = card(sabine, 'Kennzahlen')
-  await expect(figures.getByText(/zu vor 7 Tagen$/).first()).toBeVisible()
+  await expect(figures.getByText(/in 7 Tagen$/).first()).toBeVisible()
   await figures.getByRole('radio', { name: 'Vorige Kampagne' }).click()
   await expect(figures.getByText(/zum 40\. Tag von „Winterbrand“/).first()).toBeVisible()
   await expect(figures.getByRole('img', { name: /^Nettoreichweite.*; Winterbrand: von/ })).toBeVisible() // prettier-ignore

@@ -77,7 +77,7 @@ test('a type is switched off, language and display are changed; all hold after a
   await expect(page.getByRole('checkbox', { name: 'Task changed: Portal' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Task done: Portal' })).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'dark')
-  await page.getByRole('radio', { name: 'As the application' }).check()
+  await page.getByRole('radio', { name: 'Same as the application' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'light')
   await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
 

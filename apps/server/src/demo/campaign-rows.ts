@@ -18,12 +18,10 @@ const dayLength = 86_400_000
 const hour = 3_600_000
 
 /** Who plans for the agency, and who decides for the client. */
-const people: Readonly<
-  Record<TenantKey, { agency: string; client: string; language: 'de' | 'en' }>
-> = {
-  alpenquell: { agency: 'aylin.kaya', client: 'sabine.moser', language: 'de' },
-  wohnwerk: { agency: 'jonas.petersen', client: 'andreas.lindner', language: 'de' },
-  voltrad: { agency: 'aylin.kaya', client: 'priya.raman', language: 'en' },
+const people: Readonly<Record<TenantKey, { agency: string; client: string }>> = {
+  alpenquell: { agency: 'aylin.kaya', client: 'sabine.moser' },
+  wohnwerk: { agency: 'jonas.petersen', client: 'andreas.lindner' },
+  voltrad: { agency: 'aylin.kaya', client: 'priya.raman' },
 }
 
 /** Letters of channel types, by media type (MT-04). */
@@ -34,6 +32,9 @@ export const letterOf = (mediaTypeId: number) => letters[mediaTypeId] ?? 'E'
 
 /** Days before a channel starts until which it has to be booked, by media type; others need a week. */
 const bookingLead: Readonly<Record<number, number>> = { 2: 14, 3: 21, 4: 28, 5: 35, 7: 28, 8: 28, 13: 10, 23: 21 } // prettier-ignore
+export const bookingLeadOf = (mediaTypeId: number) => bookingLead[mediaTypeId] ?? 7
+/** Days before a channel starts until which its material has to be there. */
+export const materialLead = 5
 
 export const campaignColumns = {
   application_id: 'int',
@@ -310,6 +311,8 @@ function factsOf(
   position: number,
 ) {
   const dayAt = (offset: number) => dayFrom(now, offset)
+  const momentOf = (daysAgo: number | undefined) =>
+    daysAgo === undefined ? undefined : atOffice(new Date(now.getTime() - daysAgo * dayLength - 2 * hour), now) // prettier-ignore
   const isLong = days !== undefined && days[1] - days[0] > 14
   const start = more.days?.[0] ?? (days && days[0] + (isLong ? (position % 3) * 3 : 0))
   const end = more.days?.[1] ?? (days && days[1] - (isLong ? (position % 2) * 5 : 0))
@@ -326,13 +329,13 @@ function factsOf(
     external_approval_requested: more.isExternal ?? false,
     decision: decision ?? 'pending',
     decided_by: decision && userIds.get(people[tenant.key].client),
-    decided_at: daysAgo === undefined ? undefined : atOffice(new Date(now.getTime() - daysAgo * dayLength - 2 * hour), now), // prettier-ignore
+    decided_at: momentOf(daysAgo),
     decision_comment: comment,
     condition,
-    condition_met_at: metAgo === undefined ? undefined : atOffice(new Date(now.getTime() - metAgo * dayLength - 2 * hour), now), // prettier-ignore
+    condition_met_at: momentOf(metAgo),
     condition_met_by: metAgo === undefined ? undefined : userIds.get(people[tenant.key].agency),
-    booking_deadline: start === undefined ? undefined : dayAt(start - (bookingLead[mediaTypeId] ?? 7)), // prettier-ignore
-    material_deadline: start === undefined ? undefined : dayAt(start - 5),
+    booking_deadline: start === undefined ? undefined : dayAt(start - bookingLeadOf(mediaTypeId)),
+    material_deadline: start === undefined ? undefined : dayAt(start - materialLead),
     pauses: (more.pauses ?? []).map(([from, to]) => ({ start: dayAt(from), end: dayAt(to) })),
   }
 }
@@ -366,22 +369,29 @@ async function insertSplits(
   )
 }
 
-/** One to six posts in each channel, from what was said first to what was said last. */
+/** How many days ago the last was said about a campaign: about one that is over, a week after its end. */
+function quietDays({ days, channels }: DemoCampaign): number {
+  const stoppedAgo = channels.map(([, , , , state, more]) => (state === 'Deactivated' ? (more?.decided?.[1] ?? 0) : 0)) // prettier-ignore
+  return Math.max(0, (days ? -days[1] : Math.min(...stoppedAgo)) - 7)
+}
+
+/** What was said in each channel, from the first to the last. */
 async function insertPosts(
   tx: Transaction,
   { tenant, userIds, now }: Setting,
-  { channels }: DemoCampaign,
+  campaign: DemoCampaign,
   rows: readonly { id: number }[],
   campaignIndex: number,
 ) {
-  const { agency, client, language } = people[tenant.key]
-  const posts = channels.flatMap((_, index) => {
-    const count = 1 + ((campaignIndex * 5 + index * 7) % 6)
-    return talk[language].slice(0, count).map((message, turn) => ({
+  const { agency, client } = people[tenant.key]
+  const last = now.getTime() - quietDays(campaign) * dayLength
+  const posts = campaign.channels.flatMap(([name], index) => {
+    const messages = talk[tenant.key][name]!
+    return messages.map((message, turn) => ({
       application_id: tenant.id,
       channel_id: rows[index]!.id,
       message,
-      created_at: atOffice(new Date(now.getTime() - (count - turn) * 31 * hour - (index + campaignIndex) * hour), now), // prettier-ignore
+      created_at: atOffice(new Date(last - (messages.length - turn) * 31 * hour - (index + campaignIndex) * hour), now), // prettier-ignore
       created_by: userIds.get(turn % 2 === 0 ? agency : client),
     }))
   })

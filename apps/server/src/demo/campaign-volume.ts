@@ -4,6 +4,8 @@ import { nameKey } from '../areas/components/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { campaignColumns, channelColumns, letterOf } from './campaign-rows.ts'
+import { createManyDecisions } from './decision-volume.ts'
+import { createRandom } from './random.ts'
 import { continueIds, insertRows } from './rows.ts'
 
 const dayLength = 86_400_000
@@ -31,16 +33,26 @@ export async function fillManyCampaigns(
   tx: Transaction,
   { many, now, random }: { many: ManyCampaigns; now: Date; random: () => number },
 ): Promise<void> {
-  const tenants = await tx.query<{ id: number; name: string; customer: number; agency: number[]; clients: number[] }>(sql`
+  const tenants = await tx.query<{ id: number; name: string; customer: number; agency: number[]; clients: number[]; planner: number | null; lead: number | null }>(sql`
     select a.id, a.display_name as name, a.customer_ids[1] as customer,
       array(select g.id from user_groups g where g.application_id = a.id and g.type in (1, 20) order by g.id) as agency,
-      array(select g.id from user_groups g where g.application_id = a.id and g.type in (30, 100) order by g.id) as clients
+      array(select g.id from user_groups g where g.application_id = a.id and g.type in (30, 100) order by g.id) as clients,
+      (select min(m.user_id) from application_users m where m.application_id = a.id and 'CLIENTSERVICE' = any(m.roles)) as planner,
+      (select min(m.user_id) from application_users m where m.application_id = a.id and 'CLIENT_LEAD' = any(m.roles)) as lead
     from applications a order by a.id`) // prettier-ignore
-  const [known] = await tx.query<{ id: number; campaigns: number; channels: number }>(sql`
-    select max(id) as id, count(*)::int as campaigns, (select count(*)::int from channels) as channels
+  const [known] = await tx.query<{
+    id: number
+    campaigns: number
+    channels: number
+    channelId: number
+  }>(sql`
+    select max(id) as id, count(*)::int as campaigns, (select count(*)::int from channels) as channels,
+      (select max(id) from channels) as "channelId"
     from campaigns`)
   const wanted = many.campaigns - known!.campaigns
   let left = many.channels - known!.channels
+  let channelId = known!.channelId
+  const decisions = createManyDecisions(now, createRandom(46))
   const rows = { campaigns: [] as object[], groups: [] as object[], channels: [] as object[] }
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
   for (let number = 1; number <= wanted; number++) {
@@ -59,8 +71,22 @@ export async function fillManyCampaigns(
     const budget = Math.min(4_000_000, Math.round((85_000 * Math.exp(spread)) / 50) * 50 + 500)
     const hasBegun = start.getTime() < now.getTime()
     const stage = Math.floor(random() * before.length)
-    const states = Array.from({ length: count }, (): WorkflowState =>
+    const planned = Array.from({ length: count }, (): WorkflowState =>
       random() < 0.02 ? 'Deactivated' : hasBegun ? pick(since) : before[Math.min(before.length - 1, stage + (random() < 0.3 ? 1 : 0))]!) // prettier-ignore
+    const states = decisions.statesOf(planned)
+    const own = {
+      applicationId: tenant.id,
+      campaignId: id,
+      plannerId: tenant.planner,
+      leadId: tenant.lead,
+      start: Math.floor((start.getTime() - now.getTime()) / dayLength) + 1,
+      isOver: dayOf(end) < dayOf(now),
+    }
+    const ids = states.map(() => ++channelId)
+    const due = decisions.release(
+      own,
+      ids.filter((_, position) => states[position] === 'Approving'),
+    )
     const name = `${pick(seasons)}-${pick(things)} ${pick(seasons)} ${String(number).padStart(5, '0')}`
     rows.campaigns.push({
       id,
@@ -72,6 +98,7 @@ export async function fillManyCampaigns(
       customer_name: tenant.name,
       currency_name: 'Euro (EUR)',
       status: statusOf(states),
+      approval_due: due,
       created_at: now,
       modified_at: now,
       ...(!isBare && { budget, start_date: dayOf(start), end_date: dayOf(end) }),
@@ -81,24 +108,33 @@ export async function fillManyCampaigns(
     rows.channels.push(
       ...states.map((state, position) => {
         const mediaTypeId = pick(media)
-        const isDecided = hasBegun || state === 'Approved' || state === 'Purchasing'
+        const plan = {
+          name: `${pick(things)} ${position + 1}`,
+          mediaTypeId,
+          publisher: pick(publishers),
+          budget: isBare ? null : Math.floor(budget / count),
+          currencyName: 'Euro (EUR)',
+          startDate: isBare ? null : dayOf(start),
+          endDate: isBare ? null : dayOf(end),
+        }
+        const ownId = ids[position]!
         return {
+          id: ownId,
           application_id: tenant.id,
           campaign_id: id,
           position,
-          name: `${pick(things)} ${position + 1}`,
+          name: plan.name,
           media_type_id: mediaTypeId,
           channel_type: letterOf(mediaTypeId),
-          publisher: pick(publishers),
+          publisher: plan.publisher,
+          budget: plan.budget,
+          start_date: plan.startDate,
+          end_date: plan.endDate,
           pauses: [],
           workflow_state: state,
           external_approval_requested: false,
-          decision: isDecided && state !== 'Deactivated' ? 'approved' : 'pending',
-          ...(!isBare && {
-            budget: Math.floor(budget / count),
-            start_date: dayOf(start),
-            end_date: dayOf(end),
-          }),
+          ...decisions.decide(own, ownId, state, plan),
+          ...(!isBare && decisions.deadlinesOf(own, ownId, state, mediaTypeId)),
         }
       }),
     )
@@ -106,5 +142,7 @@ export async function fillManyCampaigns(
   await insertRows(tx, 'campaigns', { id: 'int', ...campaignColumns }, rows.campaigns as never)
   await continueIds(tx, 'campaigns')
   await insertRows(tx, 'campaign_groups', { application_id: 'int', campaign_id: 'int', user_group_id: 'int' }, rows.groups as never) // prettier-ignore
-  await insertRows(tx, 'channels', channelColumns, rows.channels as never)
+  await insertRows(tx, 'channels', { id: 'int', ...channelColumns }, rows.channels as never)
+  await continueIds(tx, 'channels')
+  await decisions.insert(tx)
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications, pages, components, notifications } from '@atrium/api-client/contract'
 import { databases, startServer, type TestServer } from '../../test/harness.ts'
 import { nameKey } from '../areas/components/index.ts'
+import { dayOf } from '../platform/berlin-time.ts'
 import { generate } from './content/index.ts'
 import { demoSignIns, seedDemo } from './index.ts'
 
@@ -125,7 +126,7 @@ describe.each(databases)('the demo on $name', (kind) => {
   })
 })
 
-test('a busy agency: tenants, people, a flat folder and a deep one, all readable', async () => {
+test('a busy agency: tenants, people, approvals and deadlines, a flat folder and a deep one, all readable (D-01, T-27)', async () => {
   const server = await startServer()
   try {
     const now = new Date('2026-11-20T09:00:00Z')
@@ -149,6 +150,43 @@ test('a busy agency: tenants, people, a flat folder and a deep one, all readable
             select 1 from component_groups g where g.application_id = c.application_id and g.component_id = c.id)) as hidden`),
     )
     expect(work).toMatchObject({ items: 1_000, tasks: 2_000, crowd: 400, hidden: 0 })
+    const [approvals] = await server.deps.database.system((tx) =>
+      tx.query<Record<string, number>>(sql`
+        select count(*) filter (where workflow_state = 'Approving' and decision = 'pending')::int as waiting,
+          count(*) filter (where decision = 'approved')::int as approved,
+          count(*) filter (where decision = 'rejected')::int as rejected,
+          count(*) filter (where decision <> 'pending' and (decided_by is null or decided_at is null or decided_at > ${now}
+            or decided_hash is distinct from (select e.hash from campaign_history e
+              where e.application_id = h.application_id and e.channel_id = h.id and e.kind = h.decision
+              order by e.id desc limit 1)))::int as unproved,
+          count(*) filter (where workflow_state = 'Approving' and not exists (select 1 from campaign_history e
+            where e.application_id = h.application_id and e.campaign_id = h.campaign_id
+              and e.kind = 'released' and e.after -> 'channelIds' @> to_jsonb(h.id)))::int as unasked
+        from channels h`),
+    )
+    expect(approvals).toMatchObject({ unproved: 0, unasked: 0 })
+    for (const kind of ['waiting', 'approved', 'rejected'])
+      expect([kind, approvals![kind]! > 0]).toEqual([kind, true])
+    expect(approvals!.approved).toBeGreaterThan(10 * approvals!.rejected!)
+    const deadlines = await server.deps.database.system((tx) =>
+      tx.query<{ kind: string; late: number; coming: number }>(sql`
+        with deadlines as (
+          select 'approval' as kind, approval_due as day from campaigns
+          union all
+          select d.kind, d.day from channels h
+          cross join lateral (values ('booking', h.booking_deadline), ('material', h.material_deadline)) d (kind, day)
+          where h.end_date >= ${dayOf(now)}::date
+            and h.workflow_state not in ('Purchased', 'Confirmed', 'Transferred', 'Deactivated')
+            and not exists (select 1 from deadline_marks m where m.application_id = h.application_id
+              and m.channel_id = h.id and m.kind = d.kind and m.mark <> 'moved')
+        )
+        select kind, count(*) filter (where day < ${dayOf(now)}::date)::int as late,
+          count(*) filter (where day >= ${dayOf(now)}::date)::int as coming
+        from deadlines group by kind order by kind`),
+    )
+    expect(deadlines.map(({ kind }) => kind)).toEqual(['approval', 'booking', 'material'])
+    for (const { kind, late, coming } of deadlines)
+      expect([kind, coming > 0, late < coming / 3]).toEqual([kind, true, true])
     const maren = await server.as('maren.thiessen')
     expect((await maren.call(applications.list)).body).toHaveLength(12)
     const [flat] = await server.deps.database.system((tx) =>

@@ -60,7 +60,7 @@ const reports: Readonly<Record<TenantKey, readonly DemoReport[]>> = {
       figures: [
         reach,
         { label: text('Kontakte', 'Contacts'), value: 48_210_000, unit: 'count', change: 0.064 },
-        { label: text('Tausenderpreis', 'Cost per mille'), value: 14.2, unit: 'points', change: -0.032 }, // prettier-ignore
+        { label: text('Tausenderpreis', 'Cost per mille'), value: 14.2, unit: 'price', change: -0.032 }, // prettier-ignore
         { label: text('Ausgaben', 'Spend'), value: 684_200, unit: 'euro', change: 0.018 },
       ],
       charts: [
@@ -93,7 +93,7 @@ const reports: Readonly<Record<TenantKey, readonly DemoReport[]>> = {
         'GRP and cost per contact by station and week.',
       ),
       figures: [
-        { label: text('GRP gesamt', 'GRP in all'), value: 412.6, unit: 'points', change: 0.038 },
+        { label: text('GRP gesamt', 'Total GRPs'), value: 412.6, unit: 'points', change: 0.038 },
         { label: text('Preis je GRP', 'Cost per GRP'), value: 1_684, unit: 'euro', change: -0.015 },
         reach,
       ],
@@ -172,7 +172,7 @@ const reports: Readonly<Record<TenantKey, readonly DemoReport[]>> = {
       figures: [
         { label: text('Besuche', 'Visits'), value: 184_300, unit: 'count', change: 0.047 },
         { label: text('Umsatz', 'Sales'), value: 6_920_000, unit: 'euro', change: 0.029 },
-        { label: text('Umsatz je Besuch', 'Sales per visit'), value: 37.5, unit: 'points', change: -0.017 }, // prettier-ignore
+        { label: text('Umsatz je Besuch', 'Sales per visit'), value: 37.5, unit: 'price', change: -0.017 }, // prettier-ignore
       ],
       charts: [
         {

@@ -76,6 +76,8 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
     await fillRecipients(tx)
     await fillInvoices(tx, { now })
     await fillAudit(tx, { size, now })
+    // Else the database plans the first queries as if these tables were empty.
+    if (size !== 'small') await tx.query(sql`analyze`)
   })
 }
 

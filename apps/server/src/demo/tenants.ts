@@ -81,7 +81,7 @@ export const tenants: readonly DemoTenant[] = [
     id: 130,
     displayName: 'Voltrad Mobility GmbH',
     shortName: 'Voltrad Mobility',
-    description: 'E-Bikes aus Berlin, seit diesem Jahr auch in Austin',
+    description: 'E-bikes from Berlin, now in Austin too',
     customerIds: [10130],
     theme: { primary: '#9be01f', secondary: '#4f7dff', themeToLoad: 'dark' },
     values: {

@@ -195,7 +195,7 @@ async function addTenants(tx: Transaction, volume: Volume, random: Random): Prom
     from applications a order by a.id`)
 }
 
-/** Clients spread over the tenants; the agency's people are in all of them. */
+/** Clients spread over the tenants, each with somebody who decides; the agency's people are in all of them. */
 async function addPeople(tx: Transaction, volume: Volume, tenants: readonly Tenant[]) {
   const added = Array.from({ length: volume.users - 15 }, (_, index) => {
     const first = firstNames[index % firstNames.length]!
@@ -206,7 +206,7 @@ async function addPeople(tx: Transaction, volume: Volume, tenants: readonly Tena
       first_name: first,
       last_name: last,
       email: `person.${index}@kunde.example`,
-      roles: index % 9 === 0 ? ['CLIENT_LEAD', 'CLIENT'] : ['CLIENT'],
+      roles: Math.floor(index / tenants.length) % 9 === 0 ? ['CLIENT_LEAD', 'CLIENT'] : ['CLIENT'],
     }
   })
   const users = await insertRows(

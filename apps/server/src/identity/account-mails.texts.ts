@@ -35,9 +35,9 @@ export function writeResetMail(language: Language, mail: ResetMail): AccountMail
       `Hello ${name},`,
       sender
         ? `${sender} is sending you this link so that you can choose a new password for your account at the client portal. Your user name is ${login}.`
-        : `somebody asked for a new password for your account at the client portal. Your user name is ${login}.`,
+        : `Somebody asked for a new password for your account at the client portal. Your user name is ${login}.`,
       `Choose your new password here: ${url}`,
-      `The link is for you alone. It works once, and for ${minutes} minutes.`,
+      `The link is for you alone. It works only once, and for ${minutes} minutes.`,
       'If you do not want a new password, there is nothing to do: your current one stays as it is.',
     ],
   }
@@ -59,7 +59,7 @@ export function writeChangedMail(
     ],
     en: [
       `Hello ${name},`,
-      `the password of your account at the client portal (user name ${login}) has just been changed. You have been signed out on all other devices.`,
+      `The password of your account at the client portal (user name ${login}) has just been changed. You have been signed out on all other devices.`,
       'If that was you, there is nothing to do.',
       `If it was not, please choose a new password at once, and tell your contact at the agency: ${url}`,
     ],

@@ -30,9 +30,9 @@ export function writeConfirmMail(
       `Hello ${name},`,
       sender
         ? `${sender} has entered this e-mail address for your account at the client portal. Your user name is ${login}.`
-        : `this e-mail address was entered for your account at the client portal. Your user name is ${login}.`,
+        : `This e-mail address was entered for your account at the client portal. Your user name is ${login}.`,
       answer,
-      'If you know nothing of this, there is nothing to do: everything stays as it is.',
+      'If you do not know about this, there is nothing to do: everything stays as it is.',
     ],
   }
   const subjects = { de: 'Ihre neue E-Mail-Adresse', en: 'Your new e-mail address' }
@@ -46,7 +46,7 @@ export const writeConfirmLink = (
 ) =>
   ({
     de: `Bestätigen Sie hier Ihre neue Adresse: ${url}\n\nDer Link ist nur für Sie. Er gilt ${minutes} Minuten lang und nur einmal.`,
-    en: `Confirm your new address here: ${url}\n\nThe link is for you alone. It works once, and for ${minutes} minutes.`,
+    en: `Confirm your new address here: ${url}\n\nThe link is for you alone. It works only once, and for ${minutes} minutes.`,
   })[language]
 
 /** What the new mailbox reads where another account has the address. */
@@ -71,8 +71,8 @@ export function writeAskedMail(
     en: [
       `Hello ${name},`,
       `${sender} has entered a new e-mail address for your account at the client portal (user name ${login}): ${email}.`,
-      'It counts only once it is confirmed from the new mailbox.',
-      'If that is fine with you, there is nothing to do here. If you know nothing of it, please tell your contact at the agency at once.',
+      'It takes effect only once it is confirmed from the new mailbox.',
+      'If that is fine with you, there is nothing to do here. If you do not know about this, please tell your contact at the agency at once.',
     ],
   }
   const subjects = {
@@ -96,7 +96,7 @@ export function writeEmailChangedMail(
     ],
     en: [
       `Hello ${name},`,
-      `your account at the client portal (user name ${login}) has the e-mail address ${email} from now on. We will send nothing more to this one.`,
+      `Your account at the client portal (user name ${login}) now has the e-mail address ${email}. We will no longer send anything to this one.`,
       'If that was you, there is nothing to do.',
       `If it was not, please tell your contact at the agency at once, and change your password: ${url}`,
     ],

@@ -4,6 +4,7 @@ import { approvalStandings, workflowStates } from './approvalResult.ts'
 import { area } from './call.ts'
 import { deadlineClosings, deadlineStatus, dayOff } from './deadlines.ts'
 import { application, day, flagText, id, idText, moment, money, wholeText } from './fields.ts'
+import { pause, plannedChannel } from './plannedChannel.ts'
 import { channelPost } from './posts.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
 import { line, lines } from './text.ts'
@@ -13,9 +14,6 @@ export const submissionOutcomes = { approved: 1, rejected: 2, partially: 3 } as 
 
 export const named = z.object({ id, name: z.string() })
 const workflowState = z.object({ id, name: z.enum(workflowStates) })
-
-/** First and last day of a time inside a flight in which it rests (T-22). */
-const pause = z.object({ startDate: day, endDate: day })
 
 /** Channel of a campaign (CAMP-15, A6). */
 export const channel = z.object({
@@ -117,28 +115,6 @@ export const campaign = z.object({
   }),
 })
 export type Campaign = z.output<typeof campaign>
-
-/** What a media plan shows of a channel, for all campaigns at once (T-22). */
-export const plannedChannel = z.object({
-  id,
-  campaignId: id,
-  name: z.string(),
-  mediaTypeId: id,
-  publisher: z.nullable(z.string()),
-  budget: z.nullable(z.number()),
-  startDate: z.nullable(day),
-  endDate: z.nullable(day),
-  workflowState: z.object({ name: z.enum(workflowStates) }),
-  openCondition,
-  pauses: z.array(pause),
-  bookingDeadline: z.nullable(day),
-  materialDeadline: z.nullable(day),
-  bookingStatus: z.nullable(deadlineStatus),
-  materialStatus: z.nullable(deadlineStatus),
-  /** Goes up with every change; send it back as `If-Match`. */
-  version: z.int(),
-})
-export type PlannedChannel = z.output<typeof plannedChannel>
 
 export const campaignParams = z.object({ applicationId: idText, id: idText })
 

@@ -16,6 +16,7 @@ export type { ApprovalFacts, ApprovalResult, ApprovalStanding } from './approval
 export * from './approvals.contract.ts'
 export * from './campaignDates.contract.ts'
 export * from './campaigns.contract.ts'
+export type { PlannedChannel } from './plannedChannel.ts'
 export type { DayOff, DeadlineClosing, DeadlineStatus } from './deadlines.ts'
 export * from './chats.contract.ts'
 export * from './cockpits.contract.ts'

@@ -8,7 +8,7 @@ describe('the report of a theme', () => {
   test('says what a yellow got', () => {
     const { light } = createTheme({ primary: '#ffed00' })
     expect(lines({ primary: '#ffed00' }, 'en-GB')).toEqual([
-      `Fill #ffed00 as chosen, dark words on it (${light['on-brand']})`,
+      `Fill #ffed00 as chosen, dark text on it (${light['on-brand']})`,
       `Light: border added, link tone ${light['brand-text']} used`,
       'Dark: readable as it is',
     ])
@@ -28,7 +28,7 @@ describe('the report of a theme', () => {
 
   test('says that an entry is no colour', () => {
     expect(lines({ primary: 'gelb' }, 'en')[0]).toBe(
-      '“gelb” is no colour, #2392d4 stands in for it',
+      '“gelb” is not a colour; #2392d4 is used instead',
     )
     expect(lines({ primary: 'gelb' }, 'de')[0]).toBe(
       '„gelb“ ist keine Farbe, an ihrer Stelle steht #2392d4',

@@ -28,14 +28,14 @@ const WORDS = {
   en: {
     accent: 'Second colour: ',
     unreadable: (chosen: string, fill: string) =>
-      `“${chosen}” is no colour, ${fill} stands in for it`,
+      `“${chosen}” is not a colour; ${fill} is used instead`,
     kept: (fill: string, on: string) => `Fill ${fill} as chosen, ${on}`,
     moved: (fill: string, steps: string, side: string, on: string) =>
-      `Fill ${fill}, ${steps} steps ${side} than chosen, so that words on it reach 7:1; ${on}`,
+      `Fill ${fill}, ${steps} steps ${side} than chosen, so that text on it reaches 7:1; ${on}`,
     side: { darker: 'darker', lighter: 'lighter' },
-    white: 'white words on it',
-    black: 'black words on it',
-    dark: (on: string) => `dark words on it (${on})`,
+    white: 'white text on it',
+    black: 'black text on it',
+    dark: (on: string) => `dark text on it (${on})`,
     mode: { light: 'Light', dark: 'Dark' },
     both: 'Light and dark',
     edge: (tone: string) => `border added (${tone})`,

@@ -314,7 +314,7 @@ export const Narrowest: Story = {
 export const English: Story = {
   globals: { locale: 'en', viewport: { value: 'wide', isRotated: false } },
   ...flow({}, async () => {
-    await screen.findByText('4 wait for you · the oldest for 3 days')
+    await screen.findByText('4 are waiting for you · the oldest for 3 days')
   }),
 }
 

@@ -90,7 +90,7 @@ export const Over: Story = {
   ...flow({ data: overLongAgo }, async () => {
     const figures = await card('Kennzahlen')
     await expect(figures.getByText(/Verlauf 03\.07\. – 31\.08\.2026/)).toBeVisible()
-    await expect(figures.getAllByText(/gegenüber 7 Tage zuvor/)[0]).toBeVisible()
+    await expect(figures.getAllByText(/in 7 Tagen$/)[0]).toBeVisible()
     await expect(figures.queryByText(/letzten/)).toBeNull()
   }),
 }
@@ -148,13 +148,13 @@ export const Compared: Story = {
     const figures = await card('Kennzahlen')
     const figure = (name: string) => within(figures.getByRole('group', { name }))
     await expect(figures.getByRole('radio', { name: '7 Tage' })).toBeChecked()
-    await expect(figure('Ausgaben pro Tag').getByText(/zu vor 7 Tagen$/)).toBeVisible()
+    await expect(figure('Ausgaben pro Tag').getByText(/in 7 Tagen$/)).toBeVisible()
 
     await choose('28 Tage')
     await expect(figures.getByRole('radio', { name: '28 Tage' })).toBeChecked()
     // What was there stays until the other is, and says what it is itself.
-    await expect(figure('Ausgaben pro Tag').getByText(/zu vor 7 Tagen$/)).toBeVisible()
-    await waitFor(() => expect(figure('Ausgaben pro Tag').getByText(/zu vor 28 Tagen$/)).toBeVisible()) // prettier-ignore
+    await expect(figure('Ausgaben pro Tag').getByText(/in 7 Tagen$/)).toBeVisible()
+    await waitFor(() => expect(figure('Ausgaben pro Tag').getByText(/in 28 Tagen$/)).toBeVisible()) // prettier-ignore
     await expect(memory.keptChoices.get('compare')).toBe('28days')
     await expect(figures.getAllByText('Megalights HH/HB läuft seit 18.11.')[0]).toBeVisible()
 
@@ -204,7 +204,7 @@ export const OneComparison: Story = {
   name: 'A source that compares with 7 days before alone offers no choice (T-32)',
   ...flow({ data: { comparedWith: null }, kept: '28days' }, async (memory) => {
     const figures = await card('Kennzahlen')
-    await expect(figures.getAllByText(/zu vor 7 Tagen$/)[0]).toBeVisible()
+    await expect(figures.getAllByText(/in 7 Tagen$/)[0]).toBeVisible()
     await expect(figures.queryByRole('radiogroup')).toBeNull()
     await expect(memory.compared).toHaveLength(1)
   }),

@@ -11,7 +11,7 @@ const en = defineMessages('kit', {
   discard: 'Discard',
   undo: 'Undo',
   'slot.unknown': 'This content cannot be shown here yet',
-  'slot.unknownDetail': 'Your portal will learn it with one of the next updates.',
+  'slot.unknownDetail': 'Your portal will be able to show it after one of the next updates.',
   'slot.failed': 'This part could not be loaded',
   'slot.failedDetail': 'The rest of the page works. Please try again.',
   'slot.loading': 'Content is loading',

@@ -95,6 +95,6 @@ export const English: Story = {
   globals: { locale: 'en' },
   ...flow({ path: ['edit', '7'] }, async () => {
     await expect(await box(/Marketing/)).toBeChecked()
-    await expect(screen.getByText(/Each choice counts at once/)).toBeVisible()
+    await expect(screen.getByText(/Each change takes effect at once/)).toBeVisible()
   }),
 }

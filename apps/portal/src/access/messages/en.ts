@@ -6,7 +6,7 @@ export const messages = defineMessages('access', {
     'This session was ended: by you on another device, with a new password, or by somebody who looks after your access. Sign in again and you come back to this page.',
   secondFactor: 'Please sign in again',
   secondFactorDetail:
-    'From now on your role asks for a second factor at sign-in. If you have none yet, you set it up on the way, in a minute. Then you come back to this page.',
+    'From now on your role requires a second factor at sign-in. If you have none yet, you set it up on the way, in a minute. Then you come back to this page.',
   everywhere: 'Your access has ended',
   everywhereDetail:
     'You are signed out and can no longer use the portal. If that is a mistake, your contact at the agency can give you access again.',
@@ -24,9 +24,9 @@ export const messages = defineMessages('access', {
   typedDetailBack:
     'It is not saved yet. After signing in it is back as soon as you open the same place.',
   providerAway: 'Sign-in cannot be reached right now.',
-  providerAwayDetail: 'The sign-in service does not answer. Please try once more in a moment.',
+  providerAwayDetail: 'The sign-in service is not responding. Please try again in a moment.',
   kept: 'What you wrote before signing in is still here.',
-  keptDetail: 'Open the same place once more, and it stands in its field again.',
+  keptDetail: 'Open the same place again and it will be back in its field.',
   keptShow: 'Show',
   keptTitle: 'Written before signing in',
   unnamed: 'Entry',

@@ -2,11 +2,11 @@ import { defineMessages } from '@atrium/portal-modules/kit'
 
 export const en = defineMessages('preview', {
   // Over every page
-  running: 'You see the portal as {name}.',
-  onlyLooking: 'Looking only, until {time}.',
-  refused: 'Not saved: while you look as somebody else, nothing can be changed.',
+  running: 'You are viewing the portal as {name}.',
+  onlyLooking: 'View only, until {time}.',
+  refused: 'Not saved: nothing can be changed while you are viewing as somebody else.',
   end: 'End',
-  over: 'Looking as {name} has ended. You see the portal as yourself again.',
+  over: 'Viewing as {name} has ended. You are seeing the portal as yourself again.',
   // The choice
   title: 'View the portal as …',
   detail:
@@ -22,8 +22,8 @@ export const en = defineMessages('preview', {
   start: 'View',
   startAs: 'View as {name}',
   failed: 'The view could not be opened',
-  refusedStart: 'This person or group stands above you.',
-  outOfReach: 'You cannot look as them: they stand above you, or it is you.',
+  refusedStart: 'This person or group ranks above you.',
+  outOfReach: 'You cannot view as them: they rank above you, or it is you.',
   gone: 'This person or group is no longer there.',
   retry: 'Try again',
 })

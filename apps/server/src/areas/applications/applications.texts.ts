@@ -16,7 +16,7 @@ export const configurationTexts = {
   },
   'no-country': {
     de: 'Bitte geben Sie ein Land mit zwei Buchstaben an, zum Beispiel DE.',
-    en: 'Please enter a country with two letters, for example DE.',
+    en: 'Please enter the country as two letters, for example DE.',
   },
   'no-vat-id': {
     de: 'Das ist keine USt-IdNr. Eine deutsche hat DE und neun Ziffern.',

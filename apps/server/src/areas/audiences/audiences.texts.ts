@@ -2,6 +2,6 @@
 export const audienceTexts = {
   'audience-changed': {
     de: 'Inzwischen hat jemand neu festgelegt, wer das sieht. Das bleibt so; die Rücknahme ist nicht mehr möglich.',
-    en: 'Somebody has since decided anew who sees this. That stays as it is; it can no longer be undone.',
+    en: 'Somebody has since changed who sees this. Their choice is kept; yours can no longer be undone.',
   },
 }

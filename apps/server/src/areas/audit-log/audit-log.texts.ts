@@ -90,19 +90,19 @@ export const auditValues: Readonly<Record<string, Name>> = {
   task: { de: 'Aufgabe', en: 'Task' },
   taskbucket: { de: 'Aufgabenliste', en: 'Task list' },
   Started: { de: 'Angelegt', en: 'Created' },
-  Briefing: { de: 'Briefing läuft', en: 'Briefing' },
+  Briefing: { de: 'Briefing läuft', en: 'Briefing in progress' },
   Briefed: { de: 'Gebrieft', en: 'Briefed' },
-  Planning: { de: 'In Planung', en: 'Planning' },
-  Checking: { de: 'In Prüfung', en: 'Checking' },
+  Planning: { de: 'In Planung', en: 'In planning' },
+  Checking: { de: 'In Prüfung', en: 'In inspection' },
   Ready: { de: 'Plan final', en: 'Plan final' },
   Approving: { de: 'Wartet auf Freigabe', en: 'Awaiting approval' },
   Approved: { de: 'Freigegeben', en: 'Approved' },
-  Adjusting: { de: 'Wird angepasst', en: 'Adjusting' },
-  Verification: { de: 'Wird kontrolliert', en: 'Verification' },
-  Purchasing: { de: 'Im Einkauf', en: 'Purchasing' },
+  Adjusting: { de: 'Wird angepasst', en: 'Being adjusted' },
+  Verification: { de: 'Wird kontrolliert', en: 'Being checked' },
+  Purchasing: { de: 'Im Einkauf', en: 'Being purchased' },
   Purchased: { de: 'Eingekauft', en: 'Purchased' },
   Confirmed: { de: 'Einkauf bestätigt', en: 'Purchase confirmed' },
-  Transferred: { de: 'Übergeben', en: 'Transferred' },
+  Transferred: { de: 'Übergeben', en: 'Handed over' },
   Deactivated: { de: 'Deaktiviert', en: 'Deactivated' },
 }
 
@@ -110,8 +110,8 @@ export const auditValues: Readonly<Record<string, Name>> = {
 export const groupKinds: Readonly<Record<number, Name>> = {
   1: { de: 'Administration', en: 'Administration' },
   10: { de: 'DataSolutions', en: 'DataSolutions' },
-  20: { de: 'Kundenberatung', en: 'Customer service' },
-  30: { de: 'Kunde', en: 'Customer' },
+  20: { de: 'Kundenberatung', en: 'Client service' },
+  30: { de: 'Kunde', en: 'Client' },
   100: { de: 'Direktbestellung', en: 'Direct orders' },
 }
 

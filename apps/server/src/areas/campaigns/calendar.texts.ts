@@ -9,7 +9,7 @@ export const calendarTexts = {
   flight: { de: 'Kampagne', en: 'Campaign' },
   part: {
     de: 'Teil {at} von {count}, dazwischen Pause',
-    en: 'Part {at} of {count}, with a pause between',
+    en: 'Part {at} of {count}, with a pause in between',
   },
   deadline: { de: 'Frist', en: 'Deadline' },
   weekend: {

@@ -11,7 +11,7 @@ export const campaignTexts = {
   },
   'reason-missing': {
     de: 'Bitte schreiben Sie kurz, warum Sie ablehnen.',
-    en: 'Please say briefly why you reject it.',
+    en: 'Please say briefly why you are rejecting it.',
   },
   'condition-missing': {
     de: 'Bitte schreiben Sie, unter welcher Auflage Sie freigeben.',
@@ -27,15 +27,15 @@ export const campaignTexts = {
   },
   'not-approvable': {
     de: 'Mindestens einer der Kanäle wartet nicht mehr auf Ihre Freigabe.',
-    en: 'At least one of the channels no longer waits for your approval.',
+    en: 'At least one of the channels is no longer waiting for your approval.',
   },
   'nothing-waits': {
     de: 'Gerade wartet hier nichts auf eine Freigabe.',
-    en: 'Nothing waits for an approval here.',
+    en: 'Nothing here is waiting for approval.',
   },
   'nudged-today': {
     de: 'Heute wurde schon an diese Freigabe erinnert.',
-    en: 'A reminder of this approval has already been sent today.',
+    en: 'A reminder about this approval has already been sent today.',
   },
   'no-deputy': {
     de: 'Diese Person kann Sie hier nicht vertreten.',
@@ -51,15 +51,15 @@ export const campaignTexts = {
   },
   'wrong-state': {
     de: 'Von seinem jetzigen Stand aus kann der Kanal nicht dorthin.',
-    en: 'The channel cannot go there from where it stands.',
+    en: 'The channel cannot move to this status from its current one.',
   },
   'ends-before-start': {
     de: 'Das Ende liegt vor dem Beginn.',
-    en: 'The end lies before the start.',
+    en: 'The end is before the start.',
   },
   'wrong-pauses': {
     de: 'Pausen liegen innerhalb der Laufzeit und überschneiden sich nicht.',
-    en: 'Pauses lie inside the flight and do not overlap.',
+    en: 'Pauses must lie within the flight and must not overlap.',
   },
   'in-the-past': {
     de: 'Der Tag ist schon vorbei.',

@@ -80,6 +80,7 @@ export async function listDeadlines(
   { to, most }: { to: number; most: number },
 ): Promise<CampaignDeadline[]> {
   const today = dayAt(0)
+  const between = sql`between ${dayAt(-overdueDays)}::date and ${dayAt(to)}::date`
   const rows = await tx.query<{
     kind: CampaignDeadline['kind']
     day: string
@@ -94,36 +95,41 @@ export async function listDeadlines(
       select c.* from campaigns c
       where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
     ), running as (
-      select h.* from seen c
+      select h.*, c.name as campaign_name, c.name_key, c.external_id as campaign_external_id
+      from seen c
       join channels h on h.application_id = c.application_id and h.campaign_id = c.id
       where coalesce(h.end_date, c.end_date, ${today}::date) >= ${today}::date
+        and (h.booking_deadline ${between} or h.material_deadline ${between})
     ), dates as (
-      select 'approval' as kind, c.approval_due as day, c.id, null::int as channel_id,
-        null as channel_name, null::int as channel_version
+      select 'approval' as kind, c.approval_due as day, c.id, c.name, c.name_key, c.external_id,
+        null::int as channel_id, null as channel_name, null::int as channel_version
       from seen c
-      where exists (
+      where c.approval_due ${between} and exists (
         select 1 from channels h
         where h.application_id = c.application_id and h.campaign_id = c.id and ${waits(today)}
       )
       union all
-      select 'booking', h.booking_deadline, h.campaign_id, h.id, h.name, h.version
+      select 'booking', h.booking_deadline, h.campaign_id, h.campaign_name, h.name_key,
+        h.campaign_external_id, h.id, h.name, h.version
       from running h
-      where h.workflow_state not in ('Purchased', 'Confirmed', 'Transferred', 'Deactivated')
+      where h.booking_deadline ${between}
+        and h.workflow_state not in ('Purchased', 'Confirmed', 'Transferred', 'Deactivated')
       union all
-      select 'material', h.material_deadline, h.campaign_id, h.id, h.name, h.version
+      select 'material', h.material_deadline, h.campaign_id, h.campaign_name, h.name_key,
+        h.campaign_external_id, h.id, h.name, h.version
       from running h
-      where h.workflow_state not in ('Confirmed', 'Transferred', 'Deactivated')
+      where h.material_deadline ${between}
+        and h.workflow_state not in ('Confirmed', 'Transferred', 'Deactivated')
     )
-    select d.kind, d.day::text as day, c.id, c.name, c.external_id, d.channel_id, d.channel_name,
+    select d.kind, d.day::text as day, d.id, d.name, d.external_id, d.channel_id, d.channel_name,
       d.channel_version
-    from dates d join seen c on c.id = d.id
-    where d.day between ${dayAt(-overdueDays)}::date and ${dayAt(to)}::date
-      and not exists (
-        select 1 from deadline_marks m
-        where m.application_id = c.application_id and m.channel_id = d.channel_id
-          and m.kind = d.kind and m.mark <> 'moved'
-      )
-    order by d.day < ${today}::date, abs(d.day - ${today}::date), d.kind, c.name_key, d.channel_id
+    from dates d
+    where not exists (
+      select 1 from deadline_marks m
+      where m.application_id = ${access.applicationId} and m.channel_id = d.channel_id
+        and m.kind = d.kind and m.mark <> 'moved'
+    )
+    order by d.day < ${today}::date, abs(d.day - ${today}::date), d.kind, d.name_key, d.channel_id
     limit ${most}`)
   const daysOff = await daysOffFor(tx, access)
   const isPlanner = canPlan(access)

@@ -18,7 +18,7 @@ import {
   type Rights,
 } from './campaigns.mapper.ts'
 import { listConcerned } from './approval-people.ts'
-import { listCampaigns, type CampaignRow } from './campaigns.repository.ts'
+import { isSeenCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
 import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
 import { applicationName, listAsked, listDecided, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
@@ -42,6 +42,15 @@ export const waitsFor = (rights: Rights): Sql =>
   rights.approve
     ? waits(rights.today)
     : sql`h.campaign_id = any(${[...rights.inPlaceOf.keys()]}::int[]) and ${waits(rights.today)}`
+
+/** Condition: among what was decided last, of all that the caller sees; a busy client decides thousands. */
+const isAmongNewest = (access: Access, since: Date): Sql => sql`h.id in (
+  select h.id from channels h
+  join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+  where h.application_id = ${access.applicationId} and h.decision <> 'pending'
+    and h.decided_at >= ${since} and ${isSeenCampaign(access)}
+  order by h.decided_at desc, h.id desc
+  limit ${mostDecided})`
 
 /** What waits for a person, and what was decided, in all of their applications (D-01, T-37). */
 export function createInboxService(deps: InboxDependencies) {
@@ -136,8 +145,9 @@ async function rowsOf(
   // Only who plans asks, and reminds (T-39).
   if (state === 'asked') return rights.plan ? listChannels(tx, access, waits(rights.today)) : []
   const since = new Date(now.getTime() - decidedDays * 86_400_000)
-  return newest(
-    await listChannels(tx, access, sql`h.decision <> 'pending' and h.decided_at >= ${since}`),
+  const rows = await listChannels(tx, access, isAmongNewest(access, since))
+  return rows.toSorted(
+    (one, other) => (other.decided_at?.getTime() ?? 0) - (one.decided_at?.getTime() ?? 0),
   )
 }
 
@@ -162,11 +172,6 @@ async function askedOf(
     }
   })
 }
-
-const newest = (rows: readonly ChannelRow[]) =>
-  rows
-    .toSorted((one, other) => (other.decided_at?.getTime() ?? 0) - (one.decided_at?.getTime() ?? 0))
-    .slice(0, mostDecided)
 
 /** The same number of statements for any number of channels. */
 async function present(

@@ -25,8 +25,8 @@ export const protocolTexts = {
     page: (page: number, count: number) => `Seite ${page} von ${count}`,
   },
   en: {
-    title: 'Approval protocol',
-    file: 'Approval protocol',
+    title: 'Approval record',
+    file: 'Approval record',
     customer: 'Client',
     by: 'Decided by',
     inPlaceOf: (name: string, absent: string) => `${name}, on behalf of ${absent}`,
@@ -37,13 +37,13 @@ export const protocolTexts = {
     medium: 'Medium',
     publisher: 'Publisher',
     budget: 'Budget',
-    range: 'Running',
+    range: 'Flight',
     pauses: 'Pauses',
     condition: 'Condition',
     comment: 'Note',
     hash: 'Fingerprint of the plan that was decided on (SHA-256)',
     closing:
-      'The fingerprint also stands in the campaign’s history. Where the plan changes afterwards, the portal shows it as “changed since approval”.',
+      'The fingerprint can also be found in the campaign’s history. If the plan changes afterwards, the portal shows it as “changed since approval”.',
     page: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 } as const

@@ -6,6 +6,6 @@ export const chatTexts = {
   },
   'without-chat': {
     de: 'Mindestens eine dieser Personen hat keinen Chat und könnte nicht mitlesen.',
-    en: 'At least one of these people does not have the chat and could not read along.',
+    en: 'At least one of these people cannot use the chat.',
   },
 }

@@ -20,7 +20,7 @@ export const commentTexts = {
   },
   'reply-with-place': {
     de: 'Eine Antwort steht dort, wo der Kommentar steht, auf den sie sich bezieht.',
-    en: 'A reply stands where the comment it belongs to stands.',
+    en: 'A reply belongs in the same place as its comment.',
   },
   'no-place': {
     de: 'Stellen lassen sich nur in Dateien markieren.',
@@ -32,7 +32,7 @@ export const commentTexts = {
   },
   'older-version': {
     de: 'Inzwischen gibt es eine neuere Version dieser Datei. Bitte markieren Sie die Stelle dort.',
-    en: 'There is a newer version of this file by now. Please mark the place there.',
+    en: 'There is now a newer version of this file. Please mark the place there.',
   },
   'not-graded': {
     de: 'Bewerten lassen sich nur Seminare.',

@@ -2,7 +2,7 @@
 export const componentTexts = {
   'name-taken': {
     de: 'In diesem Ordner gibt es den Namen schon. Bitte wählen Sie einen anderen.',
-    en: 'This folder already has an item of that name. Please choose another.',
+    en: 'This folder already has an item with that name. Please choose another.',
   },
   'content-pending': {
     de: 'Diese Datei wird noch auf Schadsoftware geprüft. Bitte versuchen Sie es gleich noch einmal.',
@@ -22,7 +22,7 @@ export const componentTexts = {
   },
   'too-deep': {
     de: 'Hier ist Schluss: Ordner lassen sich höchstens 14 Ebenen tief anlegen.',
-    en: 'That is as deep as it goes: folders can be nested 14 levels at most.',
+    en: 'Folders can be nested no more than 14 levels deep.',
   },
   'parent-gone': {
     de: 'Der Ordner, in dem das Element lag, ist gelöscht. Stellen Sie zuerst den Ordner wieder her.',

@@ -52,10 +52,10 @@ export const featureCatalogue: readonly FeatureDefinition[] = [
   {
     id: 3,
     key: 'WORKFLOW_DIALOG',
-    name: { de: 'Ablaufgrafik', en: 'Workflow picture' },
+    name: { de: 'Ablaufgrafik', en: 'Workflow diagram' },
     description: {
       de: 'Zeigt im Cockpit die Grafik des Freigabeablaufs.',
-      en: 'Shows the picture of the approval workflow in the cockpit.',
+      en: 'Shows a diagram of the approval workflow in the cockpit.',
     },
     turnsOn: 'WORKFLOW_DIALOG_ENABLED',
   },
@@ -105,7 +105,7 @@ export const featureCatalogue: readonly FeatureDefinition[] = [
     name: { de: 'Links für Außenstehende', en: 'Links for outsiders' },
     description: {
       de: 'Dateien und Ordner lassen sich per Link mit Ablaufdatum an Personen ohne Zugang geben.',
-      en: 'Files and folders can be given to people without an account, by a link that expires.',
+      en: 'Files and folders can be shared with people without an account, by a link that expires.',
     },
     turnsOn: 'FILE_SHARES_ENABLED',
   },

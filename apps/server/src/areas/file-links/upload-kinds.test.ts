@@ -87,7 +87,7 @@ describe.each(databases)('kinds of files on $name', (kind) => {
     })
     expect(english.problem.errors).toEqual({
       files: [
-        '“Rechnung.pdf” was not accepted: by its content it is a “.exe” file, and that kind is not allowed here.',
+        '“Rechnung.pdf” was not accepted: its content shows that it is a “.exe” file, and that type is not allowed here.',
       ],
     })
     // All or none: what came with it is sent again without it.

@@ -51,7 +51,7 @@ export const pageTexts: Record<'de' | 'en', typeof de> = {
     picture: (name) => `Preview of ${name}`,
     archive: 'Download everything as ZIP',
     tooManyFiles:
-      'These are too many files for one ZIP. Please open one of the folders in here, or download files one by one.',
+      'There are too many files for one ZIP. Please open one of the folders in here, or download files one by one.',
     files: (count) => (count === 1 ? '1 file' : `${count.toLocaleString('en-GB')} files`),
     entries: (count) => (count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`),
     content: (name) => `Content of ${name}`,
@@ -65,14 +65,14 @@ export const pageTexts: Record<'de' | 'en', typeof de> = {
     lockedHint: 'Please enter the password that came with the link.',
     password: 'Password',
     submit: 'Open',
-    wrong: 'That is not the password. Please check capital and small letters.',
+    wrong: 'That is not the password. Please check upper and lower case.',
     tooMany: (minutes) =>
       `Too many wrong passwords. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again. The link stays valid.`,
     gone: 'This is not here any more',
     goneHint: 'It was moved or deleted. Everything else is still here for you.',
     back: (name) => `Back to “${name}”`,
-    over: 'This link leads nowhere',
+    over: 'This link no longer works',
     overHint:
-      'It has expired, was taken back, or is incomplete. Please ask whoever gave it to you.',
+      'It has expired, has been revoked, or is incomplete. Please ask whoever gave it to you.',
   },
 }

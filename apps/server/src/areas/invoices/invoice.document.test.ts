@@ -315,7 +315,7 @@ describe('the PDF of an invoice', () => {
 
   test('in English, and a credit is not called what the law calls an invoice by the customer', async () => {
     const english = await pdfOf(row(), [line(), books], 'en')
-    for (const said of ['Invoice BV-2026-00007', 'VAT 19 % on €2,280.00', '01 Mar 2026'])
+    for (const said of ['Invoice BV-2026-00007', '19% VAT on €2,280.00', '01 Mar 2026'])
       expect(english.text).toContain(said)
     const credit = row({ type: 'creditNote', net_total: -480, vat_amount: -91.2, corrects: 'BV-2026-00001' }) // prettier-ignore
     const { text } = await pdfOf(credit, [line({ quantity: -1, unit: 'LS', unit_price: 480 })])

@@ -34,11 +34,11 @@ export const fieldNames = {
 export const incompleteTexts = {
   letterhead: (names: Text): Text => ({
     de: `Im Briefkopf der Agentur fehlt: ${names.de}. Administratoren ergänzen ihn in der Konfiguration.`,
-    en: `The agency’s letterhead lacks: ${names.en}. Administrators complete it in the configuration.`,
+    en: `Missing from the agency’s letterhead: ${names.en}. Administrators can complete it in the configuration.`,
   }),
   recipient: (names: Text): Text => ({
     de: `In der Rechnungsanschrift des Kunden fehlt: ${names.de}.`,
-    en: `The customer’s invoice address lacks: ${names.en}.`,
+    en: `Missing from the client’s invoice address: ${names.en}.`,
   }),
   sums: {
     de: 'Die Beträge der Positionen ergeben nicht die Summe der Rechnung. Bitte klären Sie das mit der Buchhaltung.',
@@ -50,7 +50,7 @@ export const incompleteTexts = {
   },
   reason: {
     de: 'Es fehlt, warum keine Umsatzsteuer anfällt. Bitte klären Sie das mit der Buchhaltung.',
-    en: 'It is not said why no VAT is due. Please sort this out with accounting.',
+    en: 'No reason is given why no VAT is due. Please sort this out with accounting.',
   },
   /** For who cannot see to it. */
   others: {
@@ -104,12 +104,12 @@ export const documentTexts = {
   },
   en: {
     invoice: 'Invoice',
-    creditNote: 'Corrected invoice',
+    creditNote: 'Credit note',
     cancellation: 'Cancellation',
     number: 'Invoice no.',
     date: 'Invoice date',
     serviceDay: 'Date of supply',
-    servicePeriod: 'Supplied',
+    servicePeriod: 'Period of supply',
     customerNumber: 'Customer no.',
     reference: 'Your reference',
     yourVatId: 'Your VAT ID',
@@ -126,7 +126,7 @@ export const documentTexts = {
     vat: 'VAT',
     net: 'Net',
     netTotal: 'Net total',
-    vatOn: (rate: string, net: string) => `VAT ${rate} % on ${net}`,
+    vatOn: (rate: string, net: string) => `${rate}% VAT on ${net}`,
     untaxed: (net: string) => `Without VAT: ${net}`,
     total: 'Total',
     units: { C62: 'pieces', HUR: 'hours', DAY: 'days', MON: 'month', LS: 'lump sum' },
@@ -135,7 +135,7 @@ export const documentTexts = {
     payBy: (total: string, day: string, number: string) =>
       `Please pay ${total} by ${day} to the account below, with the invoice number ${number} as reference.`,
     credited: (total: string) =>
-      `We credit ${total} to you, and set it off against open invoices or transfer it to you.`,
+      `We will credit you with ${total} and either set it off against open invoices or transfer it to you.`,
     reverseCharge: 'Reverse charge: the recipient of the service owes the VAT.',
     vatId: 'VAT ID',
     taxNumber: 'Tax no.',

@@ -34,9 +34,9 @@ const words = {
   },
   en: {
     subject: (count: number, tenant: string) =>
-      count === 1 ? `One thing new: ${tenant}` : `${count} things new: ${tenant}`,
+      count === 1 ? `One update: ${tenant}` : `${count} updates: ${tenant}`,
     greeting: (name: string) => `Hello ${name},`,
-    intro: (tenant: string) => `this happened at ${tenant} since the last overview:`,
+    intro: (tenant: string) => `This is what has happened at ${tenant} since the last overview:`,
     approvals: 'Approvals',
     others: 'Also',
     rest: (count: number) => `… and ${count} more in the portal`,

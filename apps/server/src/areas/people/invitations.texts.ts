@@ -36,7 +36,8 @@ type Reminder = Omit<Invitation, 'actorName'>
 
 const reminderSubjects = {
   de: ({ applicationName }: Reminder) => `Ihre Einladung zum Portal ${applicationName} wartet`,
-  en: ({ applicationName }: Reminder) => `Your invitation to the portal ${applicationName} waits`,
+  en: ({ applicationName }: Reminder) =>
+    `Your invitation to the portal ${applicationName} is waiting`,
 }
 
 const reminderBodies = {
@@ -50,7 +51,7 @@ const reminderBodies = {
   en: ({ name, applicationName, url, kind }: Reminder) =>
     [
       `Hello ${name},`,
-      `a week ago we invited you to the portal “${applicationName}”. Your place is still free.`,
+      `A week ago we invited you to the portal “${applicationName}”. Your place is still free.`,
       ways.en[kind](url),
       'If you do not want to come, there is nothing to do: we remind you only once.',
     ].join('\n\n'),

@@ -4,7 +4,7 @@ import { perDay } from '../../platform/daily-limits.ts'
 export const peopleTexts = {
   'last-administrator': {
     de: 'Hier muss jemand die Administration behalten. Bitte fügen Sie zuerst eine weitere Person mit dieser Rolle hinzu.',
-    en: 'Somebody has to keep the administration here. Please add another person with this role first.',
+    en: 'At least one person has to remain an administrator here. Please give this role to somebody else first.',
   },
   oneself: {
     de: 'Sich selbst können Sie nicht deaktivieren.',
@@ -12,7 +12,7 @@ export const peopleTexts = {
   },
   'profile-elsewhere': {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
-    en: 'This person belongs to other applications, too. They change their details in their own settings.',
+    en: 'This person also belongs to other applications. They change their details in their own settings.',
   },
   'own-email': {
     de: 'Ihre eigene E-Mail-Adresse ändern Sie in den Einstellungen, mit Ihrem Kennwort.',
@@ -24,7 +24,7 @@ export const peopleTexts = {
   },
   'same-email': {
     de: 'Das ist bereits die Adresse dieser Person. Bitte geben Sie eine andere ein.',
-    en: 'This is the address of this person already. Please enter another one.',
+    en: 'This is already this person’s address. Please enter another one.',
   },
   'already-there': {
     de: 'Sie gehören schon zu dieser Anwendung, unter einer anderen E-Mail-Adresse.',
@@ -36,11 +36,11 @@ export const peopleTexts = {
   },
   'no-second-factor': {
     de: 'Diese Person meldet sich schon mit dem Kennwort allein an.',
-    en: 'This person signs in with the password alone already.',
+    en: 'This person already signs in with a password alone.',
   },
   'factor-elsewhere': {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihren zweiten Faktor setzt nur zurück, wer sie in allen betreut.',
-    en: 'This person belongs to other applications, too. Only who looks after them in all of them resets their second factor.',
+    en: 'This person also belongs to other applications. Only somebody who manages them in all of them can reset their second factor.',
   },
   'own-second-factor': {
     de: 'Ihren eigenen zweiten Faktor ändern Sie in Ihren Einstellungen.',

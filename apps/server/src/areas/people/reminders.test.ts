@@ -48,7 +48,7 @@ describe.each(databases)('reminding the invited on $name', (kind) => {
     const [invitation, reminder, ...more] = await mailsTo(email)
     expect(more).toEqual([])
     expect(reminder!.subject).toContain('Ihre Einladung zum Portal Alpenquell')
-    expect(reminder!.body).toContain('a week ago we invited you')
+    expect(reminder!.body).toContain('A week ago we invited you')
     const linkIn = ({ body }: { body: string }) => /https?:\S+invitation\?code=\S+/.exec(body)![0]
     expect(linkIn(reminder!)).not.toBe(linkIn(invitation!))
     at(8)

@@ -22,7 +22,7 @@ const over = () =>
   new Problem(403, previewProblems.over, {
     text: {
       de: 'Die Ansicht als jemand anderes ist beendet. Sie sehen das Portal wieder als Sie selbst.',
-      en: 'The look as somebody else has ended. You see the portal as yourself again.',
+      en: 'Viewing as somebody else has ended. You are seeing the portal as yourself again.',
     },
   })
 

@@ -4,9 +4,10 @@ export interface Text {
   en: string
 }
 
-export type Unit = 'count' | 'euro' | 'percent' | 'points'
+/** `euro` is whole, `price` has cents; `points` is a number with one decimal place. */
+export type Unit = 'count' | 'euro' | 'price' | 'percent' | 'points'
 
-/** One number with its name; `change`: against the period before, as a share. */
+/** One number with its name; `change`: against the period before, as a share, of a percentage in points (0.021: 2.1). */
 export interface Figure {
   label: Text
   value: number

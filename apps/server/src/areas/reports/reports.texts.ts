@@ -6,7 +6,7 @@ export const reportTexts = {
   },
   'credentials-elsewhere': {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswerkzeug legt fest, wer sie in allen betreut.',
-    en: 'This person belongs to other applications, too. Their credentials for the reports are set by somebody who manages them in all of them.',
+    en: 'This person also belongs to other applications. Their credentials for the reports are set by somebody who manages them in all of them.',
   },
   'name-taken': {
     de: 'Diesen Benutzernamen hat schon jemand anderes.',
@@ -17,19 +17,20 @@ export const reportTexts = {
 const de = {
   asOf: (day: string) => `Stand ${day}`,
   figures: 'Die Zahlen dazu',
+  points: (number: string) => `${number} Prozentpunkte`,
   signOn: 'Beim Berichtswerkzeug anmelden',
   signOnHint: 'Aus dem Portal heraus öffnet sich der Bericht ohne Anmeldung.',
   username: 'Benutzername',
   password: 'Kennwort',
-  submit: 'Report öffnen',
+  submit: 'Bericht öffnen',
   wrong: 'Benutzername oder Kennwort stimmt nicht, oder der Zugang ist abgelaufen.',
   tooMany: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
   over: {
     title: 'Die Anmeldung gilt nicht mehr',
-    detail: 'Bitte laden Sie den Report im Portal neu.',
+    detail: 'Bitte laden Sie den Bericht im Portal neu.',
   },
   missing: {
-    title: 'Diesen Report gibt es nicht',
+    title: 'Diesen Bericht gibt es nicht',
     detail: 'Die Adresse ist unvollständig, oder der Bericht ist nicht für Sie bestimmt.',
   },
 }
@@ -40,15 +41,16 @@ export const pageTexts: Record<'de' | 'en', typeof de> = {
   en: {
     asOf: (day) => `As of ${day}`,
     figures: 'The figures',
-    signOn: 'Sign on to the reports',
-    signOnHint: 'From the portal the report opens without signing on.',
+    points: (number) => `${number} percentage points`,
+    signOn: 'Sign in to the reports',
+    signOnHint: 'From the portal, the report opens without signing in.',
     username: 'User name',
     password: 'Password',
     submit: 'Open report',
-    wrong: 'User name or password is not right, or the access has ended.',
+    wrong: 'The user name or password is wrong, or your access has ended.',
     tooMany: 'Too many attempts. Please wait a minute.',
     over: {
-      title: 'This sign-on has ended',
+      title: 'This sign-in has ended',
       detail: 'Please reload the report in the portal.',
     },
     missing: {

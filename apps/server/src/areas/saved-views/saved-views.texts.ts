@@ -2,11 +2,11 @@
 export const savedViewTexts = {
   'name-taken': {
     de: 'Eine Ansicht mit diesem Namen haben Sie schon. Bitte wählen Sie einen anderen.',
-    en: 'You already have a view of that name. Please choose another.',
+    en: 'You already have a view with that name. Please choose another.',
   },
   'too-large': {
     de: 'Die Ansicht enthält zu viel, um gespeichert zu werden.',
-    en: 'The view holds too much to be saved.',
+    en: 'The view is too large to be saved.',
   },
   'too-many': {
     de: 'Mehr als 100 Ansichten lassen sich hier nicht speichern. Bitte löschen Sie zuerst eine.',
@@ -14,6 +14,6 @@ export const savedViewTexts = {
   },
   'unknown-group': {
     de: 'Mindestens eine dieser Gruppen steht Ihnen hier nicht zur Wahl.',
-    en: 'At least one of these groups is not yours to choose here.',
+    en: 'You cannot share with at least one of these groups.',
   },
 }

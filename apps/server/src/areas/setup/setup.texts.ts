@@ -4,10 +4,10 @@ import { userGroupTypes } from '@atrium/api-client/contract'
 export const setupTexts = {
   'name-taken': {
     de: 'Eine Anwendung mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen Namen.',
-    en: 'There is already an application of that name. Please choose another name.',
+    en: 'There is already an application with that name. Please choose another name.',
   },
   unknown: { de: 'Das gibt es hier nicht.', en: 'There is no such thing here.' },
-  twice: { de: 'Das ist doppelt angegeben.', en: 'This is given twice.' },
+  twice: { de: 'Das ist doppelt angegeben.', en: 'This has been entered twice.' },
   reserved: {
     de: 'Diese Adresse braucht das Portal selbst. Bitte wählen Sie eine andere.',
     en: 'The portal needs this address itself. Please choose another name.',

@@ -2,7 +2,7 @@
 export const taskTexts = {
   'ends-before-start': {
     de: 'Die Fälligkeit liegt vor dem Beginn.',
-    en: 'The due date lies before the start.',
+    en: 'The due date is before the start.',
   },
   'unknown-person': {
     de: 'Mindestens eine dieser Personen arbeitet nicht an dieser Liste mit.',

@@ -2,7 +2,7 @@
 export const userGroupTexts = {
   'name-taken': {
     de: 'Eine Gruppe mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen.',
-    en: 'There is already a group of that name. Please choose another.',
+    en: 'There is already a group with that name. Please choose another.',
   },
   'not-new': {
     de: 'Eine neue Gruppe hat die Nummer 0.',
@@ -10,7 +10,7 @@ export const userGroupTexts = {
   },
   'has-members': {
     de: 'Zur Gruppe gehören noch Personen, vielleicht auch deaktivierte. Löschen lassen sich nur leere Gruppen.',
-    en: 'There are still people in the group, maybe deactivated ones. Only empty groups can be deleted.',
+    en: 'There are still people in the group, possibly deactivated ones. Only empty groups can be deleted.',
   },
   'has-items': {
     de: 'Für diese Gruppe sind noch Inhalte, Kampagnen oder Ansichten freigegeben, oder sie hat ein eigenes Design. Bitte geben Sie diese zuerst für andere frei.',

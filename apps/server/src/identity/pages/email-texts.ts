@@ -3,14 +3,14 @@ import type { Language } from './look.ts'
 const en = {
   change: {
     title: 'Change e-mail address',
-    hint: 'We will send a link to the new address. It counts once you have confirmed it with that link.',
+    hint: 'We will send a link to the new address. It takes effect once you have confirmed it with that link.',
     email: 'New e-mail address',
     submit: 'Send link',
-    sentTitle: 'Please look into the new mailbox',
+    sentTitle: 'Please check the new mailbox',
     sent: (email: string, minutes: number) =>
-      `An e-mail is on its way to ${email}. Your new address counts as soon as you confirm it with the link in there. The link works for ${minutes} minutes. If nothing comes, please look into the spam folder.`,
+      `An e-mail is on its way to ${email}. Your new address takes effect as soon as you confirm it with the link in it. The link works for ${minutes} minutes. If nothing arrives, please check the spam folder.`,
     toPortal: 'To the portal',
-    same: 'This is your address already. Please enter another one.',
+    same: 'This is already your address. Please enter another one.',
   },
   confirm: {
     title: 'Confirm address',
@@ -18,12 +18,12 @@ const en = {
       `${email} will be the address of your account ${login}.`,
     loginHint: 'From then on you sign in with it.',
     submit: 'Confirm address',
-    doneTitle: 'Your new address counts',
+    doneTitle: 'Your new address is confirmed',
     done: (email: string) =>
-      `E-mails from the portal go to ${email} from now on, and you can sign in with this address. Where you are signed in, you stay so.`,
+      `E-mails from the portal go to ${email} from now on, and you can sign in with this address. You stay signed in on your devices.`,
     toPortal: 'To the portal',
     closed: (minutes: number) =>
-      `It works once, for ${minutes} minutes, and only until a newer one is sent. If your new address does not count yet, please have a new link sent to you.`,
+      `It works only once, for ${minutes} minutes, and until a newer one is sent. If your new address is not confirmed yet, please have a new link sent to you.`,
     askAgain: 'Ask for a new link',
   },
 }

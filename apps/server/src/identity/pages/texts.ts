@@ -19,7 +19,7 @@ const en = {
     missing: 'Please enter your user name or e-mail address, and your password.',
     passwordMissing: 'Please enter your password.',
     nameMissing: 'Please enter your user name or e-mail address.',
-    wrong: 'User name, e-mail address or password is not right. Please check them.',
+    wrong: 'The user name, e-mail address or password is wrong. Please check them.',
     inactive: 'This account is deactivated. Please get in touch with your contact at the agency.',
     locked: (minutes: number) =>
       minutes === 1
@@ -48,7 +48,7 @@ const en = {
     repeat: 'Repeat new password',
     submit: 'Change password',
     doneTitle: 'Password changed',
-    done: 'From now on your new password applies. On all other devices you have been signed out. You can close this window.',
+    done: 'Your new password now applies. You have been signed out on all other devices. You can close this window.',
     toPortal: 'To the portal',
   },
   forgotten: {
@@ -56,19 +56,19 @@ const en = {
     hint: 'We will send you an e-mail with a link to choose a new one.',
     submit: 'Send link',
     back: 'Back to sign-in',
-    sentTitle: 'Please look into your mailbox',
+    sentTitle: 'Please check your mailbox',
     sent: (minutes: number) =>
-      `If there is an account with this name or address, an e-mail with a link is on its way to it. The link works for ${minutes} minutes. If nothing comes, please look into your spam folder, or ask your contact at the agency.`,
+      `If there is an account with this name or address, an e-mail with a link is on its way to it. The link works for ${minutes} minutes. If nothing arrives, please check your spam folder, or ask your contact at the agency.`,
   },
   newPassword: {
     title: 'New password',
     hint: (login: string) =>
-      `Choose the password for your account ${login}. On all devices you will be signed out.`,
+      `Choose the password for your account ${login}. You will be signed out on all devices.`,
     submit: 'Save password',
     doneTitle: 'Your new password applies',
-    done: 'On all devices you have been signed out. Please sign in with your new password.',
+    done: 'You have been signed out on all devices. Please sign in with your new password.',
     closed: (minutes: number) =>
-      `It works once, and for ${minutes} minutes. Your password has not changed. You can have a new link sent to you.`,
+      `It works only once, and for ${minutes} minutes. Your password has not changed. You can have a new link sent to you.`,
     askAgain: 'Ask for a new link',
   },
   account: {
@@ -85,17 +85,17 @@ const en = {
     hint: 'Create the first account. It belongs to the administration and may do everything.',
     submit: 'Create account',
     closed:
-      'Each link works once. When no account has been set up yet, start the server again: it then prints a new one.',
+      'Each link works only once. If no account has been set up yet, start the server again: it then prints a new one.',
   },
   invitation: {
     title: 'Welcome',
     hint: (email: string) =>
       `Create the account with which you sign in from now on. It belongs to ${email}.`,
     submit: 'Create account',
-    knownTitle: 'You have an account already',
-    known: 'Please sign in with it. The portal then asks you whether you accept the invitation.',
+    knownTitle: 'You already have an account',
+    known: 'Please sign in with it. The portal will then ask whether you accept the invitation.',
     closed:
-      'It works once, for two weeks, and until we send you a new one: please take the one in our latest e-mail. When you already have an account, please sign in. Otherwise ask whoever invited you to send the invitation again.',
+      'It works only once, for two weeks, and until we send you a new one: please use the one in our latest e-mail. If you already have an account, please sign in. Otherwise ask whoever invited you to send the invitation again.',
   },
   signOut: {
     title: 'Sign out?',

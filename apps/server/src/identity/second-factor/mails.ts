@@ -27,7 +27,7 @@ function writeMail(language: Language, account: Account, change: Change): Accoun
     ],
     en: [
       `Hello ${name},`,
-      `the way you sign in to your account at the client portal (user name ${account.login}) has changed: ${sentences.en(change)}`,
+      `The way you sign in to your account at the client portal (user name ${account.login}) has changed: ${sentences.en(change)}`,
       'If that was you, or you know about it, there is nothing to do.',
       'If not, please change your password at once, and tell your contact at the agency.',
     ],
@@ -68,10 +68,10 @@ const sentences: Record<Language, (change: Change) => string> = {
       case 'passkey-removed':
         return `the passkey “${change.name}” was removed.`
       case 'recovery-codes-made':
-        return 'new recovery codes were made. The earlier ones no longer work.'
+        return 'new recovery codes were created. The earlier ones no longer work.'
       case 'recovery-code-used':
         return change.codesLeft === 1
-          ? 'a recovery code was used. One is left; please make new ones.'
+          ? 'a recovery code was used. One is left; please create new ones.'
           : `a recovery code was used. ${change.codesLeft} are left.`
       case 'reset':
         return `${change.by} has reset your second factor. Your password is enough to sign in until you set up a new one. You have been signed out on all devices.`

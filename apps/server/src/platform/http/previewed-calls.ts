@@ -49,6 +49,6 @@ export const onlyLooking = () =>
   new Problem(403, previewProblems.onlyLooking, {
     text: {
       de: 'Sie sehen das Portal gerade als jemand anderes. Dabei lässt sich nichts ändern, und Persönliches bleibt verborgen.',
-      en: 'You are looking at the portal as somebody else. Nothing can be changed meanwhile, and what is personal stays hidden.',
+      en: 'You are viewing the portal as somebody else. Nothing can be changed while you do, and anything personal stays hidden.',
     },
   })

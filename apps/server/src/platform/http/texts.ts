@@ -30,7 +30,7 @@ const titles: Record<number, ProblemText> = {
     de: 'Diese Anfrage wurde schon mit anderem Inhalt gestellt.',
     en: 'This request was already made with other content.',
   },
-  429: { de: 'Das waren zu viele Anfragen.', en: 'These were too many requests.' },
+  429: { de: 'Das waren zu viele Anfragen.', en: 'That was too many requests.' },
   503: {
     de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     en: 'The service is not available right now. Please try again in a moment.',
@@ -50,7 +50,7 @@ export const titleOf = (status: number): ProblemText => titles[status] ?? unknow
 export const fileNameTexts: Readonly<Record<FileNameProblem, ProblemText>> = {
   empty: {
     de: 'Im Namen steht nichts, das man sehen kann.',
-    en: 'There is nothing in the name that can be seen.',
+    en: 'The name has no visible characters.',
   },
   'too-long': {
     de: `Der Name ist zu lang (höchstens ${maxFileNameBytes} Zeichen).`,
@@ -66,7 +66,7 @@ export const fileNameTexts: Readonly<Record<FileNameProblem, ProblemText>> = {
   },
   ending: {
     de: 'Der Name darf weder auf einen Punkt noch auf ein Leerzeichen enden.',
-    en: 'The name must end neither with a dot nor with a space.',
+    en: 'The name must not end with a full stop or a space.',
   },
   reserved: {
     de: 'Dieser Name ist unter Windows reserviert. Bitte wählen Sie einen anderen.',
@@ -138,7 +138,7 @@ export const fieldTexts = {
   }),
   fileIsKind: (name: string, ending: string): ProblemText => ({
     de: `„${name}“ wurde nicht angenommen: Dem Inhalt nach ist das eine „.${ending}“-Datei, und diese Art ist hier nicht erlaubt.`,
-    en: `“${name}” was not accepted: by its content it is a “.${ending}” file, and that kind is not allowed here.`,
+    en: `“${name}” was not accepted: its content shows that it is a “.${ending}” file, and that type is not allowed here.`,
   }),
   fileWithMacros: (name: string): ProblemText => ({
     de: `„${name}“ wurde nicht angenommen: Das Dokument enthält Makros. Bitte speichern Sie es ohne Makros, zum Beispiel als .docx oder .xlsx.`,
@@ -154,11 +154,11 @@ export const problemTexts = {
   },
   tooManyRequests: {
     de: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
-    en: 'These were too many requests. Please wait a moment.',
+    en: 'That was too many requests. Please wait a moment.',
   },
   tooManyParts: {
     de: 'Das sind zu viele Felder oder Dateien auf einmal.',
-    en: 'These are too many fields or files at once.',
+    en: 'That is too many fields or files at once.',
   },
   brokenHeader: (name: string): ProblemText => ({
     de: `Die Kopfzeile „${name}“ stimmt nicht.`,

@@ -5,7 +5,7 @@ export const colorFieldStrings = defineStrings({
     pick: (label: string) => `Pick ${label} from a palette`,
     swatches: 'Suggestions',
     unreadable: 'Please enter a colour, for example #0a7bc4.',
-    report: 'What becomes of it',
+    report: 'How it is used',
   },
   de: {
     pick: (label) => `${label} aus einer Palette wählen`,

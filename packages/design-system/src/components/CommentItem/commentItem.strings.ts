@@ -4,7 +4,7 @@ import { defineStrings } from '../../intl/index.ts'
 export const commentItemStrings = defineStrings({
   en: {
     by: (name: string) => `Comment by ${name}`,
-    entry: 'Entry of the portal',
+    entry: 'Portal entry',
     you: 'You',
     sending: 'Sending …',
     failed: 'Not sent',

@@ -8,9 +8,9 @@ export const dropZoneStrings = defineStrings({
     hint: 'or paste them, or choose them',
     choose: 'Choose files',
     chooseOne: 'Choose file',
-    wrongKind: (names: string) => `This kind of file does not fit here: ${names}`,
-    folders: 'Folders cannot be taken. Please choose the files in them.',
-    onlyOne: 'Only one file fits here. The first one was taken.',
+    wrongKind: (names: string) => `This type of file cannot be added here: ${names}`,
+    folders: 'Folders cannot be added. Please choose the files in them.',
+    onlyOne: 'Only one file can be added here. The first one was used.',
   },
   de: {
     title: 'Dateien hierher ziehen',

@@ -12,7 +12,7 @@ export const fileIconStrings = defineStrings({
     video: 'Video',
     audio: 'Audio',
     archive: 'Archive',
-    mail: 'Email',
+    mail: 'E-mail',
     text: 'Text',
     file: 'File',
   },

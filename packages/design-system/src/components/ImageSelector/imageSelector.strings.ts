@@ -3,8 +3,8 @@ import { defineStrings } from '../../intl/index.ts'
 export const imageSelectorStrings = defineStrings({
   en: {
     upload: 'Upload a picture',
-    stock: 'Stock',
-    own: 'Own picture',
+    stock: 'Stock picture',
+    own: 'Your picture',
     none: 'No pictures yet',
     sending: 'Uploading …',
   },

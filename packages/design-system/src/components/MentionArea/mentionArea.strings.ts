@@ -4,7 +4,7 @@ export const mentionAreaStrings = defineStrings({
   en: {
     people: 'People to mention',
     found: (count: number) =>
-      `${count === 1 ? '1 person' : `${count} people`}. Choose with the arrow keys, take with Enter.`,
+      `${count === 1 ? '1 person' : `${count} people`}. Choose with the arrow keys, accept with Enter.`,
   },
   de: {
     people: 'Personen zum Erwähnen',

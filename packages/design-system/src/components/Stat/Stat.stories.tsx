@@ -78,7 +78,7 @@ export const States: Story = {
           better: 'higher',
           format: { style: 'percent', maximumFractionDigits: 1 },
         },
-        { label: 'Kontakte', value: 4_820, baseline: 4_820 },
+        { label: 'Kontakte', value: 4_820, baseline: 4_820, days: 28 },
         { label: 'Sichtkontakte', value: 4_820, baseline: null },
         { label: 'Werbedruck', value: null, baseline: 12 },
       ]}
@@ -125,7 +125,7 @@ export const Compared: Story = {
   name: 'compares absolutely and in percent, with a sign beside the colour (COCK-11, CONST-05, T-31)',
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Budget' })
-    await expect(group).toHaveTextContent(/\+12\.000,00\s€ \(\+2,6\s%\) zu vor 7 Tagen/)
+    await expect(group).toHaveTextContent(/\+12\.000,00\s€ \(\+2,6\s%\) in 7 Tagen/)
     await expect(canvas.getByRole('img', { name: 'Gestiegen' })).toBeVisible()
   },
 }
@@ -135,9 +135,17 @@ export const Rates: Story = {
   args: { label: 'Gebucht', value: 0.62, baseline: 0.64, format: { style: 'percent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Gebucht' })).toHaveTextContent(
-      '−2 Prozentpunkte zu vor 7 Tagen',
+      '−2 Prozentpunkte in 7 Tagen',
     )
     await expect(canvas.getByRole('img', { name: 'Gesunken' })).toBeVisible()
+  },
+}
+
+export const Unchanged: Story = {
+  name: 'says over how many days nothing changed (COCK-11, T-32)',
+  args: { value: 468_000, baseline: 468_000, days: 28 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in 28 Tagen unverändert')).toBeVisible()
   },
 }
 

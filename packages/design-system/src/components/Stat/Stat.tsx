@@ -18,7 +18,9 @@ export interface StatProps {
   format?: Intl.NumberFormatOptions
   /** The earlier figure; `null` says that there is none, left out there is no comparison (COCK-11). */
   baseline?: number | null
-  /** What it is compared with; default "zu vor 7 Tagen". */
+  /** How many days before the figure the earlier one was; default 7. */
+  days?: number
+  /** What it is compared with where that is not a number of days, as it follows the change. */
   since?: string
   /** Which direction is the good one; without it a change has no colour. */
   better?: 'higher' | 'lower'
@@ -109,7 +111,7 @@ function Missing({ word }: { word: string }) {
   )
 }
 
-function Change({ value, baseline, format, since, better }: StatProps) {
+function Change({ value, baseline, format, days = 7, since, better }: StatProps) {
   const { locale } = useLocale()
   const strings = useStrings(statStrings)
   if (baseline === undefined) return null
@@ -117,7 +119,7 @@ function Change({ value, baseline, format, since, better }: StatProps) {
   const result = compare(typeof value === 'number' ? value : null, baseline, isRate)
   if (!result) return <span className="at-change">{strings.none}</span>
   const { direction, absolute, percent, points } = result
-  const than = since ?? strings.since
+  const than = since ?? strings.since(days)
   if (direction === 'same') {
     return (
       <span className="at-change">

@@ -3,7 +3,7 @@ import { defineStrings } from '../../intl/index.ts'
 /** The words of a figure and its comparison. */
 export const statStrings = defineStrings({
   en: {
-    since: 'on 7 days ago',
+    since: (days: number) => (days === 1 ? 'vs 1 day earlier' : `vs ${days} days earlier`),
     up: 'Up',
     down: 'Down',
     same: (since: string) => `unchanged ${since}`,
@@ -12,10 +12,10 @@ export const statStrings = defineStrings({
     missing: 'not stated',
   },
   de: {
-    since: 'zu vor 7 Tagen',
+    since: (days) => (days === 1 ? 'in 1 Tag' : `in ${days} Tagen`),
     up: 'Gestiegen',
     down: 'Gesunken',
-    same: (since) => `unverändert ${since}`,
+    same: (since) => `${since} unverändert`,
     none: 'kein Vergleich',
     points: (points) => `${points} Prozentpunkte`,
     missing: 'keine Angabe',

@@ -6,7 +6,7 @@ export const tagPickerStrings = defineStrings({
     create: (word: string) => `Add “${word}”`,
     added: (word: string) => `${word} added`,
     removed: (word: string) => `${word} removed`,
-    there: (word: string) => `${word} is there already`,
+    there: (word: string) => `${word} is already there`,
     empty: 'Nothing found.',
     open: (label: string) => `Show options for ${label}`,
   },

@@ -151,7 +151,7 @@ export const InEnglish: Story = {
   globals: { locale: 'en' },
   args: { step: 3 },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ready' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
   },
 }

@@ -4,7 +4,7 @@ export const tourStrings = defineStrings({
   en: {
     next: 'Next',
     back: 'Back',
-    ready: 'Ready',
+    ready: 'Done',
     close: 'Close tour',
     step: (step: number, of: number) => `Step ${step} of ${of}`,
   },

@@ -4,7 +4,7 @@ export const treeStrings = defineStrings({
   en: {
     actions: (name: string) => `Actions for ${name}`,
     cut: 'Cut',
-    paste: 'Paste in here',
+    paste: 'Paste here',
     moveTo: 'Move to …',
     move: 'Move',
     moveTitle: (names: string) => `Move ${names}`,

@@ -6,7 +6,7 @@ export const zoomStrings = defineStrings({
     closer: 'Zoom in',
     further: 'Zoom out',
     image: (name: string) => `${name}, can be zoomed and moved`,
-    help: 'Plus and minus zoom, arrow keys move, 0 shows everything. A click brings a place to the middle.',
+    help: 'Plus and minus zoom, arrow keys move, 0 shows everything. A click centres that place.',
   },
   de: {
     zoom: 'Zoom',

@@ -270,7 +270,7 @@ export function BrandLab() {
           </Quick>
         </div>
       </Desk>
-      <Topic title="What becomes of it" lead="In the words that an administrator reads.">
+      <Topic title="How it is used" lead="In the words that an administrator reads.">
         <Report lang={locale}>
           {describeReport(theme.report, locale).map((line) => (
             <li key={line}>{line}</li>

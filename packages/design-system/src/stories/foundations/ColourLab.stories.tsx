@@ -36,6 +36,6 @@ export const AnyColourIsProved: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'Nordkranz')
     await expect(field).toBeInvalid()
-    await expect(canvas.getByText(/is no colour/)).toBeVisible()
+    await expect(canvas.getByText(/“Nordkranz” is not a colour/)).toBeVisible()
   },
 }

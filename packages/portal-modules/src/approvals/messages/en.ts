@@ -3,7 +3,7 @@ import { defineMessages } from '../../kit/messages.ts'
 export const en = defineMessages('approvals', {
   title: 'Approvals',
   'subtitle.open':
-    '{count, plural, =0 {Nothing waits for you} one {One waits for you} other {# wait for you}}{days, plural, =-1 {} =0 {} one { · the oldest for # day} other { · the oldest for # days}}',
+    '{count, plural, =0 {Nothing is waiting for you} one {One is waiting for you} other {# are waiting for you}}{days, plural, =-1 {} =0 {} one { · the oldest for # day} other { · the oldest for # days}}',
   'subtitle.decided': 'What was approved or rejected in the last six months',
   'tab.label': 'Which approvals',
   'tab.open': 'Open',
@@ -22,7 +22,7 @@ export const en = defineMessages('approvals', {
   'state.planned': 'Being planned',
   'state.reopened': 'Back in planning',
   'state.stopped': 'Deactivated',
-  'note.since': '{days, plural, =0 {since today} one {for # day} other {for # days}}',
+  'note.since': '{days, plural, =0 {asked today} one {for # day} other {for # days}}',
   'note.until': 'by\u00a0{day}',
   'note.late': 'was due {day}',
   'note.today': 'due today',
@@ -30,7 +30,7 @@ export const en = defineMessages('approvals', {
   'note.changedSince': 'changed since',
   'note.reopenedSince': 'back in planning',
 
-  asked: 'Asked by {name} on {day}',
+  asked: 'Requested by {name} on {day}',
   due: 'to be decided by {day}',
   standsIn: 'You decide on behalf of {name}.',
   'version.approved':
@@ -46,7 +46,7 @@ export const en = defineMessages('approvals', {
   'plan.rejected': 'Rejected on {day}',
   'plan.name': 'Channel',
   'plan.budget': 'Budget',
-  'plan.range': 'Running',
+  'plan.range': 'Flight',
   'plan.pauses': 'Pauses',
   'plan.publisher': 'Publisher',
 
@@ -60,13 +60,13 @@ export const en = defineMessages('approvals', {
   'change.publisher': '{now} instead of {before}',
   'changed.now': 'This plan was changed while you were looking at it.',
   'changed.accept': 'I have seen it',
-  'changed.first': 'First look at what was changed.',
+  'changed.first': 'Please look at the changes first.',
   'changed.said': 'The plan of {name} was just changed.',
   'changed.look': 'The plan of {name} was changed. Please look at the changes first.',
-  gone: 'Somebody else has decided this meanwhile.',
+  gone: 'Somebody else has decided this in the meantime.',
   'gone.said': '{name} was decided by somebody else.',
 
-  'files.title': 'What belongs to it',
+  'files.title': 'Related files',
   'files.failed': 'The files could not be loaded.',
   'files.documents': 'Documents',
 
@@ -95,7 +95,7 @@ export const en = defineMessages('approvals', {
   'past.hash': 'Fingerprint of the plan (SHA-256):',
 
   'decide.note': 'Note',
-  'decide.placeholder': 'Note (needed to reject) …',
+  'decide.placeholder': 'Note (required to reject) …',
   'decide.conditionMissing': 'Please say on which condition you approve.',
   'decide.missing': 'Please say briefly what has to change.',
   'action.approve': 'Approve',
@@ -129,8 +129,8 @@ export const en = defineMessages('approvals', {
   'dialog.cancel': 'Cancel',
 
   'whole.count':
-    '{count, plural, one {One channel of “{name}” waits} other {# channels of “{name}” wait}}',
-  'whole.sum': 'together {sum}',
+    '{count, plural, one {One channel of “{name}” is waiting} other {# channels of “{name}” are waiting}}',
+  'whole.sum': '{sum} in total',
   'whole.unpriced': '{count, plural, one {one without a budget} other {# without a budget}}',
   'whole.changed':
     '{count, plural, one {one changed since the last decision} other {# changed since the last decision}}',
@@ -142,7 +142,7 @@ export const en = defineMessages('approvals', {
   'held.conditional':
     '{count, plural, one {“{name}” is about to be approved with a condition} other {# channels are about to be approved with a condition}}',
   'held.said':
-    '{count, plural, one {{name}: approved} other {# channels approved}}. Z takes it back.',
+    '{count, plural, one {{name}: approved} other {# channels approved}}. Press Z to undo.',
   'held.undone': '{count, plural, one {{name}: not approved} other {# channels: not approved}}.',
 
   'done.approved': '{count, plural, one {“{name}” approved} other {# channels approved}}',
@@ -158,41 +158,42 @@ export const en = defineMessages('approvals', {
   'outcome.changed': '{count} changed since the approval',
   'outcome.rejected': '{names} {count, plural, one {goes} other {go}} back into planning',
   'outcome.planned': '{count, plural, one {one is} other {# are}} still being planned',
-  'outcome.waiting': '{count, plural, one {one still waits} other {# still wait}}',
+  'outcome.waiting': '{count, plural, one {one is still waiting} other {# are still waiting}}',
 
   'failed.title': 'The approvals could not be loaded',
   'failed.detail': 'Nothing is lost. Please try again.',
   'failed.decide':
-    '{count, plural, one {“{name}” could not be decided} other {# channels could not be decided}}',
+    '{count, plural, one {The decision on “{name}” could not be saved} other {The decisions on # channels could not be saved}}',
   'error.changed':
-    'The plan was changed meanwhile. Please look at it once more; what you wrote is still there.',
-  'error.decided': 'Somebody else has decided meanwhile.',
+    'The plan has been changed in the meantime. Please look at it again; what you wrote is still there.',
+  'error.decided': 'Somebody else has decided in the meantime.',
   'error.offline': 'There is no connection. What you wrote is still there.',
-  'error.unknown': 'It did not arrive. What you wrote is still there; please try again.',
-  stale: 'This could not be refreshed. You see the last known state.',
+  'error.unknown': 'It could not be sent. What you wrote is still there; please try again.',
+  stale: 'This could not be refreshed. You are seeing the last known state.',
 
-  'empty.title': 'Nothing waits for you',
+  'empty.title': 'Nothing is waiting for you',
   'empty.detail': 'As soon as a plan needs your approval, it appears here.',
   'none.title': 'Nothing decided yet',
-  'none.detail': 'What is approved or rejected stands here afterwards.',
+  'none.detail': 'Whatever has been approved or rejected appears here.',
 
   'card.title': 'Approvals',
-  'card.waiting': '{count, plural, one {one waits} other {# wait}}',
+  'card.waiting': '{count, plural, one {one waiting} other {# waiting}}',
   'card.none': 'Nothing has been sent for approval here yet.',
-  'card.done': 'Everything is decided.',
+  'card.done': 'Everything has been decided.',
   'card.decided': 'Decided',
   'card.approveLabel': 'Approve {name}',
   'card.rejectLabel': 'Reject {name}',
   'card.moreLabel': '{name}: other kinds of approval',
 
-  'nudge.action': 'Remind of the approval',
-  'nudge.done': 'Whoever decides has been reminded',
+  'nudge.action': 'Send a reminder',
+  'nudge.done': 'Those who decide have been reminded',
   'nudge.failed': 'Nobody has been reminded',
   'nudge.lastToday': 'Reminded today at {time} by {name}',
   'nudge.lastDay': 'Last reminded on {day} by {name}',
-  'nudge.today': 'A reminder of this approval has already been sent today. Tomorrow you can again.',
-  'nudge.nothing': 'Nothing waits for an approval here any longer.',
-  'nudge.forbidden': 'Only those who plan the campaign can remind.',
+  'nudge.today':
+    'A reminder about this approval has already been sent today. You can send another tomorrow.',
+  'nudge.nothing': 'Nothing here is waiting for approval any more.',
+  'nudge.forbidden': 'Only those who plan the campaign can send reminders.',
   'nudge.offline': 'There is no connection.',
   'nudge.unknown': 'That did not work. Please try again.',
 
@@ -202,16 +203,16 @@ export const en = defineMessages('approvals', {
   'people.open': 'no decision yet',
   'people.away': 'away until {day}',
   'people.inPlaceOf': 'on behalf of {name}',
-  'people.watchers': 'Who reads along',
+  'people.watchers': 'Who else can see it',
 
-  'tab.asked': 'Asked',
+  'tab.asked': 'Requested',
   'subtitle.asked':
-    '{count, plural, =0 {Nobody has to decide for you} one {One campaign waits for a decision} other {# campaigns wait for a decision}}{late, plural, =0 {} one { · one overdue} other { · # overdue}}',
-  'asked.label': 'What you and your team asked for',
-  'asked.channels': 'What waits in {name}',
+    '{count, plural, =0 {You are not waiting for any decisions} one {One campaign is awaiting a decision} other {# campaigns are awaiting a decision}}{late, plural, =0 {} one { · one overdue} other { · # overdue}}',
+  'asked.label': 'What you and your team have requested',
+  'asked.channels': 'What is waiting in {name}',
   'asked.since':
-    '{days, plural, =0 {waiting since today} one {waiting for # day} other {waiting for # days}}',
-  'asked.filter.who': 'Asked by',
+    '{days, plural, =0 {asked today} one {waiting for # day} other {waiting for # days}}',
+  'asked.filter.who': 'Requested by',
   'asked.filter.due': 'Due',
   'asked.filter.client': 'Client',
   'asked.own': 'Me',
@@ -222,9 +223,9 @@ export const en = defineMessages('approvals', {
   'asked.due.open': 'No due date',
   'asked.remind': 'Remind',
   'asked.remindLabel': 'Remind: {name}',
-  'asked.empty.title': 'You have not asked anybody for an approval',
+  'asked.empty.title': 'You have not requested any approvals',
   'asked.empty.detail':
-    'What you or your team put up for approval stands here until it is decided.',
+    'What you or your team submit for approval appears here until it is decided.',
   'asked.none.title': 'Nothing matches',
   'asked.none.action': 'Show all',
 
@@ -235,10 +236,10 @@ export const en = defineMessages('approvals', {
   'keys.approve': 'Approve',
   'keys.approveAll': 'Approve the whole campaign',
   'keys.conditional': 'Approve with a condition',
-  'keys.reject': 'Reject: say why',
+  'keys.reject': 'Reject, giving a reason',
   'keys.pick': 'Select',
-  'keys.send': 'Approve with a note, after R reject',
-  'keys.undo': 'Take the last approval back',
+  'keys.send': 'Send the note: approve, or reject after R',
+  'keys.undo': 'Undo the last approval',
   'key.switch': 'switch',
   'key.approve': 'approve',
   'key.reject': 'reject',

@@ -53,7 +53,7 @@ describe('a media plan for a client (T-25)', () => {
     const other = buildCampaign({ id: 8, name: 'Alps', currencyName: 'Schweizer Franken (CHF)' })
     const both = planSheet([campaign, other], [...channels, channel({ id: 5, campaignId: 8 })], '2026-11-27', 'en', media) // prettier-ignore
     const lines = toCsv(both.table, 'en').trimEnd().split('\r\n')
-    expect(lines[0]).toContain('Campaign,Customer,Channel,')
+    expect(lines[0]).toContain('Campaign,Client,Channel,')
     expect(lines.slice(-2)).toEqual([
       'Total,,,,,,,,3300.10,EUR,1600.00,1500.00,0.10,',
       'Total,,,,,,,,3100.00,CHF,1600.00,1500.00,,',

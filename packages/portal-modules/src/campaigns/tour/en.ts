@@ -6,13 +6,13 @@ export const en = defineMessages('campaign-collection-tour', {
     'What is being worked on, what is live, what is done: three tabs, each with its count.',
   'views.title': 'Four ways to look',
   'views.text':
-    'As a board, a list, a calendar or a media plan along a line of time. The address keeps what you chose, so you can pass it on.',
+    'As a board, a list, a calendar or a media plan along a timeline. The address keeps what you chose, so you can pass it on.',
   'filters.title': 'Only what you need',
   'filters.text':
-    'Search, or narrow by customer, product, media type, year and time. Everything can be combined.',
+    'Search, or narrow the list by client, product, media type, year and dates. Filters can be combined.',
   'campaign.title': 'One campaign',
   'campaign.text':
-    'Media, budget, days and how far it is. A click opens its cockpit; the menu has everything else.',
+    'Media, budget, dates and progress. A click opens its cockpit; the menu has everything else.',
   'more.title': 'Take it with you',
-  'more.text': 'What is listed becomes an Excel or CSV file, in this order and with these filters.',
+  'more.text': 'Export the list as an Excel or CSV file, in this order and with these filters.',
 })

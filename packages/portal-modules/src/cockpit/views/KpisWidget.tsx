@@ -132,17 +132,8 @@ function noComparison({ t }: CockpitTools, { change, previous }: CockpitKpi) {
     : t('kpis.noDay', { name: campaign.name, flightDay })
 }
 
-/** What the change of a figure is against, as it follows the change (T-32). */
-function since(
-  { t, locale }: CockpitTools,
-  kpi: CockpitKpi,
-  comparison: Comparison,
-  today: string,
-) {
-  const { change, previous } = kpi
-  const days = daysBack(comparison)
-  if (days !== undefined)
-    return t(isRecent(kpi, today) ? 'kpis.sinceDays' : 'kpis.sinceDaysThen', { days })
+/** What the change of a figure is against where that is another campaign, as it follows the change (T-32). */
+function since({ t, locale }: CockpitTools, { change, previous }: CockpitKpi) {
   if (!change || !previous) return undefined
   const { campaign, flightDay } = previous
   return t('kpis.sinceCampaign', { name: campaign.name, flightDay, day: formatDay(locale, change.day) }) // prettier-ignore
@@ -226,7 +217,8 @@ export function KpisWidget({ widget, data, model }: WidgetProps) {
                   value={kpi.history.at(-1)?.value ?? null}
                   format={kpi.unit === 'number' && (kpi.history.at(-1)?.value ?? 0) >= 1e6 ? { notation: 'compact', maximumFractionDigits: 2 } : formatOf(kpi, currencyName)} // prettier-ignore
                   baseline={kpi.change?.before ?? null}
-                  since={since(tools, kpi, comparison, model.today)}
+                  days={daysBack(comparison)}
+                  since={daysBack(comparison) === undefined ? since(tools, kpi) : undefined}
                   better={kpi.better === 'none' ? undefined : kpi.better}
                 >
                   <Sparkline

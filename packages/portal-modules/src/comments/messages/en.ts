@@ -20,15 +20,15 @@ export const en = defineMessages('comments', {
   'by.portal': 'The portal',
 
   'delete.confirm': 'Delete your comment?',
-  'delete.confirmDetail': 'It goes for everybody and cannot be brought back.',
-  'delete.done': 'Your comment is deleted.',
+  'delete.confirmDetail': 'It will be removed for everybody and cannot be restored.',
+  'delete.done': 'Your comment has been deleted.',
   'delete.failed': 'Your comment could not be deleted',
 
   'edit.label': 'Your comment',
-  'edit.saved': 'Your comment is changed.',
+  'edit.saved': 'Your comment has been changed.',
 
   'error.conflict':
-    'Your comment was changed in another window. What you wrote is still here; save once more to keep it.',
+    'Your comment was changed in another window. What you wrote is still here; save again to keep it.',
   'error.forbidden': 'You cannot write here. Your contact person can help.',
   'error.invalid': 'Please check what you have entered.',
   'error.not-found': 'It no longer exists, or you have no access.',
@@ -36,13 +36,13 @@ export const en = defineMessages('comments', {
   'error.too-large': 'That is too long.',
   'error.unknown': 'This did not work. Nothing is lost; please try again.',
 
-  'link.copied': 'The link is copied.',
+  'link.copied': 'Link copied.',
   'link.notCopied': 'The link could not be copied.',
 
-  'list.empty': 'Nothing said yet. Write the first comment.',
+  'list.empty': 'No comments yet. Write the first one.',
   'list.failed': 'The comments could not be loaded.',
-  'list.gone': 'What is said here is not open to you.',
-  'list.goneDetail': 'It may be gone, or it was never shared with you.',
+  'list.gone': 'You do not have access to these comments.',
+  'list.goneDetail': 'They may have been deleted, or were never shared with you.',
   'list.label': 'Comments on {name}',
   'list.loading': 'Comments are loading',
   'list.new': 'New',
@@ -59,10 +59,10 @@ export const en = defineMessages('comments', {
   'place.pin': 'Place {number, number}: {place}',
   'place.version': '{place}, version {number, number}',
 
-  'react.failed': 'Your reaction did not arrive',
+  'react.failed': 'Your reaction could not be saved',
 
   'resolve.by': 'Resolved by {name}, {moment}',
-  'resolve.done': 'The comment is resolved.',
+  'resolve.done': 'The comment has been resolved.',
   'resolve.failed': 'The comment could not be marked as resolved',
   'resolve.nobody': 'Resolved {moment}',
   'resolve.reopenFailed': 'The comment could not be reopened',
@@ -75,5 +75,5 @@ export const en = defineMessages('comments', {
   'write.label': 'Your comment',
   'write.placeholder': 'Write a comment',
   'write.send': 'Send',
-  'write.sent': 'Your comment is sent.',
+  'write.sent': 'Your comment has been sent.',
 })

@@ -2,9 +2,9 @@ import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('configuration', {
   'error.conflict': 'Somebody changed this at the same time. Please save again.',
-  'error.forbidden': 'You have no permission to change this.',
+  'error.forbidden': 'You do not have permission to change this.',
   'error.invalid': 'This value is not possible here.',
-  'error.not-found': 'This setting is no longer there. Please load the page again.',
+  'error.not-found': 'This setting is no longer there. Please reload the page.',
   'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.some': 'Not everything could be saved. The fields say why.',
   'error.too-large': 'This is too long.',
@@ -17,9 +17,9 @@ export const en = defineMessages('configuration', {
   'save.done': '{count, plural, one {# setting saved} other {# settings saved}}',
   'save.nothing': 'There is nothing to save yet.',
   'subtitle.all':
-    'What this application can do and how it behaves. It counts for everybody at once.',
-  'subtitle.readOnly': 'You see what is set here. Administrators and client service change it.',
-  'subtitle.some':
-    'How this application behaves. What is switched on or off as a whole, administrators change.',
+    'What this application can do and how it behaves. Changes apply to everybody at once.',
+  'subtitle.readOnly':
+    'You can see what is set here. Administrators and client service can change it.',
+  'subtitle.some': 'How this application behaves. Administrators switch whole features on or off.',
   title: 'Configuration',
 })

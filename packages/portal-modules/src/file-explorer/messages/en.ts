@@ -33,14 +33,14 @@ export const en = defineMessages('file-explorer', {
   'archive.started': '“{name}” is being downloaded',
 
   'audience.copy': 'Copy “{name}” to “{folder}”?',
-  'audience.copyGains': 'See the copy, but not the original:',
+  'audience.copyGains': 'Can see the copy but not the original:',
   'audience.copyKeeps':
-    'The copy gets the groups of the folder. What fewer groups see inside it stays with them.',
+    'The copy takes on the folder’s groups. Anything inside that fewer groups can see stays with those groups.',
   'audience.copyMany': 'Copy {count, plural, one {# item} other {# items}} to “{folder}”?',
-  'audience.gains': 'Will see it as well:',
+  'audience.gains': 'Will also see it:',
   'audience.keeps': 'Groups stay as they are. You can change them afterwards.',
   'audience.loses': 'Will no longer see it:',
-  'audience.misses': 'See the folder, but not what you move:',
+  'audience.misses': 'Can see the folder but not what you move:',
   'audience.nobody': 'Agency only',
   'audience.move': 'Move “{name}” to “{folder}”?',
   'audience.moveMany': 'Move {count, plural, one {# item} other {# items}} to “{folder}”?',
@@ -53,18 +53,18 @@ export const en = defineMessages('file-explorer', {
   'column.type': 'Type',
 
   'conflict.changed': 'Changed {moment}',
-  'conflict.existing': 'Is there already',
+  'conflict.existing': 'Already there',
   'conflict.forAll':
     '{count, plural, one {For the other item, too} other {For the other # items, too}}',
-  'conflict.incoming': 'Is to come',
+  'conflict.incoming': 'To be added',
   'conflict.keepBoth': 'Keep both',
   'conflict.newer': 'Newer: {moment}',
-  'conflict.noReplace': '“Keep both” gives a number to what is to come.',
+  'conflict.noReplace': '“Keep both” adds a number to the new item.',
   'conflict.replace': 'Replace',
   'conflict.replaceHint':
-    '“Keep both” gives the new file a number. “Replace” puts the old one into the trash.',
+    '“Keep both” adds a number to the new file. “Replace” moves the old one to the trash.',
   'conflict.replaceVersion':
-    '“Keep both” adds a number to the new file. “Replace” makes it the new version; the one before is kept under “Versions”.',
+    '“Keep both” adds a number to the new file. “Replace” makes it the new version; the previous one is kept under “Versions”.',
   'conflict.skip': 'Skip',
   'conflict.title': '“{folder}” already has “{name}”',
 
@@ -72,9 +72,9 @@ export const en = defineMessages('file-explorer', {
   'copied.label': 'Copied',
   'copied.stop': 'Do not paste',
   'copied.waiting':
-    '{count, plural, one {“{name}” is copied. Open the folder where the copy shall go.} other {# items are copied. Open the folder where the copies shall go.}}',
+    '{count, plural, one {“{name}” has been copied. Open the folder where the copy should go.} other {# items have been copied. Open the folder where the copies should go.}}',
   'copy.cycle': 'A folder cannot be copied into itself',
-  'copy.detail': 'Choose the folder. Whoever sees the folder sees the copy.',
+  'copy.detail': 'Choose the folder. Everybody who can see the folder can see the copy.',
   'copy.done': '“{name}” copied to “{folder}”',
   'copy.doneMany': '{count, plural, one {# item} other {# items}} copied to “{folder}”',
   'copy.failed':
@@ -82,9 +82,10 @@ export const en = defineMessages('file-explorer', {
   'copy.here': '(the original is here)',
   'copy.title': 'Copy “{name}”',
   'copy.titleMany': 'Copy {count, plural, one {# item} other {# items}}',
-  'copy.undoFailed': 'The copy of “{name}” could not be taken back',
-  'copy.undoFailedMany': '{count, plural, one {# copy} other {# copies}} could not be taken back',
-  'copy.undone': '{count, plural, one {The copy is taken back} other {# copies are taken back}}',
+  'copy.undoFailed': 'The copy of “{name}” could not be removed',
+  'copy.undoFailedMany': '{count, plural, one {# copy} other {# copies}} could not be removed',
+  'copy.undone':
+    '{count, plural, one {The copy has been removed} other {# copies have been removed}}',
   'count.entries': '{count, plural, =0 {empty} one {# item} other {# items}}',
   'count.filtered': '{shown, number} of {count, plural, one {# item} other {# items}}',
 
@@ -93,7 +94,7 @@ export const en = defineMessages('file-explorer', {
   'cut.row': 'cut',
   'cut.stop': 'Do not move',
   'cut.waiting':
-    '{count, plural, one {“{name}” is cut. Open the folder where it shall go.} other {# items are cut. Open the folder where they shall go.}}',
+    '{count, plural, one {“{name}” has been cut. Open the folder where it should go.} other {# items have been cut. Open the folder where they should go.}}',
 
   'delete.confirm': 'Delete “{name}”?',
   'delete.confirmDetail': 'This cannot be undone.',
@@ -122,26 +123,27 @@ export const en = defineMessages('file-explorer', {
   'drop.hint': 'Drop files to upload them to “{name}”',
   'drop.refused': 'You cannot upload files to this folder',
   'drop.unreadable':
-    '{count, plural, one {# item could not be read and is not uploaded} other {# items could not be read and are not uploaded}}',
+    '{count, plural, one {# item could not be read and will not be uploaded} other {# items could not be read and will not be uploaded}}',
 
   'empty.detail': 'Drop files here or choose them.',
   'empty.detailReadOnly': 'As soon as there is something here, you will see it.',
   'empty.title': 'This folder is still empty',
 
-  'error.conflict': 'Someone has changed this in the meantime. You now see the current state.',
+  'error.conflict':
+    'Somebody has changed this in the meantime. You are now seeing the current state.',
   'error.cycle': 'A folder cannot be moved into itself.',
-  'error.forbidden': 'You have no permission to do this.',
+  'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'The server did not accept this. Please check what you entered.',
   'error.name-taken': 'This name is already taken there.',
   'error.not-found': 'This is no longer there, or you have no access to it.',
-  'error.offline': 'No connection. Nothing is lost, please try again.',
+  'error.offline': 'No connection. Nothing is lost; please try again.',
   'error.parent-gone': 'The folder it was in has been deleted. Please restore the folder first.',
   'error.too-deep': 'Folders cannot be nested that deep.',
-  'error.too-large': 'The file is too large. Up to {limit} per file are possible.',
+  'error.too-large': 'The file is too large. The limit is {limit} per file.',
   'error.too-many-copies':
-    'These are too many items at once, 1,000 are possible. Please copy single folders.',
+    'That is too many items at once; the limit is 1,000. Please copy folders one at a time.',
   'error.too-many-files':
-    'This is too much at once: at most 500 single items, or whole folders with 10,000 files together.',
+    'That is too much at once: at most 500 individual items, or whole folders with 10,000 files in total.',
   'error.storage-full': 'The server has no room left for this file. Please contact your agency.',
   'error.too-many-uploads':
     'You already have many unfinished uploads. Please finish or cancel them first.',
@@ -159,7 +161,7 @@ export const en = defineMessages('file-explorer', {
   'folder.create': 'New folder in “{name}”',
   'folder.created': 'Folder “{name}” created',
   'folder.createdUnseen':
-    'Folder “{name}” created. You do not see it yourself; whoever sees it can open it to you.',
+    'Folder “{name}” created. You cannot see it yourself; somebody who can see it can share it with you.',
   'folder.name': 'Name',
 
   'grid.label': 'Files and folders in “{name}”',
@@ -174,7 +176,7 @@ export const en = defineMessages('file-explorer', {
   'kind.file': 'File',
   'kind.folder': 'Folder',
   'kind.image': 'Image',
-  'kind.mail': 'Email',
+  'kind.mail': 'E-mail',
   'kind.pdf': 'PDF',
   'kind.powerpoint': 'PowerPoint',
   'kind.table': 'Table',
@@ -189,7 +191,7 @@ export const en = defineMessages('file-explorer', {
 
   'modified.by': '{moment}, {name}',
 
-  'many.label': 'Under way',
+  'many.label': 'In progress',
   'many.left':
     'Stopped: {count, plural, one {# further item stayed where it was.} other {# further items stayed where they were.}}',
   'many.move': 'Moving {count, plural, one {# item} other {# items}}',
@@ -219,7 +221,7 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {# item is} other {# items are}} back where {count, plural, one {it was} other {they were}}',
   'move.unreachable': 'The folder cannot be reached',
 
-  'name.characters': 'These characters are not possible: < > : " / \\ | ? *',
+  'name.characters': 'These characters are not allowed: < > : " / \\ | ? *',
   'name.empty': 'Please enter a name.',
   'name.ending': 'The name cannot end with a full stop.',
   'name.hidden': 'The name has a line break or an invisible control character in it.',
@@ -244,16 +246,17 @@ export const en = defineMessages('file-explorer', {
 
   'check.pending': 'Being checked',
   'check.quarantined': 'Locked',
-  'check.pending.detail': 'This file is being checked for malware and can be opened afterwards.',
+  'check.pending.detail':
+    'This file is being checked for malware and can be opened once that is done.',
   'check.quarantined.detail':
     'Malware was found in this file. It can neither be opened nor passed on.',
   'news.added': 'New since your last visit',
-  'news.inside': 'News inside since your last visit',
+  'news.inside': 'New content inside since your last visit',
   'news.changed': 'Changed since your last visit',
   'request.hint':
-    'Whoever has the link can put files into this folder without signing in. What is in it stays hidden.',
-  'request.maxFiles': 'Files at most',
-  'request.maxSize': 'Together at most',
+    'Anybody with the link can add files to this folder without signing in. They cannot see what is in it.',
+  'request.maxFiles': 'Maximum number of files',
+  'request.maxSize': 'Maximum total size',
   'request.menu': 'Request files',
   'request.message': 'What do you need?',
   'request.received':
@@ -262,37 +265,36 @@ export const en = defineMessages('file-explorer', {
   'sender.outside': '{name} (external)',
   'share.add': 'Create link',
   'share.added': 'The link has been created. Please copy it.',
-  'share.address': 'Address to pass on',
+  'share.address': 'Link to pass on',
   'share.all': 'Links for outsiders',
   'share.by': 'by {name}',
   'share.copied': 'Link copied',
   'share.copy': 'Copy link for {name}',
   'share.copyFailed': 'The link could not be copied',
   'share.days': '{days, plural, one {1 day} other {# days}}',
-  'share.empty':
-    'Nothing is shared by link yet. You create a link in the menu of a file or folder.',
+  'share.empty': 'Nothing is shared by link yet. Create a link from the menu of a file or folder.',
   'share.expired': 'expired on {day}',
-  'share.failed': 'The link could not be taken back',
+  'share.failed': 'The link could not be revoked',
   'share.folder': 'Folder',
-  'share.for': 'For whom?',
-  'share.forHint': 'For you to recognise it; the recipient does not see it.',
-  'share.hint': 'Whoever has the link can view and download this one file without signing in.',
+  'share.for': 'Who is it for?',
+  'share.forHint': 'Helps you recognise it; the recipient does not see it.',
+  'share.hint': 'Anybody with the link can view and download this one file without signing in.',
   'share.hintFolder':
-    'Whoever has the link can view and download what is in this folder without signing in, including what is added later.',
-  'share.length': 'Good for',
+    'Anybody with the link can view and download what is in this folder without signing in, including anything added later.',
+  'share.length': 'Valid for',
   'share.list': 'Existing links',
-  'share.locked': 'with password',
+  'share.locked': 'password-protected',
   'share.menu': 'Link for outsiders',
   'share.noNote': 'Not stated',
   'share.opened':
     '{count, plural, =0 {not opened yet} one {opened once, last {at}} other {opened # times, last {at}}}',
   'share.password': 'Password',
-  'share.passwordHint': 'Optional. Pass it on by another way than the link.',
+  'share.passwordHint': 'Optional. Do not send it together with the link.',
   'share.passwordShort': 'Please choose at least {count} characters.',
-  'share.remove': 'Take back the link for {name}',
-  'share.removed': 'The link no longer leads anywhere',
-  'share.title': 'Give “{name}” to outsiders',
-  'share.until': 'good until {day}',
+  'share.remove': 'Revoke the link for {name}',
+  'share.removed': 'The link no longer works',
+  'share.title': 'Share “{name}” with outsiders',
+  'share.until': 'valid until {day}',
   'talk.open': 'Show {count, plural, one {# comment} other {# comments}} on {name}',
 
   ...trash.texts,
@@ -321,22 +323,23 @@ export const en = defineMessages('file-explorer', {
   'upload.held':
     '{count, plural, one {# upload is waiting for you} other {# uploads are waiting for you}}',
   'upload.item.choose': 'Choose file',
-  'upload.item.interrupted': 'Interrupted. Choose “{name}” once more and it goes on from here.',
-  'upload.item.other': 'That is another file. Please choose “{name}”, just as before.',
+  'upload.item.interrupted': 'Interrupted. Choose “{name}” again to continue from here.',
+  'upload.item.other': 'That is a different file. Please choose “{name}” again.',
   'upload.item.pause': 'Pause {name}',
   'upload.item.paused': 'Paused',
   'upload.item.resume': 'Resume {name}',
-  'upload.item.settling': 'Being filed …',
-  'upload.item.stalled': 'No connection. The upload goes on by itself.',
+  'upload.item.settling': 'Saving …',
+  'upload.item.stalled': 'No connection. The upload will continue automatically.',
   'upload.left.seconds': 'about {count} s left',
   'upload.left.minutes': 'about {count} min left',
   'upload.left.hours': 'about {count, number} h left',
   'upload.speed': '{speed}/s',
   'upload.leftOut':
-    '{count, plural, one {# file is not uploaded} other {# files are not uploaded}}',
+    '{count, plural, one {# file will not be uploaded} other {# files will not be uploaded}}',
   'upload.leftOut.rename':
-    'You find them in the list of uploads afterwards and can change their names there.',
-  'upload.leftOut.twice': 'This name is chosen twice. The file chosen last is uploaded.',
+    'You will find them in the list of uploads afterwards and can rename them there.',
+  'upload.leftOut.twice':
+    'Two of the chosen files have this name. The one chosen last will be uploaded.',
   'upload.panel': 'Uploads',
   'upload.problem.no-content': 'The file is empty.',
   'upload.problem.too-large': 'Larger than {limit}. Please split or compress the file.',
@@ -350,7 +353,7 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {# file is being uploaded} other {# files are being uploaded}}',
 
   'versions.add': 'Upload new version',
-  'versions.addHint': 'Name, audience and comments stay as they are.',
+  'versions.addHint': 'The name, audience and comments stay as they are.',
   'versions.compare': 'Compare versions',
   'versions.count': '{count, plural, one {Versions} other {Versions (#)}}',
   'versions.current': 'Current',
@@ -362,7 +365,7 @@ export const en = defineMessages('file-explorer', {
   'versions.one': 'This is the only version so far. Upload a new one and this one is kept here.',
   'versions.oneRead': 'This is the only version so far.',
   'versions.open': 'View version {number}',
-  'versions.otherKind': 'A new version has to be a .{extension} file again',
+  'versions.otherKind': 'A new version must also be a .{extension} file',
   'versions.restore': 'Restore version {number}',
   'versions.restoreFailed': 'Version {number} of “{name}” could not be restored',
   'versions.restored': 'Version {number} of “{name}” is current again',
@@ -383,7 +386,7 @@ export const en = defineMessages('file-explorer', {
   'keys.title': 'In files',
   'keys.open': 'Open',
   'keys.rename': 'Rename',
-  'keys.delete': 'Move to the bin',
+  'keys.delete': 'Move to the trash',
   'keys.pick': 'Select',
   'keys.pickAll': 'Select all',
   'keys.cut': 'Cut',

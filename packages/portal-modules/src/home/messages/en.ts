@@ -28,7 +28,7 @@ export const en = defineMessages('home', {
   'approvals.late': 'was due {day}',
   'approvals.look': 'View',
   'approvals.lookNamed': 'View {name}',
-  'approvals.since': '{days, plural, =0 {since today} one {for # day} other {for # days}}',
+  'approvals.since': '{days, plural, =0 {asked today} one {for # day} other {for # days}}',
   'approvals.title': '{campaign}: {name}',
   'approvals.today': 'due today',
   'approvals.until': 'by {day}',
@@ -56,8 +56,8 @@ export const en = defineMessages('home', {
   failedDetail: 'Nothing is lost. Please try again.',
   failedPart: 'Part of this could not be loaded.',
   offline: 'No connection',
-  offlineDetail: 'As soon as the connection is back, this continues.',
-  stale: 'This could not be refreshed. You see what was last known.',
+  offlineDetail: 'This continues as soon as the connection is back.',
+  stale: 'This could not be refreshed. You are seeing the last known state.',
 
   'greeting.day': 'Good afternoon, {name}.',
   'greeting.evening': 'Good evening, {name}.',
@@ -88,7 +88,7 @@ export const en = defineMessages('home', {
   'waiting.mention':
     '{count, plural, one {{actor} mentioned you in a comment} other {{actor} mentioned you in # comments}}',
   'waiting.none': 'Nothing is waiting for you',
-  'waiting.noneDetail': 'Everything is done. What comes next appears here by itself.',
+  'waiting.noneDetail': 'Everything is done. Whatever comes next appears here automatically.',
   'waiting.task':
     '{count, plural, one {A new task for you} other {# new tasks for you}} · from {actor}',
   'waiting.title': 'Waiting for you',

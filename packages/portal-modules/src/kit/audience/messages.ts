@@ -21,11 +21,10 @@ const en = defineMessages('audience', {
   'effect.same': 'The same people as before will see it.',
   'effect.title': 'What changes',
   'effect.you': 'You will no longer see it yourself.',
-  'error.audience-changed':
-    'Somebody has since decided anew who sees this. Their choice stays as it is.',
+  'error.audience-changed': 'Somebody has since changed who sees this. Their choice is kept.',
   'error.conflict':
     'Somebody changed this in the meantime. Please check your choice and save again.',
-  'error.forbidden': 'You have no permission to do this.',
+  'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'Somebody you chose is no longer here. Please choose again.',
   'error.not-found': 'It has been moved or deleted in the meantime.',
   'error.offline': 'You are offline. Your choice is still here; please save again later.',
@@ -34,7 +33,7 @@ const en = defineMessages('audience', {
   failed: 'Who sees it has not been changed',
   'failed.some':
     '{count, plural, one {# item was left as it was} other {# items were left as they were}}',
-  inside: 'Apply to everything inside, too',
+  inside: 'Also apply to everything inside',
   'inside.count':
     '{count, plural, =0 {There is nothing inside yet.} one {# item inside will be visible to the same people.} other {# items inside will be visible to the same people.}}',
   label: 'Visible to',
@@ -51,9 +50,9 @@ const en = defineMessages('audience', {
   'menu.open': 'Visible to …',
   mixed: 'sees some of them',
   'person.add': 'Add a person',
-  'person.none': 'Nobody fits, or they see it already.',
+  'person.none': 'Nobody matches, or they can already see it.',
   'person.title': 'Individual people',
-  notify: 'Notify whom you chose by e-mail',
+  notify: 'Notify the people you chose by e-mail',
   required: 'Please choose at least one group or person.',
   seesEverything: 'sees everything',
   'title.many': 'Who sees these {count} items?',

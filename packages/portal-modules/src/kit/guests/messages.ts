@@ -1,7 +1,8 @@
 import { defineMessages, type MessagesOf } from '../messages.ts'
 
 const en = defineMessages('guests', {
-  detail: 'One person a line, name and e-mail, as copied from a spreadsheet or a mail.',
+  detail:
+    'One person per line, with name and e-mail address, as copied from a spreadsheet or an e-mail.',
   example: 'Sabine Moser; sabine.moser@company.com',
   label: 'List',
   nothing: 'There is nobody in the list yet.',

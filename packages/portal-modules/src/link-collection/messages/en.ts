@@ -13,7 +13,7 @@ export const en = defineMessages('link-collection', {
   'action.talk': 'Comments',
 
   'add.done': '“{name}” is in the collection',
-  'add.notify': 'Notify the collection’s groups by email',
+  'add.notify': 'Notify the collection’s groups by e-mail',
   'add.title': 'Add a link to “{collection}”',
 
   'arrange.done': '“{name}” has a new place',
@@ -35,7 +35,7 @@ export const en = defineMessages('link-collection', {
   'delete.restoreFailed': '“{name}” could not be restored',
 
   'edit.title': 'Edit “{name}”',
-  'edit.done': '“{name}” is saved',
+  'edit.done': '“{name}” has been saved',
 
   'empty.detail': 'You will see it here as soon as something is added.',
   'empty.detailAdd': 'Add the first one: whoever sees the collection will see it at once.',
@@ -45,8 +45,8 @@ export const en = defineMessages('link-collection', {
     'Somebody has just changed this link. What you entered is still here; save again to keep it.',
   'error.forbidden': 'You are not allowed to do this. Your agency can change that.',
   'error.invalid': 'Please check the marked fields.',
-  'error.not-found': 'The link is no longer there. It may have been deleted meanwhile.',
-  'error.offline': 'No connection. What you entered stays; please try again in a moment.',
+  'error.not-found': 'The link is no longer there. It may have been deleted in the meantime.',
+  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.too-large': 'This file is too large. The limit is 1 GB.',
   'error.unknown': 'That did not work. Nothing is lost; please try again.',
 
@@ -97,7 +97,7 @@ export const en = defineMessages('link-collection', {
 
   'upload.done':
     '{count, plural, one {The file is in the collection} other {# files are in the collection}}',
-  'upload.failed': 'The files did not arrive',
+  'upload.failed': 'The files could not be uploaded',
   'upload.running': 'Uploading …',
 
   'view.card': 'Cards',

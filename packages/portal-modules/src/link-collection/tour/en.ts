@@ -1,7 +1,7 @@
 import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('link-collection-tour', {
-  'list.title': 'Short cuts',
+  'list.title': 'Shortcuts',
   'list.text':
     'Pages, reports and files that you need often. A click opens them; an arrow beside the name marks what opens in a new window.',
   'find.title': 'Search the collection',
@@ -9,5 +9,6 @@ export const en = defineMessages('link-collection-tour', {
   'view.title': 'The way you like it',
   'view.text': 'As a list, as cards or as thumbnails: the portal remembers your choice.',
   'more.title': 'React and join in',
-  'more.text': 'Say with a reaction what helps you. Comments and everything else are in the menu.',
+  'more.text':
+    'Use a reaction to show what helps you. Comments and everything else are in the menu.',
 })

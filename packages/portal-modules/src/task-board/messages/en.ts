@@ -13,11 +13,11 @@ export const en = defineMessages('task-board', {
   'action.delete': 'Delete',
   'action.done': 'Mark as done',
   'action.edit': 'Edit',
-  'action.giveBack': 'Take me off it',
+  'action.giveBack': 'Unassign me',
   'action.more': 'More',
   'action.moveTo': 'Move to',
   'action.open': 'Open',
-  'action.reopen': 'Open again',
+  'action.reopen': 'Reopen',
   'action.reset': 'Reset filters',
   'action.retry': 'Try again',
   'action.save': 'Save',
@@ -31,7 +31,7 @@ export const en = defineMessages('task-board', {
   'assign.saidGiven': '“{name}” is no longer yours',
   'assign.saidNobody':
     '{count, plural, one {“{title}” is no longer assigned to anyone} other {# tasks are no longer assigned to anyone}}',
-  'assign.saidTaken': '“{name}” is yours now',
+  'assign.saidTaken': '“{name}” is now yours',
 
   'board.label': 'Board “{name}”',
 
@@ -40,28 +40,28 @@ export const en = defineMessages('task-board', {
   'bucket.added': 'Column “{name}” added',
   'bucket.delete': 'Delete column',
   'bucket.edit': 'Edit …',
-  'bucket.editTitle': 'Change column “{name}”',
+  'bucket.editTitle': 'Edit column “{name}”',
   'bucket.failed': 'Column “{name}” could not be changed',
   'bucket.left': 'Move left',
   'bucket.limit': 'Limit of open tasks',
   'bucket.limitHint':
-    'Leave it empty for no limit. With more tasks the column says so; you can still move them.',
+    'Leave it empty for no limit. If there are more tasks, the column says so; you can still move them.',
   'bucket.limitNone': 'No limit',
   'bucket.menu': 'Actions for column {name}',
   'bucket.missing': 'Please give the column a name.',
-  'bucket.moved': 'Column “{name}” is number {place} now',
+  'bucket.moved': 'Column “{name}” is now number {place}',
   'bucket.name': 'Name',
   'bucket.notEmpty': 'Only when it is empty',
   'bucket.removed': 'Column “{name}” deleted',
   'bucket.right': 'Move right',
   'bucket.status': 'Status of tasks in this column',
-  'bucket.statusHint': 'A task that comes here takes this status.',
+  'bucket.statusHint': 'Tasks moved here get this status.',
   'bucket.statusNone': 'Stays as it is',
 
   'bulk.assign': 'Assign',
   'bulk.due': 'Due date',
   'bulk.dueGone':
-    '{count, plural, one {“{name}” has no due date now} other {# tasks have no due date now}}',
+    '{count, plural, one {“{name}” no longer has a due date} other {# tasks no longer have a due date}}',
   'bulk.dueNone': 'No date',
   'bulk.dueSave': 'Set date',
   'bulk.dueSet': '{count, plural, one {“{name}” is due {day}} other {# tasks are due {day}}}',
@@ -136,7 +136,7 @@ export const en = defineMessages('task-board', {
   'field.steps': 'Checklist',
   'field.tags': 'Tags',
   'field.tagsAdd': 'Add a tag',
-  'field.title': 'What is to be done?',
+  'field.title': 'What needs to be done?',
 
   'filter.assignee': 'Assignee',
   'filter.due': 'Due',
@@ -147,7 +147,7 @@ export const en = defineMessages('task-board', {
   'filter.search': 'Search tasks',
   'filter.tag': 'Tag',
 
-  'fits.detail': 'With fewer filters you see more.',
+  'fits.detail': 'Use fewer filters to see more.',
   'fits.text': 'Nothing contains “{text}”.',
   'fits.title': 'No matching tasks',
 
@@ -160,15 +160,15 @@ export const en = defineMessages('task-board', {
   'group.tag': 'Tag',
 
   'limit.of': '{count, number} of at most {limit, plural, one {# open task} other {# open tasks}}',
-  'limit.over': '“{bucket}” holds {count, number} open tasks now; it is meant for {limit} at most.',
-  'limit.overIn': '{count, number} open tasks, meant for {limit} at most',
+  'limit.over': '“{bucket}” now holds {count, number} open tasks; its limit is {limit}.',
+  'limit.overIn': '{count, number} open tasks, over the limit of {limit}',
 
   'links.add': 'Find a file or campaign',
   'links.campaign': 'Campaigns',
   'links.component': 'Files and pages',
   'links.none': 'Nothing found',
   'links.remove': 'Remove {name}',
-  'links.type': 'Two letters are enough',
+  'links.type': 'Type at least two letters',
 
   'live.added': '{count, plural, one {New task: {name}} other {# new tasks}}',
 
@@ -179,11 +179,12 @@ export const en = defineMessages('task-board', {
     '{count, plural, one {“{name}” moved to “{bucket}”} other {# tasks moved to “{bucket}”}}',
   'move.failed':
     '{count, plural, one {“{name}” could not be moved} other {# tasks could not be moved}}',
-  'move.noTag': '{count, plural, one {“{name}” has no tag now} other {# tasks have no tag now}}',
+  'move.noTag':
+    '{count, plural, one {“{name}” no longer has a tag} other {# tasks no longer have a tag}}',
   'move.priority':
-    '{count, plural, one {“{name}” has priority “{to}” now} other {# tasks have priority “{to}” now}}',
+    '{count, plural, one {“{name}” now has priority “{to}”} other {# tasks now have priority “{to}”}}',
   'move.tag':
-    '{count, plural, one {“{name}” has the tag “{to}” now} other {# tasks have the tag “{to}” now}}',
+    '{count, plural, one {“{name}” now has the tag “{to}”} other {# tasks now have the tag “{to}”}}',
 
   'none.detail': 'Whatever is assigned to you appears here.',
   'none.title': 'Nothing to do',
@@ -196,17 +197,17 @@ export const en = defineMessages('task-board', {
   'priority.urgent': 'Urgent',
 
   'problem.before-start': 'It is due before it starts. Please check the dates.',
-  'problem.missing': 'Please say in a few words what is to be done.',
+  'problem.missing': 'Please say in a few words what needs to be done.',
   'problem.too-long': 'At most 255 characters.',
 
   'quick.add': 'Add',
   'quick.close': 'Close the field',
   'quick.label': 'New task in “{bucket}”',
-  'quick.placeholder': 'What is to be done?',
+  'quick.placeholder': 'What needs to be done?',
 
-  'refresh.failed': 'The tasks could not be refreshed. You see how they last stood.',
-  'refusal.before-start': 'The task begins after that. Please change when it begins first.',
-  'refusal.finished': 'What is done is no longer due. Please open the task again first.',
+  'refresh.failed': 'The tasks could not be refreshed. You are seeing their last known state.',
+  'refusal.before-start': 'The task starts after that. Please change its start date first.',
+  'refusal.finished': 'A task that is done cannot be due. Please reopen it first.',
   'refusal.left': '{name} no longer works on this list.',
   'refusal.overdue':
     'A task becomes overdue by itself once its day has passed. You can set an earlier day in the task.',

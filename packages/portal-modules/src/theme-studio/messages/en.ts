@@ -7,7 +7,7 @@ export const en = defineMessages('theme-studio', {
   'action.new': 'New theme',
   'action.save': 'Save',
 
-  'color.none': 'standard colour',
+  'color.none': 'default colour',
   'colors.detail': 'Everything else is made from two colours, in light and dark.',
   'colors.found':
     '{count, plural, =0 {No colours found} one {# colour from the picture suggested} other {# colours from the picture suggested}}',
@@ -16,7 +16,7 @@ export const en = defineMessages('theme-studio', {
 
   'delete.confirm': 'Delete theme: {name}?',
   'delete.detail.application':
-    'Everybody without a theme of their own sees the standard colour at once. This cannot be undone.',
+    'Everybody without a theme of their own sees the default colour at once. This cannot be undone.',
   'delete.detail.group': 'The group sees the application’s theme at once. This cannot be undone.',
   'delete.detail.person':
     'The person sees the theme of their group or of the application at once. This cannot be undone.',
@@ -24,16 +24,16 @@ export const en = defineMessages('theme-studio', {
   'delete.failed': 'The theme could not be deleted: {name}',
 
   'edit.readOnly':
-    'You are looking at this theme. Administrators and Client Service can change it.',
+    'You are looking at this theme. Administrators and client service can change it.',
   'edit.subtitle': 'Until you save, only you see what you change.',
 
-  'empty.detail': 'Until then everybody sees the standard colour {color}.',
+  'empty.detail': 'Until then everybody sees the default colour {color}.',
   'empty.title': 'No theme yet',
 
   'error.conflict': 'Somebody has just changed this theme. What you entered is still here.',
   'error.forbidden': 'You are not allowed to do this. What you entered is still here.',
   'error.invalid': 'Please check the marked fields.',
-  'error.not-found': 'The theme is no longer there. It may have been deleted meanwhile.',
+  'error.not-found': 'The theme is no longer there. It may have been deleted in the meantime.',
   'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.too-large': 'This picture is too large. The limit is 20 MB.',
   'error.unknown': 'That did not work. What you entered is still here; please try again.',
@@ -45,31 +45,31 @@ export const en = defineMessages('theme-studio', {
   'fault.secondary': 'Please enter a colour, for example #0a7bc4, or leave the field empty.',
   'fault.taken':
     'There is already a theme for this. Please change that one or choose something else.',
-  'fault.target': 'Please choose whom the theme is for.',
+  'fault.target': 'Please choose who the theme is for.',
 
   'field.agencyPicture': 'The agency’s picture',
-  'field.agencyPictureHint': 'Goes with your theme as a second picture.',
+  'field.agencyPictureHint': 'Appears in your theme as a second picture.',
   'field.brandPicture': 'The brand’s picture',
   'field.brandPictureHint':
-    'Stands on the home page and, if you like, behind header and navigation.',
+    'Appears on the home page and, if you like, behind the header and navigation.',
   'field.expanded': 'Navigation expanded',
-  'field.expandedHint': 'Holds until somebody collapses or expands it.',
+  'field.expandedHint': 'Applies until somebody collapses or expands it.',
   'field.group': 'Group',
   'field.header': 'Header',
-  'field.mode': 'Display at first',
-  'field.modeHint': 'Everybody can choose differently for themselves.',
+  'field.mode': 'Initial display',
+  'field.modeHint': 'Everybody can change it for themselves.',
   'field.navigation': 'Navigation',
   'field.person': 'Person',
   'field.primary': 'Main colour',
   'field.primaryHint': 'Your brand’s colour: buttons, selection, progress.',
   'field.secondary': 'Second colour',
-  'field.secondaryHint': 'For accents. Empty: like the main colour.',
-  'field.target': 'For whom',
+  'field.secondaryHint': 'For accents. If empty, same as the main colour.',
+  'field.target': 'Who it is for',
 
-  'forbidden.detail': 'Administrators and Client Service manage the themes.',
+  'forbidden.detail': 'Administrators and client service manage the themes.',
   'forbidden.title': 'You have no access here',
 
-  'gone.detail': 'It may have been deleted meanwhile.',
+  'gone.detail': 'It may have been deleted in the meantime.',
   'gone.title': 'This theme does not exist',
 
   'ground.brand': 'In the brand’s colour',
@@ -80,7 +80,7 @@ export const en = defineMessages('theme-studio', {
   'kind.group': 'A group',
   'kind.person': 'A person',
 
-  'list.default': 'Everybody else sees the standard colour {color}.',
+  'list.default': 'Everybody else sees the default colour {color}.',
   loading: 'The themes are loading',
 
   'look.needsPicture': '“On the picture” needs a picture of the brand.',
@@ -90,14 +90,15 @@ export const en = defineMessages('theme-studio', {
   'mode.darkShort': 'starts dark',
   'mode.light': 'Light',
   'mode.lightShort': 'starts light',
-  'mode.system': 'Like the device',
-  'mode.systemShort': 'starts like the device',
+  'mode.system': 'Same as the device',
+  'mode.systemShort': 'starts as on the device',
 
   'new.title': 'New theme',
 
-  'overtaken.detail': 'Somebody has changed this theme meanwhile. What you entered is still here.',
+  'overtaken.detail':
+    'Somebody has changed this theme in the meantime. What you entered is still here.',
   'overtaken.mine': 'Save mine',
-  'overtaken.theirs': 'Take theirs',
+  'overtaken.theirs': 'Use theirs',
 
   'picture.change': 'Another picture',
   'picture.choose': 'Choose a picture',
@@ -105,8 +106,8 @@ export const en = defineMessages('theme-studio', {
   'picture.failed': 'The picture could not be uploaded: {name}',
   'picture.none': 'No picture',
   'picture.remove': 'Remove',
-  'picture.stock': 'Motif {number}',
-  'picture.uploaded': 'Own picture {number}',
+  'picture.stock': 'Stock picture {number}',
+  'picture.uploaded': 'Your picture {number}',
 
   'preview.detail': 'How the portal looks after saving, with sample content.',
   'preview.title': 'Preview',
@@ -140,7 +141,7 @@ export const en = defineMessages('theme-studio', {
   'sample.step.release': 'Plan in approval',
   'sample.subtitle': 'Campaign · 01/04 – 31/08/2027',
   'sample.tasks': 'Tasks',
-  'sample.title': 'Summer freshness',
+  'sample.title': 'Summer Refresh',
   'sample.version': 'Version 3',
   'sample.waiting': 'Waiting',
   'sample.waitingLink': 'View the plan',
@@ -157,43 +158,43 @@ export const en = defineMessages('theme-studio', {
     'Who sees which colours and pictures. A person’s theme comes first, then their group’s, then the one for everybody.',
 
   'target.all': 'Everybody in {name}',
-  'target.applicationHint': 'Except who has a theme of their own.',
+  'target.applicationHint': 'Except those with a theme of their own.',
   'target.detail': 'A theme is for everybody, for a group or for a person.',
   'target.groupGone': 'A group that is no longer there',
   'target.groupHint': 'For example the client’s marketing.',
-  'target.noGroup': 'No group of this name',
-  'target.noPerson': 'Nobody of this name',
+  'target.noGroup': 'No group with this name',
+  'target.noPerson': 'Nobody with this name',
   'target.personGone': 'A person who is no longer here',
-  'target.personHint': 'Goes before everything else.',
+  'target.personHint': 'Takes precedence over everything else.',
   'target.taken': 'Already has a theme',
-  'target.title': 'For whom',
+  'target.title': 'Who it is for',
 
   title: 'Themes',
 
-  'verdict.asChosen': 'Readable everywhere, all as chosen',
+  'verdict.asChosen': 'Readable everywhere, exactly as chosen',
   'verdict.detail':
-    'Your colour stays as it is. Where it would be too weak, a tone of it stands in.',
+    'Your colour stays as it is. Where it would be too weak, a shade of it is used instead.',
   'verdict.edge.kept': 'Your {color} can be seen everywhere, at least {ratio}:1.',
   'verdict.edge.tooDark':
     'Your {color} is too dark for borders ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
   'verdict.edge.tooLight':
     'Your {color} is too light for borders ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
   'verdict.fixed':
-    'Readable everywhere, {count, plural, one {# tone} other {# tones}} adjusted automatically',
+    'Readable everywhere, {count, plural, one {# shade} other {# shades}} adjusted automatically',
   'verdict.mode.both': 'Light and dark',
   'verdict.mode.dark': 'Dark',
   'verdict.mode.light': 'Light',
-  'verdict.onDark': 'Dark words stand on your {color}, {ratio}:1.',
-  'verdict.onWhite': 'White words stand on your {color}, {ratio}:1.',
+  'verdict.onDark': 'Dark text is used on your {color}, {ratio}:1.',
+  'verdict.onWhite': 'White text is used on your {color}, {ratio}:1.',
   'verdict.second': 'Second colour',
-  'verdict.take': 'Take {shade} as the colour',
-  'verdict.text.kept': 'Your {color} can be read everywhere, at least {ratio}:1.',
+  'verdict.take': 'Use {shade} as the colour',
+  'verdict.text.kept': 'Text in your {color} can be read everywhere, at least {ratio}:1.',
   'verdict.text.tooDark':
-    'Your {color} is too dark for words ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
+    'Your {color} is too dark for text ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
   'verdict.text.tooLight':
-    'Your {color} is too light for words ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
+    'Your {color} is too light for text ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
   'verdict.title': 'Contrast',
   'verdict.use.edge': 'Borders, selection, progress',
-  'verdict.use.on': 'Words on the colour',
-  'verdict.use.text': 'Words and links in the colour',
+  'verdict.use.on': 'Text on the colour',
+  'verdict.use.text': 'Text and links in the colour',
 })

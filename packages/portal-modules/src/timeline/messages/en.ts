@@ -24,7 +24,7 @@ export const en = defineMessages('timeline', {
   'delete.done': '“{title}” was deleted',
   'delete.failed': '“{title}” could not be deleted',
   'delete.restored': '“{title}” is back',
-  'delete.restoreFailed': '“{title}” could not be brought back',
+  'delete.restoreFailed': '“{title}” could not be restored',
 
   'edit.added': 'The entry is in the timeline',
   'edit.saved': 'Saved',
@@ -36,13 +36,13 @@ export const en = defineMessages('timeline', {
   'empty.title': 'No entries yet',
 
   'error.conflict':
-    'Somebody has just changed this entry. Your words are still here; save once more to keep them.',
-  'error.forbidden': 'You do not have the permission for this.',
+    'Somebody has just changed this entry. Your text is still here; save again to keep it.',
+  'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'Please check the marked fields.',
-  'error.not-found': 'This entry is no longer there. It may have been deleted meanwhile.',
-  'error.offline': 'No connection. Your words stay; please try again in a moment.',
+  'error.not-found': 'This entry is no longer there. It may have been deleted in the meantime.',
+  'error.offline': 'No connection. Your text is still here; please try again in a moment.',
   'error.too-large': 'The entry is too long. Please shorten it.',
-  'error.unknown': 'That did not work. Your words stay; please try again.',
+  'error.unknown': 'That did not work. Your text is still here; please try again.',
 
   'failed.detail': 'Everything else works. Please try again.',
   'failed.offline': 'No connection. Please try again in a moment.',
@@ -71,10 +71,10 @@ export const en = defineMessages('timeline', {
   'jump.calendar': 'Day to go to',
   'jump.day': 'Date',
   'jump.done': 'Entries up to {day}',
-  'jump.missing': 'Please enter a whole date.',
+  'jump.missing': 'Please enter a full date.',
   'jump.newest': 'To the newest',
   'jump.none': 'Nothing happened up to this day',
-  'jump.noneDetail': 'All entries are from later on.',
+  'jump.noneDetail': 'All entries are from after that day.',
   'jump.title': 'Go to date',
 
   'kind.campaign': 'Campaign',
@@ -108,5 +108,5 @@ export const en = defineMessages('timeline', {
   'problem.url.invalid': 'Please enter an address, such as https://example.com or /insights.',
   'problem.url.tooLong': 'The address is too long.',
 
-  'refresh.failed': 'The timeline could not be refreshed. You see how it last stood.',
+  'refresh.failed': 'The timeline could not be refreshed. You are seeing its last known state.',
 })

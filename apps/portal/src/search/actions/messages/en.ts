@@ -40,7 +40,7 @@ export const en = defineMessages('portal.actions', {
   'switchTo.words': 'change application client tenant',
   light: 'Light display',
   dark: 'Dark display',
-  follow: 'Display as the application',
+  follow: 'Same display as the application',
   'mode.words': 'light dark mode theme appearance night day',
   german: 'Show in German',
   english: 'Show in English',

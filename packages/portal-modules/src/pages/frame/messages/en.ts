@@ -35,7 +35,7 @@ export const en = defineMessages('pages-frame', {
   look: 'Appearance',
   'look.light': 'Light',
   'look.dark': 'Dark',
-  'look.system': 'Like the system',
+  'look.system': 'Same as the system',
   notifications: 'Notifications',
   'notifications.read': 'Mark all as read',
   'notifications.new': 'New',
