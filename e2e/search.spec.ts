@@ -110,3 +110,35 @@ test('what one marks has its star in the search, stands in the palette and at ho
   await expect(marked).toHaveCount(0)
   await context.close()
 })
+
+test('people are found by name and position: who looks after them comes to their page, others write to them; what can be added is found, too (T-13)', async ({
+  browser,
+  portal,
+}) => {
+  const look = async (login: string, query: string) => {
+    const page = await (await browser.newContext()).newPage()
+    await signIn(page, portal, login, '/files?clientId=101')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Suche und Befehle' })
+    await palette.getByRole('combobox').fill(query)
+    return { page, palette }
+  }
+  const client = await look('korbinian.huber', 'director kaya')
+  const found = client.palette.getByRole('option', { name: 'Aylin Kaya Client Service Director' })
+  await expect(found).toBeVisible()
+  // Nobody adds people who does not look after them.
+  await client.palette.getByRole('combobox').fill('person hinzufügen')
+  await expect(client.palette.getByText('Nichts gefunden zu', { exact: false })).toBeVisible()
+  await client.page.context().close()
+
+  const { page, palette } = await look('maren.thiessen', 'aylin kaya')
+  await palette.getByRole('option', { name: 'Aylin Kaya Client Service Director' }).click()
+  await expect(page).toHaveURL(/\/administration\/users\/edit\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Aylin Kaya' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('combobox').fill('gruppe anlegen')
+  await palette.getByRole('option', { name: /^Gruppe anlegen/ }).click()
+  await expect(page).toHaveURL(/\/administration\/user-groups\/create$/)
+  await page.context().close()
+})

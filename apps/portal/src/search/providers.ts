@@ -1,5 +1,5 @@
 import type { Client } from '@atrium/api-client'
-import { componentSearch, type Page } from '@atrium/api-client/contract'
+import { componentSearch, type Page, type User } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
 import { pageIcon } from '../icons.ts'
 import { isInside } from '../pageAddress.ts'
@@ -37,6 +37,27 @@ export const campaignProvider = (
     return found.map((one) => ({ ...toResult(one), isStarred: one.isStarred, sign: one.sign }))
   },
 })
+
+/** People of the application; they are asked for once, when somebody searches (T-13). */
+export function peopleProvider(
+  client: Client,
+  applicationId: number,
+  toResult: (person: User) => SearchResult | undefined,
+): SearchProvider {
+  let loading: ReturnType<typeof import('./people.ts').loadPeople> | undefined
+  return {
+    id: 'people',
+    kind: 'results',
+    search: async (query, { scope, limit }) => {
+      // Nobody stands on a page.
+      if (scope) return []
+      const { findPeople, loadPeople } = await import('./people.ts')
+      loading ??= loadPeople(client, applicationId)
+      loading.catch(() => (loading = undefined))
+      return findPeople(await loading, query, limit).flatMap((person) => toResult(person) ?? [])
+    },
+  }
+}
 
 /** The pages of the application, as its navigation has them. */
 export const pageProvider = (

@@ -10,15 +10,18 @@ import {
   type CommandGroup,
   type CommandItem,
 } from '@atrium/design-system'
-import { ArrowRight, History, Search } from 'lucide-react'
+import { ArrowRight, History, Mail, Search, UserRound } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { moduleConfigs } from '../moduleConfig.ts'
+import { runningPreview } from '../preview/preview.ts'
+import { administrationTabs } from '../shell/entries.logic.ts'
 import { isDialogOpen } from '../shell/openDialog.ts'
+import { useRoles } from '../useRoles.ts'
 import { askAll } from './merge.logic.ts'
 import { useSearchMessages } from './messages/index.ts'
-import { campaignProvider, componentProvider, pageProvider } from './providers.ts'
+import { campaignProvider, componentProvider, pageProvider, peopleProvider } from './providers.ts'
 import { withItem, withQuery } from './recent.ts'
 import { toResult } from './results.ts'
 import type { FoundComponent, SearchProvider, SearchResult } from './search.types.ts'
@@ -69,10 +72,10 @@ export function useSearch({ openDrawer }: { openDrawer: ActionsOptions['openDraw
   const { open, preview } = useOpenComponent()
   const [recent, remember] = useRecent()
   const { places, actions } = useActions(openDrawer, isOpen)
-  const { components, campaigns, pages, toRow } = useProviders(open)
+  const { components, campaigns, pages, people, toRow } = useProviders(open)
   const all = useMemo(
-    () => [pages, places, actions, campaigns, components],
-    [actions, campaigns, components, pages, places],
+    () => [pages, places, actions, people, campaigns, components],
+    [actions, campaigns, components, pages, people, places],
   )
 
   const showAll = useCallback(
@@ -170,6 +173,8 @@ function useProviders(open: (component: FoundComponent) => void) {
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : undefined
   const list = pageList.state === 'ready' ? pageList.data : undefined
+  // Their page is there; for everybody else their e-mail.
+  const looksAfterPeople = administrationTabs(useRoles()).includes('users') && !runningPreview
 
   return useMemo(() => {
     const { hidesExtensions = false } = moduleConfigs(entries ?? []).fileexplorer
@@ -178,6 +183,19 @@ function useProviders(open: (component: FoundComponent) => void) {
     const keepPage = (pageId: number) => remember((recent) => withItem(recent, { pageId }))
     const components = componentProvider(client, scope.tenant, toRow)
     const campaigns = campaignProvider(client, scope.tenant, toRow)
+    const people = peopleProvider(client, scope.tenant, ({ id, email, ...person }) => {
+      if (!looksAfterPeople && !email) return undefined
+      return {
+        id: `person-${id}`,
+        label: `${person.firstName} ${person.lastName}`,
+        detail: person.jobTitle ?? words.t('person'),
+        icon: looksAfterPeople ? UserRound : Mail,
+        open: () => {
+          if (looksAfterPeople) void navigate(`/administration/users/edit/${id}`)
+          else location.assign(`mailto:${email}`)
+        },
+      }
+    })
     const pages = pageProvider(list ?? [], {
       inside: (page) => {
         keepPage(page.id)
@@ -188,6 +206,6 @@ function useProviders(open: (component: FoundComponent) => void) {
         window.open(page.url, '_blank', 'noopener')
       },
     })
-    return { pages, campaigns, components, toRow }
-  }, [client, entries, list, navigate, open, remember, scope.tenant, words])
+    return { pages, people, campaigns, components, toRow }
+  }, [client, entries, list, looksAfterPeople, navigate, open, remember, scope.tenant, words])
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@atrium/api-client/contract'
+import { rolesInReach, type Page } from '@atrium/api-client/contract'
 import { hasRole, roleFlags } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
 
@@ -31,6 +31,13 @@ export const administrationTabs = (roles: readonly string[]): AdministrationTab[
   mayAdminister(roles)
     ? (Object.keys(tabs) as AdministrationTab[]).filter((tab) => hasRole(roles, tabs[tab]))
     : []
+
+/** Parts of the administration to which somebody adds something: people, groups, themes (ADM-09). */
+export const additionsFor = (roles: readonly string[]): ('users' | 'user-groups' | 'themes')[] => [
+  ...(rolesInReach(roles).length > 0 ? (['users'] as const) : []),
+  ...(roleFlags(roles).isAdministrator ? (['user-groups'] as const) : []),
+  ...(mayChangeThemes(roles) ? (['themes'] as const) : []),
+]
 
 /** Who changes themes; Supervisors read along (ADM-09). */
 export function mayChangeThemes(roles: readonly string[]): boolean {

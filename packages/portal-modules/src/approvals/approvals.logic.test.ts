@@ -122,7 +122,7 @@ describe('what a campaign comes to is explained (COCK-09, T-36)', () => {
     )
     const tools = messageTools(messages, 'en')
     expect(outcomeText(tools, { ...noResult, approved: 3, conditional: 1, waiting: 1 })).toBe(
-      '3 of 4 channels approved, 1 of them with a condition – one still waits.',
+      '3 of 4 channels approved, 1 of them with a condition – one is still waiting.',
     )
   })
   test('what was changed after its approval is not approved, and what was never asked for counts (D-02, T-38)', () => {

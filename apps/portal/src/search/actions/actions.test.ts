@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { administrationTabs } from '../../shell/entries.logic.ts'
+import { additionsFor, administrationTabs } from '../../shell/entries.logic.ts'
 import { actionProviders, type ActionsOptions } from './actions.ts'
 
 const everything: ActionsOptions = {
@@ -15,6 +15,7 @@ const everything: ActionsOptions = {
     settings: true,
     viewAs: true,
     administration: administrationTabs(['ADMINISTRATOR']),
+    additions: additionsFor(['ADMINISTRATOR']),
   },
   go: vi.fn(),
   openApplication: vi.fn(),
@@ -56,6 +57,10 @@ test.each([
   ['english', 'english'],
   ['tasten', 'shortcuts'],
   ['logout', 'signOut'],
+  ['person hinzufügen', 'addPerson'],
+  ['einladen', 'addPerson'],
+  ['gruppe anlegen', 'addGroup'],
+  ['design erstellen', 'addTheme'],
 ])('“%s” finds %s (T-13)', (query, id) => expect(find(query)).toContain(id))
 
 test.each([
@@ -66,12 +71,14 @@ test.each([
   ['vacation', 'absence'],
   ['deutsch', 'german'],
   ['hotkeys', 'shortcuts'],
+  ['create', 'addGroup'],
+  ['invite', 'addPerson'],
 ])('in English “%s” finds %s (T-13)', (query, id) =>
   expect(find(query, { locale: 'en' })).toContain(id),
 )
 
 test('nobody finds what is not theirs; what somebody chooses, happens', () => {
-  const nothing = { approvals: false, invoices: false, launcher: false, tasks: false, chat: false, settings: false, viewAs: false, administration: [] } // prettier-ignore
+  const nothing = { approvals: false, invoices: false, launcher: false, tasks: false, chat: false, settings: false, viewAs: false, administration: [], additions: [] } // prettier-ignore
   for (const query of [
     'freigaben',
     'rechnungen',
@@ -90,6 +97,8 @@ test('nobody finds what is not theirs; what somebody chooses, happens', () => {
   expect(everything.go).toHaveBeenLastCalledWith('/administration/audit-log')
   places.items!.find(({ id }) => id === 'delivery')!.open()
   expect(everything.go).toHaveBeenLastCalledWith('/settings/notifications')
+  actions.items!.find(({ id }) => id === 'addPerson')!.open()
+  expect(everything.go).toHaveBeenLastCalledWith('/administration/users/create')
   actions.items!.find(({ id }) => id === 'dark')!.open()
   expect(everything.setMode).toHaveBeenLastCalledWith('dark')
 })

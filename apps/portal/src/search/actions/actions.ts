@@ -9,7 +9,7 @@ import {
   membershipManifest,
 } from '@atrium/portal-modules/people/manifest'
 import { manifest as themes } from '@atrium/portal-modules/theme-studio/manifest'
-import { ArrowLeftRight, Bell, BellRing, CalendarOff, Eye, House, Keyboard, KeyRound, Languages, LayoutGrid, ListChecks, LogOut, MessagesSquare, MonitorSmartphone, Moon, Palette, Printer, ReceiptEuro, Rocket, Settings, SlidersHorizontal, Sparkles, Stamp, Sun, SunMoon, UserRound, type LucideIcon } from 'lucide-react' // prettier-ignore
+import { ArrowLeftRight, Bell, BellRing, CalendarOff, Eye, House, Keyboard, KeyRound, Languages, LayoutGrid, ListChecks, LogOut, MessagesSquare, MonitorSmartphone, Moon, Palette, Printer, ReceiptEuro, Rocket, Settings, SlidersHorizontal, Sparkles, Stamp, Sun, SunMoon, UserPlus, UserRound, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
 import type { Look } from '../../look.ts'
 import type { AdministrationTab } from '../../shell/entries.logic.ts'
 import type { SearchProvider, SearchResult } from '../search.types.ts'
@@ -24,6 +24,14 @@ const tabs: Record<AdministrationTab, Manifest> = {
   configuration,
   'audit-log': auditLog,
 }
+
+/** What is added from the administration, by its part. */
+const additions = {
+  users: ['addPerson', UserPlus],
+  'user-groups': ['addGroup', UsersRound],
+  themes: ['addTheme', Palette],
+} as const
+type Addition = keyof typeof additions
 
 /** Parts of the settings, by their addresses. */
 const settings = {
@@ -50,6 +58,8 @@ export interface ActionsOptions {
     settings: boolean
     viewAs: boolean
     administration: readonly AdministrationTab[]
+    /** Parts of the administration to which they add something. */
+    additions: readonly Addition[]
   }
   go: (path: string) => void
   openApplication: (id: number) => void
@@ -111,6 +121,10 @@ export function actionProviders(options: ActionsOptions): {
     item('notifications', Bell, () => act.openDrawer('notifications')),
     ...(has.tasks ? [item('tasks', ListChecks, () => act.openDrawer('tasks'))] : []),
     ...(has.chat ? [item('chat', MessagesSquare, () => act.openDrawer('chat'))] : []),
+    ...has.additions.map((tab) => {
+      const [id, icon] = additions[tab]
+      return place(id, icon, `/administration/${tab}/create`)
+    }),
     item('print', Printer, act.print),
     ...looks
       .filter(([, , look]) => look !== mode)

@@ -10,7 +10,7 @@ import { changeLook, useLook } from '../../look-store.ts'
 import { runningPreview } from '../../preview/preview.ts'
 import { openPreviewDialog } from '../../preview/previewDialog.ts'
 import { logFailure, useServices } from '../../services.tsx'
-import { administrationTabs, hasChoice } from '../../shell/entries.logic.ts'
+import { additionsFor, administrationTabs, hasChoice } from '../../shell/entries.logic.ts'
 import { openNews } from '../../shell/release-notes/news.ts'
 import { useHasChat } from '../../shell/useChat.ts'
 import { useHasTasks } from '../../shell/useTasks.ts'
@@ -64,6 +64,7 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
         viewAs: !runningPreview && hasRole(roles, previewRoles),
         // A preview only looks, and at nobody's administration (T-04).
         administration: runningPreview ? [] : administrationTabs(roles),
+        additions: runningPreview ? [] : additionsFor(roles),
       },
       go,
       openApplication: (id) =>

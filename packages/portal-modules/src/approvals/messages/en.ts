@@ -87,7 +87,7 @@ export const en = defineMessages('approvals', {
   'condition.told.met': 'Condition on “{name}” marked as met',
   'condition.told.open': 'Condition on “{name}” is open again',
   'condition.failed': 'The condition on “{name}” could not be changed',
-  'condition.changed': 'The channel was changed meanwhile. Please try again.',
+  'condition.changed': 'The channel was changed in the meantime. Please try again.',
   'condition.forbidden': 'Only those who plan the campaign can do that.',
   'condition.offline': 'There is no connection.',
   'condition.unknown': 'That did not work. Please try again.',
