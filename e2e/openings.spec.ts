@@ -44,6 +44,13 @@ for (const [role, { login, clientId }] of Object.entries(people))
       const { pathname, search } = new URL(request.url())
       if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
     })
+    // What really changed meanwhile is rightly asked for again: work of the server for those before, say.
+    let changes = 0
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (`${payload}`.includes('"target":"Changed"')) changes += 1
+      }),
+    )
     const shift = await watchShifts(page)
     await signIn(page, portal, login, `/home?clientId=${clientId}`)
     const entries = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')
@@ -53,11 +60,16 @@ for (const [role, { login, clientId }] of Object.entries(people))
       links.map((link) => link.getAttribute('href')!).filter((href) => href.startsWith('/')),
     )
 
-    for (const address of [...addresses, '/settings']) {
+    const open = async (address: string) => {
       calls.length = 0
+      changes = 0
       await page.goto(portal.url + address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
+      return changes === 0
+    }
+    for (const address of [...addresses, '/settings']) {
+      await expect.poll(() => open(address), { timeout: 120_000 }).toBe(true)
       expect(errors, address).toEqual([])
       const repeated = calls.filter(
         (call, index) => calls.indexOf(call) !== index && !askedTwice.test(call),
