@@ -1,30 +1,27 @@
 import type { Client } from '@atrium/api-client'
 import { users, type User } from '@atrium/api-client/contract'
 import { searchable, words } from '@atrium/design-system'
+import type { SearchRequest } from './search.types.ts'
 
-/** Somebody in the application, with all words that they are looked for by. */
-interface Known {
-  person: User
-  words: readonly string[]
-}
+/** Milliseconds for which the same people are looked through: letters follow each other. */
+const maxAge = 60_000
 
 const parts = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** Everybody active in the application, as people look for them: by name, position and address. */
-export async function loadPeople(client: Client, applicationId: number): Promise<Known[]> {
-  const people = await client.call(users.directory, { params: { applicationId } })
-  return people.map((person) => {
-    const { firstName, lastName, jobTitle, email } = person
-    return { person, words: parts(searchable([firstName, lastName, jobTitle, email].join(' '))) }
-  })
-}
-
-/** Those of whom each word begins one of theirs (SRCH-08). */
-export function findPeople(known: readonly Known[], query: string, limit: number): User[] {
+/** People of whom each word begins one of their names, their position or their address (T-13, SRCH-08). */
+export async function findPeople(
+  client: Client,
+  applicationId: number,
+  query: string,
+  { scope, limit }: Pick<SearchRequest, 'scope' | 'limit'>,
+): Promise<User[]> {
   const wanted = words(query).flatMap(parts)
-  if (wanted.length === 0) return []
-  return known
-    .filter((one) => wanted.every((word) => one.words.some((own) => own.startsWith(word))))
-    .slice(0, limit)
-    .map(({ person }) => person)
+  // Nobody stands on a page.
+  if (scope || wanted.length === 0) return []
+  const people = await client.call(users.directory, { params: { applicationId } }, { maxAge })
+  const isFound = ({ firstName, lastName, jobTitle, email }: User) => {
+    const own = parts(searchable([firstName, lastName, jobTitle, email].join(' ')))
+    return wanted.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  return people.filter(isFound).slice(0, limit)
 }

@@ -38,26 +38,20 @@ export const campaignProvider = (
   },
 })
 
-/** People of the application; they are asked for once, when somebody searches (T-13). */
-export function peopleProvider(
+/** People of the application; undefined is somebody who leads nowhere (T-13). */
+export const peopleProvider = (
   client: Client,
   applicationId: number,
   toResult: (person: User) => SearchResult | undefined,
-): SearchProvider {
-  let loading: ReturnType<typeof import('./people.ts').loadPeople> | undefined
-  return {
-    id: 'people',
-    kind: 'results',
-    search: async (query, { scope, limit }) => {
-      // Nobody stands on a page.
-      if (scope) return []
-      const { findPeople, loadPeople } = await import('./people.ts')
-      loading ??= loadPeople(client, applicationId)
-      loading.catch(() => (loading = undefined))
-      return findPeople(await loading, query, limit).flatMap((person) => toResult(person) ?? [])
-    },
-  }
-}
+): SearchProvider => ({
+  id: 'people',
+  kind: 'results',
+  search: async (query, request) => {
+    const { findPeople } = await import('./people.ts')
+    const found = await findPeople(client, applicationId, query, request)
+    return found.flatMap((person) => toResult(person) ?? [])
+  },
+})
 
 /** The pages of the application, as its navigation has them. */
 export const pageProvider = (

@@ -72,17 +72,13 @@ function deadlineStatus(
 const openCondition = (state: WorkflowState, condition: string | null | undefined) =>
   condition && isReleased(state) ? { openCondition: condition } : {}
 
-/** Under which condition a channel is approved, and whether that is met (COCK-09). */
-const conditionOf = (row: ChannelRow): Channel['approval']['condition'] =>
-  row.condition === null
-    ? null
-    : {
-        text: row.condition,
-        met: row.condition_met_at && {
-          at: row.condition_met_at.toISOString(),
-          user: personOf(row.condition_met_by, row.meeter_first_name, row.meeter_last_name),
-        },
-      }
+/** Under which condition something is approved, and whether that is met (COCK-09). */
+export const toCondition = (
+  text: string | null,
+  metAt: Date | null,
+  metBy: ReturnType<typeof personOf>,
+): Channel['approval']['condition'] =>
+  text === null ? null : { text, met: metAt && { at: metAt.toISOString(), user: metBy } }
 
 /** A campaign as the contract shows it (CAMP-07). */
 export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
@@ -175,7 +171,11 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
             },
       decidedAt: row.decided_at?.toISOString() ?? null,
       comment: row.decision_comment,
-      condition: conditionOf(row),
+      condition: toCondition(
+        row.condition,
+        row.condition_met_at,
+        personOf(row.condition_met_by, row.meeter_first_name, row.meeter_last_name),
+      ),
       isChangedSince: isChangedSince(row),
       standing: standingOf(row),
       hash: row.decided_hash,

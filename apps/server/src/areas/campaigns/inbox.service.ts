@@ -15,6 +15,7 @@ import {
   personOf,
   standingOf,
   toChannel,
+  toCondition,
   type Rights,
 } from './campaigns.mapper.ts'
 import { listConcerned } from './approval-people.ts'
@@ -234,16 +235,11 @@ function toApproval(
           user: actorOf(decided),
           onBehalfOf: personOf(decided.for_id, decided.for_first_name, decided.for_last_name),
           comment: decided.comment,
-          condition:
-            decided.condition === null
-              ? null
-              : {
-                  text: decided.condition,
-                  met: decided.met_at && {
-                    at: decided.met_at.toISOString(),
-                    user: personOf(decided.met_by, decided.meeter_first_name, decided.meeter_last_name), // prettier-ignore
-                  },
-                },
+          condition: toCondition(
+            decided.condition,
+            decided.met_at,
+            personOf(decided.met_by, decided.meeter_first_name, decided.meeter_last_name),
+          ),
           snapshot: decided.snapshot,
           hash: decided.hash,
         }
