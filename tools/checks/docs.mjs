@@ -1,8 +1,10 @@
 // docs/operations.md ends with the table of settings. `node tools/checks/docs.mjs --write` writes it anew;
-// without, the check fails when it is out of date. Tests that docs/security.md names have to exist.
+// without, the check fails when it is out of date. Tests that docs/security.md names have to exist, and
+// files that docs/architecture.md names.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configDocs } from '../../apps/server/src/config.ts'
+import { missingPaths } from '../lib/named-paths.mjs'
 import { say } from '../lib/say.mjs'
 import { securityFaults } from '../lib/security-rows.mjs'
 
@@ -17,6 +19,12 @@ else if (text !== wanted) {
   )
   process.exit(1)
 }
-const faults = securityFaults(join(import.meta.dirname, '../..'))
-for (const fault of faults) say(`docs/security.md: ${fault}`)
+const root = join(import.meta.dirname, '../..')
+const faults = [
+  ...securityFaults(root).map((fault) => `docs/security.md: ${fault}`),
+  ...missingPaths(root, 'docs/architecture.md').map(
+    (path) => `docs/architecture.md: there is no ${path}`,
+  ),
+]
+for (const fault of faults) say(fault)
 if (faults.length > 0) process.exit(1)
