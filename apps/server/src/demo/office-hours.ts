@@ -1,6 +1,7 @@
-import { berlinOffset } from '../platform/berlin-time.ts'
+import { inBerlin } from '../platform/berlin-time.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 const opens = 8 * hour
 const closes = 19 * hour
@@ -12,7 +13,7 @@ const fridayCloses = closes - hour
  * eight and seven of a working day in Berlin. What came first still does, and nothing comes to after `now`.
  */
 export function atOffice(moment: Date, now: Date): Date {
-  const ahead = berlinOffset(now.getTime())
+  const ahead = inBerlin(now).offset * minute
   const local = moment.getTime() + ahead
   const midnight = Math.floor(local / day) * day
   const share = (local - midnight) / day

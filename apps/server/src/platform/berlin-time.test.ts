@@ -1,6 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayFrom, dayOf, nextTime, timeOfDay } from './berlin-time.ts'
+import {
+  addDays,
+  dayFrom,
+  dayIn,
+  dayOf,
+  dayOnWire,
+  daysBetween,
+  dayText,
+  momentText,
+  nextTime,
+  timeOfDay,
+} from './berlin-time.ts'
 
 test.each([
   ['2027-01-10T06:30:00Z', '07:30'],
@@ -43,4 +54,40 @@ test('so many days on are so many days, whatever the hour and the clocks', () =>
       expect(apart).toBe(days * 86_400_000)
     }),
   )
+})
+
+const anyDay = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('a day comes back from its travel as itself, at ten in the morning (VAL-11)', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect(dayIn(dayOnWire(day))).toBe(day)
+      expect(timeOfDay(new Date(dayOnWire(day)))).toBe('10:00')
+    }),
+  )
+})
+
+test('what was counted between two days leads from one to the other', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (from, to) => {
+      expect(addDays(from, daysBetween(from, to))).toBe(to)
+    }),
+  )
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+test('days and moments in words, in both languages, by Berlin’s clocks', () => {
+  const moment = new Date('2027-03-31T22:30:00Z')
+  expect(momentText('de', moment, { dateStyle: 'long' })).toBe('1. April 2027')
+  expect(momentText('en', moment, { dateStyle: 'medium', timeStyle: 'short' })).toBe('1 Apr 2027, 00:30') // prettier-ignore
+  expect(dayText('de', '2027-04-01', { dateStyle: 'medium' })).toBe('01.04.2027')
+})
+
+test('what is no day and no moment is refused', () => {
+  expect(() => dayOnWire('2027-02-30')).toThrow()
+  expect(() => dayOf(new Date('x'))).toThrow()
+  expect(() => addDays('gestern', 1)).toThrow()
 })

@@ -1,54 +1,52 @@
-/** Clocks of the portal's people show this time (VAL-11). */
-const timeZone = 'Europe/Berlin'
+import { DateTime, Settings, type DateTimeFormatOptions } from 'luxon'
+import { locales, type Language } from './locales.ts'
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
-
-/** How far Berlin's clocks are ahead of UTC at a moment, in milliseconds. */
-export function berlinOffset(moment: number): number {
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, +value])) // prettier-ignore
-  const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
-  return local - Math.floor(moment / 1000) * 1000
+/**
+ * The one home of calendar time on the server. A day is `2027-04-01`, of Berlin's calendar; a moment is
+ * a `Date`. What is no day or no moment throws.
+ */
+declare module 'luxon' {
+  interface TSSettings {
+    throwOnInvalid: true
+  }
 }
+Settings.throwOnInvalid = true
+
+/** Clocks of the portal's people show this time (VAL-11). */
+const zone = 'Europe/Berlin'
+
+/** A moment as Berlin's clocks and calendars show it. */
+export const inBerlin = (moment: Date): DateTime => DateTime.fromJSDate(moment, { zone })
 
 /** The time of day in Berlin, `07:30`. */
-export function timeOfDay(moment: Date): string {
-  return new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString().slice(11, 16)
-}
+export const timeOfDay = (moment: Date): string => inBerlin(moment).toFormat('HH:mm')
 
 /** The first moment after another at which Berlin's clocks show a time of day. */
 export function nextTime(time: string, after: Date): Date {
-  const [hours, minutes] = time.split(':').map(Number)
-  const here = new Date(after.getTime() + berlinOffset(after.getTime()))
-  for (let daysOn = 0; ; daysOn++) {
-    const local = Date.UTC(
-      here.getUTCFullYear(),
-      here.getUTCMonth(),
-      here.getUTCDate() + daysOn,
-      hours,
-      minutes,
-    )
-    // Read twice: between the two moments the clocks may have been changed.
-    const moment = local - berlinOffset(local - berlinOffset(local))
-    if (moment > after.getTime()) return new Date(moment)
+  const [hour, minute] = time.split(':').map(Number)
+  const today = inBerlin(after).set({ hour, minute, second: 0, millisecond: 0 })
+  // Not by 24 hours: in between the clocks may be changed.
+  for (let days = 0; ; days++) {
+    const at = today.plus({ days }).toJSDate()
+    if (at > after) return at
   }
 }
 
-/** The day in Berlin at a moment, `2027-04-01`. */
-export const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString().slice(0, 10)
+/** The day in Berlin at a moment. */
+export const dayOf = (moment: Date): string => inBerlin(moment).toISODate()
 
-/** So many days of the calendar later: between them an hour may have been put forward or back. */
-export const dayFrom = (moment: Date, days: number): string =>
-  new Date(Date.parse(dayOf(moment)) + days * 86_400_000).toISOString().slice(0, 10)
+const dayLength = 86_400_000
+
+/** So many days of the calendar later; earlier where it is negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+
+/** How many days of the calendar one comes after another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength
+
+/** The day in Berlin so many days of the calendar after a moment. */
+export const dayFrom = (moment: Date, days: number): string => addDays(dayOf(moment), days)
 
 const wires = new Map<string, string>()
 
@@ -56,8 +54,7 @@ const wires = new Map<string, string>()
 export function dayOnWire(day: string): string {
   let wire = wires.get(day)
   if (wire === undefined) {
-    const local = Date.parse(`${day}T10:00:00.000Z`)
-    wire = new Date(local - berlinOffset(local)).toISOString()
+    wire = DateTime.fromISO(day, { zone }).set({ hour: 10 }).toJSDate().toISOString()
     // As many days as anybody plans with, and no more than anybody sends.
     if (wires.size > 20_000) wires.clear()
     wires.set(day, wire)
@@ -71,3 +68,14 @@ export type Day = string | null | undefined
 /** A day of Berlin's calendar; undefined where nothing was said. */
 export const dayIn = (text: Day) =>
   text === undefined ? undefined : text === null ? null : dayOf(new Date(text))
+
+/** A moment in words, by Berlin's clocks: `1. April 2027`. */
+export const momentText = (
+  language: Language,
+  moment: Date,
+  format: DateTimeFormatOptions,
+): string => inBerlin(moment).setLocale(locales[language]).toLocaleString(format)
+
+/** A day in words: `01.04.2027`. */
+export const dayText = (language: Language, day: string, format: DateTimeFormatOptions): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: locales[language] }).toLocaleString(format)

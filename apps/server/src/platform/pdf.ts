@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { locales } from './locales.ts'
 import { buffer } from 'node:stream/consumers'
 
 interface PdfOptions {
@@ -98,7 +99,7 @@ export function openPdf(options: PdfOptions) {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: language === 'de' ? 'de-DE' : 'en-GB',
+    lang: locales[language],
     info: {
       CreationDate: at,
       // The library writes both into the metadata as they are: a name with `&` would break that, so there

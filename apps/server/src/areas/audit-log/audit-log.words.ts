@@ -1,3 +1,5 @@
+import { locales } from '../../platform/locales.ts'
+import { dayText, momentText } from '../../platform/berlin-time.ts'
 import type { AuditSummary } from '../../platform/audit.ts'
 import { auditFacts, auditValues, groupKinds, truths } from './audit-log.texts.ts'
 
@@ -56,7 +58,7 @@ function valueInWords(
       return groupKinds[value]?.[language] ?? String(value)
     }
     const named = ofGroups.has(key) ? names.groups : ofUsers.has(key) ? names.users : undefined
-    return named?.get(value) ?? new Intl.NumberFormat(regions[language]).format(value)
+    return named?.get(value) ?? new Intl.NumberFormat(locales[language]).format(value)
   }
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)
@@ -66,15 +68,13 @@ function valueInWords(
 }
 
 const typed = new Set(['name', 'firstName', 'lastName', 'email', 'jobTitle', 'value', 'comment'])
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 
 function momentInWords(text: string, language: Language): string | undefined {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
   if (!isDay && !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return undefined
-  const options: Intl.DateTimeFormatOptions = isDay
-    ? { dateStyle: 'medium', timeZone: 'UTC' }
-    : { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) return undefined
-  return new Intl.DateTimeFormat(regions[language], options).format(moment)
+  return isDay
+    ? dayText(language, text, { dateStyle: 'medium' })
+    : momentText(language, moment, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,5 +1,6 @@
 import { toLine, type CampaignDeadline } from '@atrium/api-client/contract'
 import ical, { ICalEventTransparency } from 'ical-generator'
+import { addDays, dayText } from '../../platform/berlin-time.ts'
 import { cockpitAddress } from './campaign-news.service.ts'
 import type { FlightRow } from './calendar.repository.ts'
 import { calendarTexts } from './calendar.texts.ts'
@@ -14,10 +15,9 @@ export interface CalendarContent {
   deadlines: readonly CampaignDeadline[]
 }
 
-const dayLength = 86_400_000
 /** Calendars count whole days without a zone. */
 const midnight = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00.000Z`)
-const dayAfter = (day: string) => new Date(midnight(day).getTime() + dayLength)
+const dayAfter = (day: string) => midnight(addDays(day.slice(0, 10), 1))
 
 /**
  * Flights and deadlines as RFC 5545 writes them (T-26, D-11). The same content is the same text, so
@@ -28,10 +28,8 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
     key: keyof typeof calendarTexts,
     values: Readonly<Record<string, number | string>> = {},
   ) => calendarTexts[key][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`)
-  const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC',
-  }) // prettier-ignore
-  const formatted = (day: string) => days.format(midnight(day))
+  const formatted = (day: string) =>
+    dayText(language, day.slice(0, 10), { weekday: 'short', day: '2-digit', month: '2-digit' })
   const host = new URL(portalUrl).hostname
   const byId = new Map(flights.map((flight) => [flight.id, flight]))
   const calendar = ical({

@@ -1,4 +1,5 @@
 import type { DayOff } from '@atrium/api-client/contract'
+import { addDays } from '../../platform/berlin-time.ts'
 import { getHolidays } from 'feiertagejs'
 
 /** Whose holidays count; the names are the values of the setting HOLIDAY_STATE. */
@@ -55,9 +56,6 @@ const holidayOn = (day: string, region: Region) => holidaysOf(day.slice(0, 4), r
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-
 /**
  * Says of a day, `YYYY-MM-DD`, why nobody works on it, and which working day comes before; null for a
  * working day (T-27). Days of both are holidays: those have a name.
@@ -70,8 +68,8 @@ export function daysOffIn(state: unknown, language: Language): DaysOff {
   return (day) => {
     const holiday = holidayOn(day, region)
     if (!holiday && !isWeekend(day)) return null
-    let workday = dayBefore(day)
-    while (isWeekend(workday) || holidayOn(workday, region)) workday = dayBefore(workday)
+    let workday = addDays(day, -1)
+    while (isWeekend(workday) || holidayOn(workday, region)) workday = addDays(workday, -1)
     return { kind: holiday ? 'holiday' : 'weekend', name: holiday?.[language] ?? null, workday }
   }
 }

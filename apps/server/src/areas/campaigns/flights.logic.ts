@@ -1,16 +1,13 @@
+import { addDays } from '../../platform/berlin-time.ts'
 import type { FlightChannel } from './calendar.repository.ts'
 import type { Pause } from './channels.repository.ts'
-
-const dayLength = 86_400_000
-const dayAfter = (day: string, by = 1) =>
-  new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10)
 
 /** A span without what another one takes of it. */
 function without({ start, end }: Pause, taken: Pause): Pause[] {
   if (taken.end < start || taken.start > end) return [{ start, end }]
   return [
-    ...(taken.start > start ? [{ start, end: dayAfter(taken.start, -1) }] : []),
-    ...(taken.end < end ? [{ start: dayAfter(taken.end), end }] : []),
+    ...(taken.start > start ? [{ start, end: addDays(taken.start, -1) }] : []),
+    ...(taken.end < end ? [{ start: addDays(taken.end, 1), end }] : []),
   ]
 }
 

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import sql from 'sql-template-tag'
+import { locales } from '../../platform/locales.ts'
+import { dayText, inBerlin, momentText } from '../../platform/berlin-time.ts'
 import { isCommitUnknown } from '../../platform/database/index.ts'
 import type { JobKind, NewJob, RunningJob } from '../../platform/jobs/index.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
@@ -117,22 +119,14 @@ function byWhom(row: DecisionRow, language: ProtocolLanguage): string {
   return protocolTexts[language].inPlaceOf(name, absent)
 }
 
-const regions = { de: 'de-DE', en: 'en-GB' } as const
-
 const momentIn = (language: ProtocolLanguage, at: Date) =>
-  new Intl.DateTimeFormat(regions[language], {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(at)
+  momentText(language, at, { dateStyle: 'long', timeStyle: 'long' })
 
 function toEntry(row: DecisionRow, language: ProtocolLanguage): ProtocolEntry {
   const { kind, snapshot: plan, condition, comment, hash } = row
   const words = protocolTexts[language]
   const day = (text: string | null) =>
-    text === null
-      ? '…'
-      : new Intl.DateTimeFormat(regions[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text)) // prettier-ignore
+    text === null ? '…' : dayText(language, text, { dateStyle: 'medium' })
   return {
     decision: kind === 'approved' && condition !== null ? 'conditional' : kind,
     name: plan.name,
@@ -158,18 +152,13 @@ function toEntry(row: DecisionRow, language: ProtocolLanguage): ProtocolEntry {
 
 function amountIn(language: ProtocolLanguage, { budget, currencyName }: ChannelPlan): string {
   if (budget === null) return '–'
-  const number = new Intl.NumberFormat(regions[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }) // prettier-ignore
+  const number = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }) // prettier-ignore
   const code = /\(([A-Z]{3})\)\s*$/.exec(currencyName ?? '')?.[1] ?? currencyName ?? 'EUR'
   return `${number.format(budget)} ${code}`
 }
 
 /** `Freigabeprotokoll Kids Schulstart 2026-11-23 0912.pdf` */
 function fileName({ language, campaign, at }: Protocol): string {
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(at)
   const safe = campaign.replaceAll(/[\\/:*?"<>|]+/g, ' ').slice(0, 120)
-  return `${protocolTexts[language].file} ${safe} ${local.replace(':', '')}.pdf`
+  return `${protocolTexts[language].file} ${safe} ${inBerlin(at).toFormat('yyyy-MM-dd HHmm')}.pdf`
 }

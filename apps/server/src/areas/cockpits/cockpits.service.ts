@@ -6,7 +6,7 @@ import type {
   Comparison,
   Spending,
 } from '@atrium/api-client/contract'
-import { dayOf } from '../../platform/berlin-time.ts'
+import { addDays, dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { presentedCampaign, presentedChannels } from '../campaigns/index.ts'
@@ -29,7 +29,7 @@ import {
 } from './cockpits.repository.ts'
 import { defaultLayout } from './default-layout.ts'
 import { createFiguresCache } from './figures-cache.ts'
-import { comparedDays, daysBefore, flightEvents, type ChannelEvent } from './kpis.logic.ts'
+import { comparedDays, flightEvents, type ChannelEvent } from './kpis.logic.ts'
 import { toKpi, type Former } from './kpis.mapper.ts'
 
 interface Place {
@@ -150,7 +150,7 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
     const events = flightEvents(channels.map(toFlight))
     if (lastDays.length > 0) {
       const earliest = lastDays.reduce((one, other) => (one < other ? one : other))
-      const since = daysBefore(earliest, Math.max(...Object.values(comparedDays)))
+      const since = addDays(earliest, -Math.max(...Object.values(comparedDays)))
       events.push(...planEvents(await listPlanEvents(tx, applicationId, id, since), channels))
     }
     return {

@@ -1,4 +1,5 @@
 import type { Comparison, Kpi, KpiReason } from '@atrium/api-client/contract'
+import { addDays, daysBetween } from '../../platform/berlin-time.ts'
 
 /** Days back to what a figure is compared with (COCK-11, T-32). */
 export const comparedDays: Readonly<Record<Exclude<Comparison, 'previousCampaign'>, number>> = {
@@ -13,12 +14,6 @@ const steadyPoints = 0.001
 /** More reasons than this explain nothing. */
 const mostReasons = 2
 
-const dayLength = 86_400_000
-export const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * dayLength).toISOString().slice(0, 10)
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
-
 /** A value of a day, `YYYY-MM-DD`. */
 export interface DayValue {
   day: string
@@ -29,7 +24,7 @@ export interface DayValue {
 export function valueBefore(history: readonly DayValue[], days: number): DayValue | undefined {
   const last = history.at(-1)
   if (!last) return undefined
-  const wanted = daysBefore(last.day, days)
+  const wanted = addDays(last.day, -days)
   return history.find(({ day }) => day === wanted)
 }
 
@@ -45,7 +40,7 @@ const dayOfRun = ({ start, end }: Run, day: string): number | null =>
 
 /** The day of a run that is as far from its first as another is from the first of its own. */
 export const sameDayOf = (run: Pick<Run, 'start'>, other: Pick<Run, 'start'>, day: string) =>
-  daysBefore(run.start, daysBetween(day, other.start))
+  addDays(run.start, daysBetween(other.start, day))
 
 /**
  * The value of a former campaign on the day of its flight that this one has reached (T-32): day by
@@ -113,7 +108,7 @@ export function flightEvents(flights: readonly Flight[]): ChannelEvent[] {
     return [
       ...(startDate ? [{ ...event, kind: 'started' as const, day: startDate }] : []),
       // On its last day it still runs.
-      ...(endDate ? [{ ...event, kind: 'ended' as const, day: daysBefore(endDate, -1) }] : []),
+      ...(endDate ? [{ ...event, kind: 'ended' as const, day: addDays(endDate, 1) }] : []),
     ]
   })
 }
@@ -155,7 +150,7 @@ export function explain(
       ? Math.abs(change.absolute) < steadyPoints
       : Math.abs(change.absolute) < Math.abs(change.before) * steadyShare || change.absolute === 0
   if (isSteady) return { explanation: 'steady', reasons: [] }
-  const since = daysBefore(lastDay, comparedDays[comparison])
+  const since = addDays(lastDay, -comparedDays[comparison])
   const reasons = events
     .filter(({ day }) => day > since && day <= lastDay)
     .filter(({ mediaTypeId }) => mediaTypeIds === null || mediaTypeIds.includes(mediaTypeId))

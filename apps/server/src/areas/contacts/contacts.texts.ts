@@ -1,3 +1,4 @@
+import { momentText } from '../../platform/berlin-time.ts'
 /** Refusals around contacts, in both languages. */
 export const contactTexts = {
   'callback-disabled': {
@@ -61,12 +62,9 @@ function timeOf(
   language: 'de' | 'en',
   { preferredFrom, preferredTo }: Pick<CallbackNews, 'preferredFrom' | 'preferredTo'>,
 ): string | undefined {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  })
-  const [from, to] = [preferredFrom, preferredTo].map((time) => time && format.format(time))
+  const [from, to] = [preferredFrom, preferredTo].map(
+    (time) => time && momentText(language, time, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
   if (from && to) return `${from} – ${to}`
   if (from) return language === 'en' ? `from ${from}` : `ab ${from}`
   if (to) return language === 'en' ? `until ${to}` : `bis ${to}`

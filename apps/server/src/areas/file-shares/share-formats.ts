@@ -1,13 +1,12 @@
-type Language = 'de' | 'en'
-
-const localeOf = (language: Language) => (language === 'de' ? 'de-DE' : 'en-GB')
+import { momentText } from '../../platform/berlin-time.ts'
+import { locales, type Language } from '../../platform/locales.ts'
 
 const units = ['Bytes', 'KB', 'MB', 'GB']
 
 /** As the portal says sizes: `37 KB`. */
 export function sizeIn(language: Language, bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
-  const digits = new Intl.NumberFormat(localeOf(language), {
+  const digits = new Intl.NumberFormat(locales[language], {
     maximumFractionDigits: step > 1 ? 1 : 0,
   })
   return `${digits.format(bytes / 1_024 ** step)} ${units[step]}`
@@ -20,12 +19,7 @@ const lengths = {
 
 /** `1. April 2027` or `01.04.2027`; no line breaks in it. */
 export const dayIn = (language: Language, day: Date, length: keyof typeof lengths): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    ...lengths[length],
-    timeZone: 'Europe/Berlin',
-  })
-    .format(day)
-    .replaceAll(' ', '\u00a0')
+  momentText(language, day, lengths[length]).replaceAll(' ', '\u00a0')
 
 /** Of these types browsers show a content by themselves. */
 export const isShownByBrowsers = (type: string) =>

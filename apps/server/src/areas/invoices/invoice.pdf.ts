@@ -1,3 +1,4 @@
+import { dayOnWire } from '../../platform/berlin-time.ts'
 import { ink, openPdf, quiet } from '../../platform/pdf.ts'
 import { drawFooters } from './invoice.footer.ts'
 import { drawLines, drawSums } from './invoice.table.ts'
@@ -22,7 +23,7 @@ export const xmlName = 'factur-x.xml'
 export async function invoicePdf({ document, language, xml }: Given): Promise<Buffer> {
   const words = documentTexts[language]
   const title = `${words[document.type]} ${document.number}`
-  const at = new Date(`${document.date}T10:00:00Z`)
+  const at = new Date(dayOnWire(document.date))
   const pdf = openPdf({
     language,
     title,

@@ -1,3 +1,5 @@
+import { locales } from '../../platform/locales.ts'
+import { dayText } from '../../platform/berlin-time.ts'
 import type { openPdf } from '../../platform/pdf.ts'
 import type { documentTexts } from './invoices.texts.ts'
 
@@ -27,21 +29,16 @@ export type Sheet = ReturnType<typeof openPdf> &
 
 /** Figures and days in one language. */
 export function formatsOf(language: 'de' | 'en', currency: string): Formats {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const locale = locales[language]
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const dates = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: language === 'de' ? '2-digit' : 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const month = language === 'de' ? '2-digit' : 'short'
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const amounts = new Intl.NumberFormat(locale, two)
   const moneys = new Intl.NumberFormat(locale, { style: 'currency', currency, ...two })
   // A minus as wide as a plus, as the portal writes it.
   const withMinus = (text: string) => text.replace('-', '\u2212')
   return {
-    day: (day) => dates.format(new Date(`${day}T10:00:00Z`)),
+    day: (day) => dayText(language, day, { day: '2-digit', month, year: 'numeric' }),
     money: (cents) => withMinus(moneys.format(cents / 100)),
     amount: (cents) => withMinus(amounts.format(cents / 100)),
     number: (hundredths) => withMinus(whole.format(hundredths / 100)),

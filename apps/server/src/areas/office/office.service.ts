@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { OfficeFileInfo, OfficeLink } from '@atrium/api-client/contract'
+import { locales } from '../../platform/locales.ts'
 import { fillTemplate } from '../../platform/office/discovery.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies, FileAnswer } from '../../platform/types.ts'
@@ -40,7 +41,7 @@ export function createOfficeService(deps: Dependencies) {
         userId: actor.userId,
       })
       const file = encodeURIComponent(`${portalUrl}/storage/wopi/files/${id}`)
-      const lang = language === 'de' ? 'de-DE' : 'en-GB'
+      const lang = locales[language]
       const url = `${fillTemplate(template, lang)}WOPISrc=${file}&lang=${lang}`
       return { accessToken: token, expiresAt, url }
     },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales } from '../../platform/locales.ts'
+import { dayText } from '../../platform/berlin-time.ts'
 import type { Look } from '../../identity/index.ts'
 import { html, type Html } from '../../platform/http/html.ts'
 import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
@@ -13,7 +15,7 @@ const frame = (look: PlainLook, title: string, body: Html) => plainPage(look, { 
 /** A report: what counts first, then each chart as a table with bars in it. No script. */
 export function reportPage(look: PlainLook, report: ReportContent): string {
   const { language } = look
-  const asOf = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const asOf = dayText(language, report.asOf, { dateStyle: 'long' })
   const title = report.title[language]
   return frame(
     look,
@@ -21,7 +23,7 @@ export function reportPage(look: PlainLook, report: ReportContent): string {
     html`<header>
         <h1>${title}</h1>
         <p>${report.intro[language]}</p>
-        <p class="quiet">${pageTexts[language].asOf(asOf.format(new Date(report.asOf)))}</p>
+        <p class="quiet">${pageTexts[language].asOf(asOf)}</p>
       </header>
       <dl class="figures">${report.figures.map((figure) => tile(figure, language))}</dl>
       ${report.charts.map((chart) => chartTable(chart, language))}`,
@@ -116,8 +118,6 @@ export function messagePage(look: PlainLook, kind: 'over' | 'missing'): string {
   )
 }
 
-const localeOf = (language: Look['language']) => (language === 'de' ? 'de-DE' : 'en-GB')
-
 const units: Record<Unit, Intl.NumberFormatOptions> = {
   count: { maximumFractionDigits: 0 },
   euro: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
@@ -127,12 +127,12 @@ const units: Record<Unit, Intl.NumberFormatOptions> = {
 }
 
 const format = (value: number, unit: Unit, language: Look['language']) =>
-  new Intl.NumberFormat(localeOf(language), units[unit]).format(value)
+  new Intl.NumberFormat(locales[language], units[unit]).format(value)
 
 /** A percentage changes by points: 63.4 % after 61.3 % is not 2.1 % more. */
 function formatChange(change: number, unit: Unit, language: Look['language']) {
   const isRate = unit === 'percent'
-  const signed = new Intl.NumberFormat(localeOf(language), {
+  const signed = new Intl.NumberFormat(locales[language], {
     ...(isRate ? { maximumFractionDigits: 1 } : units.percent),
     signDisplay: 'always',
   })

@@ -1,4 +1,4 @@
-import { dayIn, type Day } from '../../platform/berlin-time.ts'
+import { dayIn, daysBetween, type Day } from '../../platform/berlin-time.ts'
 import { invalid } from '../../platform/problem.ts'
 import type { TaskFacts } from './tasks.repository.ts'
 import { taskTexts } from './tasks.texts.ts'
@@ -17,8 +17,6 @@ export function daysAfter(before: Days, edit: { startDate?: Day; endDate?: Day }
   }
   return after
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** When an open task is due, seen from a day; weeks end on Sunday (TASK-05, TASK-06). */
 export function dueOn(endDate: string | null, today: string) {

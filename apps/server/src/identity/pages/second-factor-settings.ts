@@ -1,3 +1,4 @@
+import { momentText } from '../../platform/berlin-time.ts'
 import { html, type Html } from '../../platform/http/html.ts'
 import type { Factors } from '../second-factor/factors.ts'
 import { hasFactor } from '../second-factor/factors.ts'
@@ -66,10 +67,7 @@ export function factorsPage(look: Look, form: FactorsPage): string {
   const { otherLanguageUrl, factors, newPasskey, path, portalUrl, done } = form
   const isOn = hasFactor(factors)
   const to = (act: string) => `${path}/${act}?language=${language}`
-  const day = (date: Date) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(
-      date,
-    )
+  const day = (date: Date) => momentText(language, date, { dateStyle: 'medium' })
   const row = ({ id, name, createdAt, lastUsedAt }: Passkey) =>
     html`<li>
       <span class="name">${name}</span>
