@@ -34,7 +34,7 @@ import {
   runningPreview,
 } from './preview/preview.ts'
 import { reportMark } from './reportMark.ts'
-import { forgetTexts } from './shell/keptTexts.ts'
+import { forgetTexts, keepTextsOf } from './shell/keptTexts.ts'
 import { leaveApplication } from './tenant.ts'
 
 /** What the portal is wired from; made once. */
@@ -105,6 +105,7 @@ export function createServices(config: PortalConfig): Services {
   live.onEvent(() => client.forget?.())
   live.onReset(() => client.forget?.())
   const access: AccessWatch = watchAccess({ session, client, live, hubs: [live, notifications, chat] }) // prettier-ignore
+  keepTextsOf(session)
   return {
     config,
     session,

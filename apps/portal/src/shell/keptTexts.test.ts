@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { SessionSnapshot } from '@atrium/api-client/session'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
@@ -11,8 +12,8 @@ beforeEach(() => {
 async function loadPage(html: string) {
   vi.resetModules()
   document.body.innerHTML = html
-  const { forgetTexts, keepTexts, restoreTexts } = await import('./keptTexts.ts')
-  return { forgetTexts, keepTexts, restoreTexts }
+  const { forgetTexts, keepTexts, keepTextsOf, restoreTexts } = await import('./keptTexts.ts')
+  return { forgetTexts, keepTexts, keepTextsOf, restoreTexts }
 }
 
 const dialog = (value = '') =>
@@ -46,6 +47,31 @@ test('what was typed into a dialog is kept through the sign-in, and stands in it
   expect(onRestored).toHaveBeenCalledOnce()
   // Nothing is left that could come a second time.
   expect(sessionStorage.length).toBe(0)
+})
+
+test.each([
+  ['in another tab is kept', true, 1],
+  ['here, on purpose, is not', undefined, 0],
+])('what is typed when the person signs out %s (ERR-09)', async (_what, isEndedElsewhere, left) => {
+  const page = await loadPage(dialog())
+  let tell: () => void = () => undefined
+  let snapshot: SessionSnapshot = { status: 'loading', renewalFailed: false }
+  const set = (next: SessionSnapshot) => {
+    snapshot = next
+    tell()
+  }
+  page.keepTextsOf({
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      tell = listener
+      return () => undefined
+    },
+  })
+  const user = { subject: 's-1', firstName: '', lastName: '', roles: [], expiresAt: 1 }
+  set({ status: 'signed-in', user, renewalFailed: false })
+  type('#a', 'Motive tauschen')
+  set({ status: 'signed-out', renewalFailed: false, ...(isEndedElsewhere && { isEndedElsewhere }) })
+  expect(sessionStorage.length).toBe(left)
 })
 
 test('a field whose value is another by now is left alone, and the text stays at hand', async () => {

@@ -1,3 +1,4 @@
+import type { Session } from '@atrium/api-client/session'
 import { useSyncExternalStore } from 'react'
 import { describeField, fillableFields, typedTexts, type TypedText } from './unsaved.ts'
 
@@ -25,6 +26,16 @@ const listeners = new Set<() => void>()
 export function keepTexts(subject: string, texts: readonly TypedText[] = typedTexts()): void {
   const all = [...texts, ...(kept?.texts ?? none)]
   if (all.length > 0) save({ subject, pathname: location.pathname, keptAt: Date.now(), texts: all })
+}
+
+/** Keeps what is typed here when the person signs out in another tab: this page goes without being asked. */
+export function keepTextsOf(session: Pick<Session, 'subscribe' | 'getSnapshot'>): void {
+  let subject: string | undefined
+  session.subscribe(() => {
+    const { user, isEndedElsewhere } = session.getSnapshot()
+    if (isEndedElsewhere && subject) keepTexts(subject)
+    subject = user?.subject
+  })
 }
 
 /**

@@ -96,6 +96,24 @@ describe('signing in', () => {
     await vi.waitUntil(() => tab.visited.at(-1)?.startsWith(authority))
   })
 
+  test.each([
+    ['nothing', {}],
+    ['no object', null],
+  ])(
+    'a first answer about the provider that says %s is not kept: the next try asks again (AUTH-07)',
+    async (_what, wrong) => {
+      const right = provider.metadata
+      const tab = newTab()
+      const session = load(tab)
+      await session.start()
+      provider.metadata = wrong
+      await expect(session.signIn()).rejects.toThrow()
+      provider.metadata = right
+      void session.signIn()
+      await vi.waitUntil(() => tab.visited.at(-1)?.startsWith(authority))
+    },
+  )
+
   test('saves no address that leads elsewhere (AUTH-07)', async () => {
     const { result } = await signIn(newTab(), {}, '//evil.example/')
     expect(result).toEqual({ returnTo: undefined })
@@ -409,6 +427,8 @@ describe('several tabs', () => {
     expect(other.getSnapshot().status).toBe('signed-in')
     load(tab)
     await vi.waitUntil(() => other.getSnapshot().status === 'signed-out')
+    expect(other.getSnapshot().isEndedElsewhere).toBe(true)
+    expect(session.getSnapshot().isEndedElsewhere).toBeUndefined()
     expect(await other.token()).toBeUndefined()
     expect(somebodyElse.getSnapshot().status).toBe('signed-in')
   })

@@ -21,7 +21,7 @@ const leftKey = 'atrium-signed-out'
 /** Sign-in, renewal and sign-out of this tab against an OpenID provider: code with PKCE only (AUTH-13). */
 export function createSession(options: SessionOptions): Session {
   const { renewal, now = Date.now, log = () => {} } = options
-  const manager = new UserManager(settingsOf(options))
+  let manager = new UserManager(settingsOf(options))
   const listeners = new Set<() => void>()
   const tabs = createTabs({
     name: `atrium-session:${options.authority}:${options.clientId}`,
@@ -31,7 +31,7 @@ export function createSession(options: SessionOptions): Session {
       signedIn(user)
     },
     onSignedOut: async () => {
-      signedOut()
+      signedOut({ isEndedElsewhere: true })
       await manager.removeUser()
     },
     log,
@@ -64,10 +64,15 @@ export function createSession(options: SessionOptions): Session {
     })
   }
 
-  function signedOut() {
+  function signedOut(more?: Pick<SessionSnapshot, 'isEndedElsewhere'>) {
     accessToken = undefined
     renewAfter(Infinity)
-    set({ status: 'signed-out', renewalFailed: false })
+    set({ status: 'signed-out', renewalFailed: false, ...more })
+  }
+
+  /** The library keeps for good what it was once told of the provider, a proxy's answer in its place too. */
+  function forgetProvider() {
+    manager = new UserManager(settingsOf(options))
   }
 
   function renewAfter(delay: number) {
@@ -137,6 +142,7 @@ export function createSession(options: SessionOptions): Session {
       log('The session was not renewed', error)
       if (snapshot.status !== 'signed-in') return false
       failures += 1
+      forgetProvider()
       // What the provider refuses it will refuse again; anything else may be the network.
       renewAfter(error instanceof ErrorResponse ? Infinity : retryDelay(failures))
       set({ ...snapshot, renewalFailed: true })
@@ -225,6 +231,10 @@ export function createSession(options: SessionOptions): Session {
             redirectMethod: 'replace',
           }),
         )
+        .catch((error: unknown) => {
+          forgetProvider()
+          throw error
+        })
         .finally(() => {
           leaving = undefined
         })

@@ -19,6 +19,8 @@ export interface SessionSnapshot {
   user?: SessionUser
   /** The last silent renewal failed (AUTH-12). */
   renewalFailed: boolean
+  /** Signed out in another tab, which nobody at this page has asked for. */
+  isEndedElsewhere?: boolean
 }
 
 export interface SessionOptions {

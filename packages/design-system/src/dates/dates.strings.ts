@@ -14,6 +14,8 @@ export const dateStrings = defineStrings({
     notThisDay: 'This day cannot be chosen.',
     noSuchDay: (day: number, month: string, year: number) => `There is no ${day} ${month} ${year}.`,
     noDay: 'This is not a date.',
+    wholeDay: 'Please enter day, month and year.',
+    bothDays: 'Please enter the first and the last day.',
     wholeYear: 'Please enter the year with four digits.',
   },
   de: {
@@ -29,6 +31,8 @@ export const dateStrings = defineStrings({
     notThisDay: 'Dieser Tag lässt sich nicht wählen.',
     noSuchDay: (day, month, year) => `Den ${day}. ${month} ${year} gibt es nicht.`,
     noDay: 'Das ist kein Datum.',
+    wholeDay: 'Bitte geben Sie Tag, Monat und Jahr an.',
+    bothDays: 'Bitte geben Sie den ersten und den letzten Tag an.',
     wholeYear: 'Bitte geben Sie das Jahr mit vier Ziffern ein.',
   },
 })

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findDays, isDayFirst, isWholeYear, toRealDay, wholeYear } from './typed.logic.ts'
+import {
+  findDays,
+  isClearYear,
+  isDayFirst,
+  isWholeYear,
+  toRealDay,
+  wholeYear,
+  withKey,
+  type PartKeys,
+} from './typed.logic.ts'
 
 const day = (year: number, month: number, of: number) => ({ year, month, day: of })
 
@@ -28,6 +37,51 @@ describe('days as they are typed', () => {
     expect(findDays('12/24/2026', 'en-US')).toEqual([day(2026, 12, 24)])
     expect(findDays('24.12.2026 – 06.01.2027', 'de')).toEqual([day(2026, 12, 24), day(2027, 1, 6)])
     expect(findDays('Version 1.2.3, 4711', 'de')).toEqual([])
+  })
+
+  test('names of months are read in German and English, whole or short', () => {
+    for (const text of [
+      '24. Dezember 2026',
+      'Donnerstag, 24. Dez. 2026',
+      '24 Dec 2026',
+      'December 24, 2026',
+      'December 24th, 2026',
+      '24-12-2026',
+      '24\u201112\u20112026',
+    ])
+      expect(findDays(text, 'de'), text).toEqual([day(2026, 12, 24)])
+    expect(findDays('1. März 2027 bis 3. Jänner 2028', 'de')).toEqual([
+      day(2027, 3, 1),
+      day(2028, 1, 3),
+    ])
+    expect(findDays('Angebot 24 vom Sommer 2026', 'de')).toEqual([])
+    expect(findDays('Dezember 2026', 'de')).toEqual([])
+    expect(findDays('bis 2027-01-06', 'de')).toEqual([day(2027, 1, 6)])
+  })
+
+  const typed = (text: string, max: number) =>
+    Array.from(text).reduce<PartKeys | undefined>(
+      (keys, key) => withKey(keys, key, max),
+      undefined,
+    )!
+
+  test('a number that a part cannot hold is noticed, though the library keeps its last digit', () => {
+    expect(typed('31', 31).isTooMuch).toBe(false)
+    expect(typed('32', 31)).toMatchObject({ digits: '32', isTooMuch: true })
+    expect(typed('13', 12).isTooMuch).toBe(true)
+    // What `2026-12-24` leaves for the year of a German field.
+    expect(typed('6-12-24', 9999).isTooMuch).toBe(true)
+    expect(typed('2026', 9999).isTooMuch).toBe(false)
+    // Typed over once it was whole, deleted, or come back to: it begins anew.
+    expect(typed('20262027', 9999)).toMatchObject({ digits: '2027', isTooMuch: false })
+    expect(withKey(typed('32', 31), 'Backspace', 31).isTooMuch).toBe(false)
+    expect(withKey({ ...typed('32', 31), isLeft: true }, '1', 31).isTooMuch).toBe(false)
+  })
+
+  test('a year is understood with two or four digits', () => {
+    const isClear = (text: string) => isClearYear(typed(text, 9999))
+    expect(['27', '00', '2027'].map(isClear)).toEqual([true, true, true])
+    expect(['7', '202', '0000', '0027'].map(isClear)).toEqual([false, false, false, false])
   })
 
   test('what a field writes, it reads', () => {

@@ -31,15 +31,79 @@ export function isDayFirst(locale: string): boolean {
   return at('day') < at('month')
 }
 
-const written = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})([./])\s?(\d{1,2})\5\s?(\d{4}|\d{2})(?!\d)/g
+const written =
+  /(?<isoYear>\d{4})-(?<isoMonth>\d{1,2})-(?<isoDay>\d{1,2})|(?<one>\d{1,2})(?<sign>[./-])\s?(?<other>\d{1,2})\k<sign>\s?(?<year>\d{4}|\d{2})(?!\d)|(?:(?<before>\d{1,2})(?:\.|th|st|nd|rd)?\s*)?(?<month>\p{L}{3,})\.?\s*(?:(?<after>\d{1,2})(?:\.|th|st|nd|rd)?,?\s+)?(?<wordYear>\d{4})(?![\d-])/gu
 
-/** Days as people and programs write them, `24.12.2026`, `24/12/26` and `2026-12-24`, in their order in a text. */
+/** Languages in which people write the names of months into what is pasted here. */
+const monthLanguages = ['de', 'de-AT', 'en']
+
+/** `Dezember`, `Dez` or `dec` is 12; 0 for what is no month. */
+function monthNamed(word: string): number {
+  const wanted = word.toLowerCase()
+  const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2027, index, 1)))
+  const isIt = (month: Date) =>
+    monthLanguages.some((language) => {
+      const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      return name.format(month).toLowerCase().startsWith(wanted)
+    })
+  return months.findIndex(isIt) + 1
+}
+
+/**
+ * Days as people and programs write them, `24.12.2026`, `24/12/26`, `24. Dezember 2026` and `2026-12-24`, in
+ * their order in a text.
+ */
 export function findDays(text: string, locale: string): TypedDay[] {
-  return [...text.matchAll(written)].map((match): TypedDay => {
-    const [, isoYear, isoMonth, isoDay, one, sign, other, year] = match
-    if (isoYear) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) }
-    // With dots the day comes first everywhere; with slashes languages differ.
-    const [day, month] = sign === '.' || isDayFirst(locale) ? [one, other] : [other, one]
-    return { year: wholeYear(Number(year)), month: Number(month), day: Number(day) }
+  // Word processors keep days together with a hyphen that does not break.
+  return [...text.replaceAll('\u2011', '-').matchAll(written)].flatMap((match): TypedDay[] => {
+    const found = match.groups!
+    const asNumbers = (year?: string, month?: string | number, day?: string) => [
+      { year: wholeYear(Number(year)), month: Number(month), day: Number(day) },
+    ]
+    if (found.isoYear) return asNumbers(found.isoYear, found.isoMonth, found.isoDay)
+    if (found.month) {
+      const month = monthNamed(found.month)
+      const day = found.before ?? found.after
+      return month && day ? asNumbers(found.wordYear, month, day) : []
+    }
+    // With dots the day comes first everywhere; else languages differ.
+    const isFirst = found.sign === '.' || isDayFirst(locale)
+    const [day, month] = isFirst ? [found.one, found.other] : [found.other, found.one]
+    return asNumbers(found.year, month, day)
   })
 }
+
+/** What was typed into one part of a field: the library shows only what it made of it. */
+export interface PartKeys {
+  digits: string
+  /** The focus has left since: the next digit begins anew. */
+  isLeft: boolean
+  /** A separator came after the digits. */
+  isEnded: boolean
+  /** More was typed than a part of a day can hold. */
+  isTooMuch: boolean
+}
+
+const noKeys: PartKeys = { digits: '', isLeft: false, isEnded: false, isTooMuch: false }
+
+/**
+ * A part after one more key. Of `32` in a day the library keeps the 2, and the rest of `2026-12-24` in a year
+ * goes on with the month's digits: both are no day that anybody typed.
+ * @param max  the highest number that the part takes
+ */
+export function withKey(keys: PartKeys | undefined, key: string, max: number): PartKeys {
+  const before = keys && !keys.isLeft ? keys : noKeys
+  if (/^[./-]$/.test(key)) return { ...before, isEnded: before.digits !== '' }
+  if (!/^\d$/.test(key)) return noKeys
+  const isFull = before.digits.length >= String(max).length
+  const digits = isFull ? key : before.digits + key
+  return {
+    ...noKeys,
+    digits,
+    isTooMuch: Number(digits) > max || (before.isEnded && !isFull) || before.isTooMuch,
+  }
+}
+
+/** Whether a year is one that was typed so that it can be understood: `27` and `2027`, not `7` nor `0027`. */
+export const isClearYear = ({ digits }: PartKeys): boolean =>
+  digits === '' || digits.length === 2 || Number(digits) >= firstYear

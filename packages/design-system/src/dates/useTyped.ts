@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components'
 import { useStrings } from '../intl/index.ts'
 import { dateStrings } from './dates.strings.ts'
 import type { CalendarDate, DateValue } from './library.ts'
-import { findDays, isWholeYear, toRealDay, wholeYear, type TypedDay } from './typed.logic.ts'
+import { findDays, isClearYear, isWholeYear, toRealDay, wholeYear, withKey, type PartKeys, type TypedDay } from './typed.logic.ts' // prettier-ignore
 import { wordsOf } from './useFaults.ts'
 
 /** The ends of a range; a single day is its start. */
@@ -19,10 +19,13 @@ export interface TypedState {
   restore: (slot: Slot, date: DateValue | null) => void
 }
 
+type PartType = keyof TypedDay
+type Keys = Partial<Record<PartType, PartKeys>>
+
 /**
  * What is typed or pasted and is no day. The library would quietly make 30 April out of 31 April once the
- * field is left: here the day that was there before stays, and `refused` says why until something else
- * is typed.
+ * field is left, 2 December out of 32 December, and no day at all of one without a year: here the day that
+ * was there before stays, or what is half typed, and `refused` says why until something else is typed.
  */
 export function useTyped() {
   const { locale } = useLocale()
@@ -32,6 +35,8 @@ export function useTyped() {
   const isConstrained = useRef(false)
   /** The days when the focus came: on the way to 29 February, 29 April was one for a moment. */
   const before = useRef<Dates>({})
+  /** What was typed into the parts of each end, which is more than what stands in them. */
+  const keys = useRef<Record<Slot, Keys>>({ start: {}, end: {} })
 
   const noSuchDay = ({ day, month, year }: TypedDay) => {
     const words = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
@@ -49,29 +54,55 @@ export function useTyped() {
     onFocusCapture: ({ target, relatedTarget }: FocusEvent) => {
       const group = groupOf(target)
       const isInside = relatedTarget instanceof Node && group?.contains(relatedTarget)
-      if (group && !isInside) before.current[slotOf(group)] = days[slotOf(group)] ?? null
+      if (!group || isInside) return
+      before.current[slotOf(group)] = days[slotOf(group)] ?? null
+      keys.current[slotOf(group)] = {}
     },
-    onKeyDownCapture: ({ target, key }: KeyboardEvent) => {
-      const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key)
-      const group = isTyping && groupOf(target)
-      if (group) allow(slotOf(group))
+    onKeyDownCapture: ({ target, key, ctrlKey, metaKey }: KeyboardEvent) => {
+      const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/.test(
+        key,
+      )
+      const group = groupOf(target)
+      const type = typeOf(target)
+      if (!group || !type || ctrlKey || metaKey || !(isTyping || /^[./-]$/.test(key))) return
+      const typed = keys.current[slotOf(group)]
+      typed[type] = withKey(typed[type], key, maxOf[type])
+      if (isTyping) allow(slotOf(group))
     },
     onBlurCapture: (event: FocusEvent) => {
+      const inside = groupOf(event.target)
+      const part = typeOf(event.target)
+      const left = inside && part && keys.current[slotOf(inside)][part]
+      if (left) keys.current[slotOf(inside)][part] = { ...left, isLeft: true }
       const group = groupLeft(event)
-      const typed = group && partsOf(group)
-      if (!typed) return
+      if (!group) return
+      const slot = slotOf(group)
+      const refuse = (why: string) => setRefused({ ...refused, [slot]: why })
+      const typed = partsOf(group)
+      if (!typed) return isHalf(group) ? refuse(strings.wholeDay) : undefined
       const whole = { ...typed, year: wholeYear(typed.year) }
-      if (!isWholeYear(whole.year) || toRealDay(whole)) return
+      const { day, month, year } = keys.current[slot]
+      const isTooMuch = [day, month, year].some((one) => one?.isTooMuch)
+      if (!isTooMuch && year && !isClearYear(year)) {
+        // What stands there has its year's fault said by the field itself, but for 0000: that is none of ours.
+        if (year.digits.length < 4) return
+      } else if (!isTooMuch && (!isWholeYear(whole.year) || toRealDay(whole))) return
       isConstrained.current = true
-      restore(slotOf(group), before.current[slotOf(group)] ?? null)
-      setRefused({ ...refused, [slotOf(group)]: noSuchDay(whole) })
+      restore(slot, before.current[slot] ?? null)
+      const isOnlyDay = day?.isTooMuch && !month?.isTooMuch && !year?.isTooMuch
+      if (isOnlyDay) return refuse(noSuchDay({ ...whole, day: Number(day.digits) }))
+      refuse(toRealDay(whole) ? strings.noDay : noSuchDay(whole))
     },
     onBlur: (event: FocusEvent) => {
       const wasConstrained = isConstrained.current
       isConstrained.current = false
+      const missing = missingEnd(event)
+      if (missing) setRefused((all) => ({ ...all, [missing]: all[missing] ?? strings.bothDays }))
       const group = groupLeft(event)
       const typed = group && partsOf(group)
       if (!typed || wasConstrained || wholeYear(typed.year) === typed.year) return
+      const { year } = keys.current[slotOf(group)]
+      if (year && !isClearYear(year)) return
       const day = toRealDay({ ...typed, year: wholeYear(typed.year) })
       if (day) change({ [slotOf(group)]: day })
     },
@@ -118,7 +149,31 @@ const groupLeft = ({ target, relatedTarget }: FocusEvent): HTMLElement | undefin
     : undefined
 }
 
+/** The end of a range that nobody has given, once the focus leaves the field; undefined where both or none are. */
+function missingEnd({ currentTarget, relatedTarget }: FocusEvent): Slot | undefined {
+  if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return undefined
+  const groups = [...currentTarget.querySelectorAll<HTMLElement>('.at-segments')]
+  const filled = groups.filter((group) => group.querySelector(filledPart) !== null)
+  if (filled.length === 0 || filled.length === groups.length) return undefined
+  return slotOf(groups.find((group) => !filled.includes(group))!)
+}
+
 const slotOf = (group: HTMLElement): Slot => (group.dataset.atSlot === 'end' ? 'end' : 'start')
+
+const maxOf: Readonly<Record<PartType, number>> = { day: 31, month: 12, year: 9999 }
+
+/** Which part of a field an element is. */
+const typeOf = (target: EventTarget): PartType | undefined => {
+  const type = (target as HTMLElement).dataset.type
+  return type === 'day' || type === 'month' || type === 'year' ? type : undefined
+}
+
+const filledPart = '[role=spinbutton]:not([data-placeholder])'
+
+/** Whether some parts are filled in and others are not. */
+const isHalf = (group: HTMLElement): boolean =>
+  group.querySelector(filledPart) !== null &&
+  group.querySelector('[role=spinbutton][data-placeholder]') !== null
 
 /** What stands in the parts; undefined while one of them is empty. */
 function partsOf(group: HTMLElement): TypedDay | undefined {

@@ -313,6 +313,32 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(said)
   })
 
+  test('amounts of hundreds of thousands and more stand on one line, each in its column (INV-04)', async () => {
+    for (const [price, said] of [
+      [371_739, 'TV 1 pauschal 371.739,00 19 % 371.739,00'],
+      [1_234_567.89, 'TV 1 pauschal 1.234.567,89 19 % 1.234.567,89'],
+      [999_999_999.99, 'TV 1 pauschal 999.999.999,99 19 % 999.999.999,99'],
+    ] as const) {
+      const vat = vatOf(Math.round(price * 100), 1900) / 100
+      const { text } = await pdfOf(row({ net_total: price, vat_amount: vat }), [
+        line({ description: 'TV', quantity: 1, unit: 'LS', unit_price: price }),
+      ])
+      expect(text).toContain(said)
+    }
+  })
+
+  test('that the recipient owes the tax is said once, whoever says it', async () => {
+    const lines = [line({ quantity: 1, unit: 'LS', unit_price: 100, vat_rate: 0, vat_category: 'AE' })] // prettier-ignore
+    for (const vat_note of [
+      'Steuerschuldnerschaft des Leistungsempfängers',
+      'Leistung an einen Empfänger in Polen',
+    ]) {
+      const { text } = await pdfOf(row({ net_total: 100, vat_amount: 0, vat_note }), lines)
+      expect(text.match(/Steuerschuldnerschaft des Leistungsempfängers/g)).toHaveLength(1)
+      expect(text).toContain(vat_note)
+    }
+  })
+
   test('in English, and a credit is not called what the law calls an invoice by the customer', async () => {
     const english = await pdfOf(row(), [line(), books], 'en')
     for (const said of ['Invoice BV-2026-00007', '19% VAT on €2,280.00', '01 Mar 2026'])

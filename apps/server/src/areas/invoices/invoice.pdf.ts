@@ -147,12 +147,15 @@ function drawTerms(sheet: Sheet, document: InvoiceDocument) {
   const { doc, fonts, put, write, words, day, money } = sheet
   const { letterhead, due, vatNote, totalCents, type } = document
   const total = money(Math.abs(totalCents))
+  const isReverse = document.taxes.some(({ category }) => category === 'AE')
+  // Bookkeeping may have said it itself.
+  const reverseCharge = words.reverseCharge.replace(/\.$/, '')
   const sentences = [
     type === 'invoice' && due ? words.payBy(total, day(due), document.number) : undefined,
     type === 'invoice' && !due ? words.pay(total, document.number) : undefined,
     type !== 'invoice' ? words.credited(total) : undefined,
     type === 'invoice' ? letterhead.paymentTerms : undefined,
-    document.taxes.some(({ category }) => category === 'AE') ? words.reverseCharge : undefined,
+    isReverse && !vatNote?.includes(reverseCharge) ? words.reverseCharge : undefined,
     vatNote ?? undefined,
   ].filter((one) => one !== undefined && one !== '')
   doc.y += mm(7)

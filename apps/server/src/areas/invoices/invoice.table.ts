@@ -4,15 +4,15 @@ import { figures, mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.
 
 interface Column {
   term: (words: Sheet['words']) => string
-  /** Millimetres. */
-  width: number
+  /** Millimetres, at least; absent: what the others leave. */
+  width?: number
   align: 'left' | 'right'
   text: (line: DocumentLine, index: number, sheet: Sheet) => string
 }
 
 const columns: readonly Column[] = [
   { term: ({ position }) => position, width: 10, align: 'left', text: (_line, index) => String(index + 1) }, // prettier-ignore
-  { term: ({ service }) => service, width: 65, align: 'left', text: (line) => line.description },
+  { term: ({ service }) => service, align: 'left', text: (line) => line.description },
   { term: ({ quantity }) => quantity, width: 15, align: 'right', text: (line, _index, { number }) => number(line.quantity) }, // prettier-ignore
   { term: ({ unit }) => unit, width: 19, align: 'left', text: (line, _index, { words }) => words.units[line.unit] }, // prettier-ignore
   { term: ({ price }) => price, width: 20, align: 'right', text: (line, _index, { amount }) => amount(line.unitPriceCents) }, // prettier-ignore
@@ -21,11 +21,28 @@ const columns: readonly Column[] = [
 ]
 const gap = mm(2)
 
+/** Points: a figure is never broken over two lines, so that what is done takes what the figures leave. */
+function widthsOf({ doc, fonts, write, words }: Sheet, rows: readonly (readonly string[])[]) {
+  const heads = columns.map(({ term }) => term(words))
+  const widths = columns.map(({ width }, index) => {
+    if (width === undefined) return 0
+    const texts = [heads, ...rows].map((row) => row[index]!)
+    doc.font(fonts.regular).fontSize(9)
+    const widest = Math.max(...texts.map((text) => doc.widthOfString(write(text), figures)))
+    // A point more: what fits to the last hundredth is broken.
+    return Math.max(mm(width), widest + 1 + (index < columns.length - 1 ? gap : 0))
+  })
+  const rest = textWidth - widths.reduce((sum, width) => sum + width, 0)
+  return widths.map((width) => width || rest)
+}
+
 /** What was done, a line each; where a page ends, the next one begins with the heads of the columns again. */
 export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
   const { doc, fonts, write } = sheet
   const table = doc.struct('Table')
   doc.addStructure(table)
+  const rows = lines.map((line, index) => columns.map(({ text }) => text(line, index, sheet)))
+  const widths = widthsOf(sheet, rows)
 
   const drawRow = (tag: 'TH' | 'TD', texts: readonly string[]) => {
     const row = doc.struct('TR')
@@ -33,8 +50,9 @@ export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
     const y = doc.y
     let below = y
     let x = pageMargin
-    for (const [index, { width, align }] of columns.entries()) {
+    for (const [index, { align }] of columns.entries()) {
       const left = x
+      const width = widths[index]!
       row.add(
         doc.struct(tag, {}, () => {
           doc
@@ -43,14 +61,14 @@ export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
             .fillColor(tag === 'TH' ? quiet : ink)
           doc.text(write(texts[index]!), left, y, {
             // The last column ends where the text does.
-            width: mm(width) - (index < columns.length - 1 ? gap : 0),
+            width: width - (index < columns.length - 1 ? gap : 0),
             align,
             ...figures,
           })
           below = Math.max(below, doc.y)
         }),
       )
-      x += mm(width)
+      x += width
     }
     row.end()
     doc.y = below + 4
@@ -60,14 +78,13 @@ export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
   const drawHeads = () => drawRow('TH', columns.map(({ term }) => term(sheet.words))) // prettier-ignore
   drawHeads()
   for (const [index, line] of lines.entries()) {
-    const texts = columns.map(({ text }) => text(line, index, sheet))
     doc.font(fonts.regular).fontSize(9)
-    const height = doc.heightOfString(write(line.description), { width: mm(columns[1]!.width) - gap }) // prettier-ignore
+    const height = doc.heightOfString(write(line.description), { width: widths[1]! - gap })
     if (doc.y + height + 10 > bottomOf(doc)) {
       doc.addPage()
       drawHeads()
     }
-    drawRow('TD', texts)
+    drawRow('TD', rows[index]!)
   }
   table.end()
 }

@@ -27,6 +27,8 @@ export function createFakeProvider() {
     /** Whether the provider still knows the person without asking. */
     hasSession: true,
     isDown: false,
+    /** What is told of the provider itself; a proxy in between may tell something else. */
+    metadata: providerMetadata as object | null,
     /** Tokens are made, then this is waited for, then they are answered. */
     beforeAnswer: () => Promise.resolve(),
     isRevoked: false,
@@ -37,7 +39,7 @@ export function createFakeProvider() {
         `${init?.method ?? 'GET'} ${url.pathname} ${form.get('grant_type') ?? ''}`.trim(),
       )
       if (provider.isDown) throw new TypeError('Failed to fetch')
-      if (url.pathname === '/.well-known/openid-configuration') return answer(metadata)
+      if (url.pathname === '/.well-known/openid-configuration') return answer(provider.metadata)
       if (url.pathname === '/userinfo') {
         return answer({
           sub: provider.subject,
@@ -122,7 +124,7 @@ export function createFakeProvider() {
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>
 
-const metadata = {
+const providerMetadata = {
   issuer: authority,
   authorization_endpoint: `${authority}/auth`,
   token_endpoint: `${authority}/token`,
@@ -131,7 +133,7 @@ const metadata = {
   end_session_endpoint: `${authority}/end`,
 }
 
-const answer = (body: object, status = 200) => Response.json(body, { status })
+const answer = (body: object | null, status = 200) => Response.json(body, { status })
 
 /** The client only reads the token; signatures are checked by the server. */
 const unsigned = (claims: object) =>

@@ -188,6 +188,40 @@ export const NoSuchDay: Story = {
   },
 }
 
+export const NothingAlteredUnsaid: Story = {
+  name: 'what is no day is refused as it was typed: 32 is not 2, and a day without a year is not none',
+  args: { name: 'day' },
+  render: HalfYear.render!,
+  play: async ({ args, canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')!
+    const type = async (text: string) => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.keyboard(text)
+      await userEvent.tab()
+    }
+    const isRefused = async (why: string) => {
+      await canvas.findByText(why)
+      await expect(form.checkValidity()).toBe(false)
+    }
+    await type('32.12.2026')
+    await isRefused('Den 32. Dezember 2026 gibt es nicht.')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await type('15132026')
+    await isRefused('Das ist kein Datum.')
+    await type('2026-12-24')
+    await isRefused('Das ist kein Datum.')
+    await type('01010000')
+    await isRefused('Das ist kein Datum.')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await type('31.12.')
+    await isRefused('Bitte geben Sie Tag, Monat und Jahr an.')
+    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('31.12.jjjj')
+    await type('31.12.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31')
+    await expect(form.checkValidity()).toBe(true)
+  },
+}
+
 export const NoSuchDayOfParent: Story = {
   name: 'a parent that holds the day hears of none that does not exist, and the field says why',
   args: { name: 'day' },
@@ -233,11 +267,15 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24')
     await paste('bis 2027-01-06')
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-06')
+    await paste('3. März 2027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-03')
+    await paste('6 Jan 2027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-06')
     await paste('nächste Woche')
     await canvas.findByText('Das ist kein Datum.')
     await paste('31.11.2026')
     await canvas.findByText('Den 31. November 2026 gibt es nicht.')
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
     const clipboardData = new DataTransfer()
     const copy = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
     document.activeElement!.dispatchEvent(copy)

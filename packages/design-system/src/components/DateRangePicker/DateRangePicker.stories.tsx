@@ -127,6 +127,22 @@ export const TypedWrong: Story = {
   },
 }
 
+export const TypedHalf: Story = {
+  name: 'one end alone is no range, and is said when the field is left',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('01042027')
+    // Over the parts of the last day, and the button of the calendar.
+    for (let step = 0; step < 4; step++) await userEvent.tab()
+    await canvas.findByText('Bitte geben Sie den ersten und den letzten Tag an.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    canvas.getAllByRole('spinbutton')[3]!.focus()
+    await userEvent.keyboard('31082027')
+    await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
+    await expect(canvas.queryByText(/den ersten und den letzten/)).toBeNull()
+  },
+}
+
 export const ByKeyboard: Story = {
   name: 'chooses first and last day in the calendar',
   args: { defaultValue: RANGE },

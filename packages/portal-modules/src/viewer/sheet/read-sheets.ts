@@ -104,8 +104,14 @@ function gridOf(sheet: Sheet, words: Words, theme: readonly string[]): Unpacked 
     const condition = conditions.lookAt(row, column, lines[row]?.[column] ?? null)
     return condition ? { ...own, ...condition } : own
   }
+  /** Programs that do not reckon write formulas without what comes of them: those stand there themselves. */
+  const valueAt = (row: number, column: number): CellValue => {
+    const value = lines[row]?.[column] ?? null
+    const formula = isBlank(value) ? cells?.get(`${row},${column}`)?.formula : undefined
+    return formula === undefined ? value : `=${formula}`
+  }
   const isShown = (row: number, column: number) =>
-    !isBlank(lines[row]?.[column]) || isSeen(lookAt(row, column))
+    !isBlank(valueAt(row, column)) || isSeen(lookAt(row, column))
   const last = merges.reduce(
     (most, { endRow }) => Math.max(most, Math.min(endRow, mostRows - 1)),
     lines.findLastIndex((line, row) => line.some((_, column) => isShown(row, column))),
@@ -125,7 +131,7 @@ function gridOf(sheet: Sheet, words: Words, theme: readonly string[]): Unpacked 
   const spans = new Map(merges.map((merge) => [`${merge.startRow},${merge.startCol}`, merge]))
 
   const cellOf = (row: number, column: number): SheetCell | undefined => {
-    const value = lines[row]?.[column] ?? null
+    const value = valueAt(row, column)
     const look = withInk(lookAt(row, column))
     const merge = spans.get(`${row},${column}`)
     if (isBlank(value) && !isSeen(look) && !merge) return undefined
@@ -198,12 +204,39 @@ export function written(value: CellValue, style: Cell['style'], words: Words): s
     // The format that Excel writes as each country does.
     const isPlain = !format || format.startsWith('m/d/yyyy')
     const hasTime = value.getTime() % 86_400_000 !== 0
-    if (!isPlain) return formatValue(value, format, { locale: language })
+    if (!isPlain) return withNames(formatValue(value, format, { locale: language }), format, locale)
     return plainOf(language)[hasTime ? 'moment' : 'day'].format(value)
   }
   if (format && !/^general$/i.test(format)) return formatValue(value, format, { locale: language })
   return plainOf(language).number.format(value)
 }
+
+const english = [/January|February|March|April|May|June|July|August|September|October|November|December/g, /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g, /(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/g, /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g] // prettier-ignore
+const excelGerman = /\[\$-(?:0?4?07|de)/i
+
+/** The library writes days and months in English, whatever the language of the reader or the format. */
+function withNames(text: string, format: string, locale: Words['locale']): string {
+  // A name in quotes is the file's own.
+  const hasNames = /mmm|ddd/i.test(format.replaceAll(/"[^"]*"/g, ''))
+  if (!hasNames || !(locale === 'de' || excelGerman.test(format))) return text
+  const [months, shortMonths, days, shortDays] = english
+  const german = (part: 'month' | 'weekday', length: 'long' | 'short') => (name: string) => {
+    const names = part === 'month' ? monthNames : dayNames
+    const index = names.indexOf(name.slice(0, 3))
+    // 3 January 2027 is a Sunday.
+    const day = part === 'month' ? Date.UTC(2027, index, 1) : Date.UTC(2027, 0, 3 + index)
+    const written = new Intl.DateTimeFormat('de', { [part]: length, timeZone: 'UTC' }).format(day)
+    // Excel cuts them after three and two letters, without a full stop.
+    return length === 'long' ? written : written.replace('.', '').slice(0, part === 'month' ? 3 : 2)
+  }
+  return text
+    .replaceAll(months!, german('month', 'long'))
+    .replaceAll(shortMonths!, german('month', 'short'))
+    .replaceAll(days!, german('weekday', 'long'))
+    .replaceAll(shortDays!, german('weekday', 'short'))
+}
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] // prettier-ignore
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const plain = new Map<string, ReturnType<typeof formatsOf>>()
 

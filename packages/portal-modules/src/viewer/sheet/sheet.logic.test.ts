@@ -1,4 +1,4 @@
-import { writeOds } from 'hucre'
+import { writeOds, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf } from '../testing/documents.ts'
 import { unpack } from './pack.ts'
@@ -54,6 +54,12 @@ describe('values', () => {
     const day = new Date('2026-06-05T00:00:00Z')
     expect(written(day, as('m/d/yyyy'), german)).toBe('05.06.2026')
     expect(written(day, as('yyyy-mm-dd'), german)).toBe('2026-06-05')
+    const march = new Date('2027-03-01T00:00:00Z')
+    expect(written(march, as('dddd, d. mmmm yyyy'), german)).toBe('Montag, 1. März 2027')
+    expect(written(march, as('ddd dd. mmm yy'), german)).toBe('Mo 01. Mär 27')
+    expect(written(march, as('dddd, d mmmm yyyy'), english)).toBe('Monday, 1 March 2027')
+    expect(written(march, as('[$-407]d. mmmm yyyy'), english)).toBe('1. März 2027')
+    expect(written(new Date('2027-05-01T00:00:00Z'), as('d. mmmm'), german)).toBe('1. Mai')
     expect(written(new Date('2026-06-05T09:30:00Z'), undefined, german)).toBe('05.06.2026, 09:30')
     expect([written(true, undefined, german), written(false, undefined, english)]).toEqual([
       'WAHR',
@@ -64,6 +70,25 @@ describe('values', () => {
 })
 
 describe('files', () => {
+  test('a formula that nobody has reckoned stands there itself, instead of an empty sum', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Plan',
+          rows: [
+            ['TV', 100],
+            ['Radio', 50],
+            ['Summe', null],
+          ],
+          cells: new Map([['2,1', { formula: 'SUM(B1:B2)' }]]),
+        },
+      ],
+    })
+    const [plan] = (await readWorkbook(bytes.slice().buffer, german)).map(unpack)
+    expect(plan!.cellAt(1, 1)?.text).toBe('50')
+    expect(plan!.cellAt(2, 1)?.text).toBe('=SUM(B1:B2)')
+  })
+
   test('a workbook gives its sheets with values, widths, strong heads and merged cells', async () => {
     const [plan, stations, notes] = (await readWorkbook(await bytesOf(xlsxOf(3)), german)).map(
       unpack,
