@@ -14,7 +14,10 @@ import { SearchResults } from './SearchResults.tsx'
 import { searchPageLimit, scopeOf } from './searchAddress.ts'
 import { ResultsPage } from './searchPage.styles.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
-import { useFoundCampaigns } from './useFoundCampaigns.ts'
+import { findCampaigns } from './campaigns.ts'
+import { findPeople } from './people.ts'
+import { useFound } from './useFound.ts'
+import { usePersonResult } from './usePersonResult.ts'
 import { useRecent } from './useRecent.ts'
 
 /** All results for the words in the address, by what they are (T-96). */
@@ -28,7 +31,9 @@ export default function SearchPage() {
     setParams({ ...Object.fromEntries(params), q }, { replace: true }),
   )
   const result = useComponentSearch(query, { ...scope, count: searchPageLimit })
-  const campaigns = useFoundCampaigns(query, scope)
+  const campaigns = useFound(findCampaigns, query, scope)
+  const toPerson = usePersonResult()
+  const people = useFound(findPeople, query, scope).flatMap((person) => toPerson(person) ?? [])
   const { open, preview } = useOpenComponent()
   const [recent, remember] = useRecent()
   const pages = usePages()
@@ -46,7 +51,7 @@ export default function SearchPage() {
   usePageTitle(t('title'))
 
   const items = [...campaigns, ...found.items]
-  const count = items.length
+  const count = items.length + people.length
   const isAsked = query.length >= searchMinimumLength
   const isShown = isAsked && result.state !== 'failed' && count > 0
   return (
@@ -74,6 +79,7 @@ export default function SearchPage() {
       {isShown && (
         <SearchResults
           items={items}
+          people={people}
           query={found.query}
           hidesExtensions={moduleConfigs(entries).fileexplorer.hidesExtensions ?? false}
           isBusy={result.state === 'loading'}

@@ -3,9 +3,11 @@ import { formatBytes, IconTile, ListRow, ListRows, Marked, Section } from '@atri
 import { formatMoment, useModuleHost } from '@atrium/portal-modules/kit'
 import { useSearchMessages } from './messages/index.ts'
 import { iconOf, shownName, typeWord } from './results.ts'
-import type { FoundCampaign, FoundComponent } from './search.types.ts'
+import type { FoundCampaign, FoundComponent, SearchResult } from './search.types.ts'
 
 interface SearchResultsProps {
+  /** Who was found. */
+  people: readonly SearchResult[]
   items: readonly (FoundCampaign & Partial<Pick<Component, 'fileSize' | 'modifiedAt'>>)[]
   query: string
   hidesExtensions: boolean
@@ -16,12 +18,28 @@ interface SearchResultsProps {
 
 /** What was found under a heading for each type, in the order in which the server gives it. */
 export function SearchResults(props: SearchResultsProps) {
-  const { items, query, hidesExtensions, isBusy, onOpen } = props
+  const { people, items, query, hidesExtensions, isBusy, onOpen } = props
   const words = useSearchMessages()
   const { locale, now } = useModuleHost()
   const groups = Map.groupBy(items, ({ type }) => typeWord(words, 'group', type))
   return (
     <div className="results" aria-busy={isBusy}>
+      {people.length > 0 && (
+        <Section title={words.t('people')} aside={people.length}>
+          <ListRows>
+            {people.map(({ id, label, detail, icon, open }) => (
+              <ListRow
+                key={id}
+                isCompact
+                mark={icon && <IconTile icon={icon} />}
+                title={<Marked text={label} query={query} />}
+                subtitle={detail && <Marked text={detail} query={query} />}
+                onPress={open}
+              />
+            ))}
+          </ListRows>
+        </Section>
+      )}
       {[...groups].map(([heading, group]) => (
         <Section key={heading} title={heading} aside={group.length}>
           <ListRows>

@@ -10,15 +10,12 @@ import {
   type CommandGroup,
   type CommandItem,
 } from '@atrium/design-system'
-import { ArrowRight, History, Mail, Search, UserRound } from 'lucide-react'
+import { ArrowRight, History, Search } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { moduleConfigs } from '../moduleConfig.ts'
-import { runningPreview } from '../preview/preview.ts'
-import { administrationTabs } from '../shell/entries.logic.ts'
 import { isDialogOpen } from '../shell/openDialog.ts'
-import { useRoles } from '../useRoles.ts'
 import { askAll } from './merge.logic.ts'
 import { useSearchMessages } from './messages/index.ts'
 import { campaignProvider, componentProvider, pageProvider, peopleProvider } from './providers.ts'
@@ -29,6 +26,7 @@ import { searchAddress } from './searchAddress.ts'
 import type { ActionsOptions } from './actions/actions.ts'
 import { useActions } from './actions/useActions.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
+import { usePersonResult } from './usePersonResult.ts'
 import { useRecent } from './useRecent.ts'
 import { useSearchScope } from './useSearchScope.tsx'
 
@@ -173,8 +171,7 @@ function useProviders(open: (component: FoundComponent) => void) {
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : undefined
   const list = pageList.state === 'ready' ? pageList.data : undefined
-  // Their page is there; for everybody else their e-mail.
-  const looksAfterPeople = administrationTabs(useRoles()).includes('users') && !runningPreview
+  const toPerson = usePersonResult()
 
   return useMemo(() => {
     const { hidesExtensions = false } = moduleConfigs(entries ?? []).fileexplorer
@@ -183,19 +180,7 @@ function useProviders(open: (component: FoundComponent) => void) {
     const keepPage = (pageId: number) => remember((recent) => withItem(recent, { pageId }))
     const components = componentProvider(client, scope.tenant, toRow)
     const campaigns = campaignProvider(client, scope.tenant, toRow)
-    const people = peopleProvider(client, scope.tenant, ({ id, email, ...person }) => {
-      if (!looksAfterPeople && !email) return undefined
-      return {
-        id: `person-${id}`,
-        label: `${person.firstName} ${person.lastName}`,
-        detail: person.jobTitle ?? words.t('person'),
-        icon: looksAfterPeople ? UserRound : Mail,
-        open: () => {
-          if (looksAfterPeople) void navigate(`/administration/users/edit/${id}`)
-          else location.assign(`mailto:${email}`)
-        },
-      }
-    })
+    const people = peopleProvider(client, scope.tenant, toPerson)
     const pages = pageProvider(list ?? [], {
       inside: (page) => {
         keepPage(page.id)
@@ -207,5 +192,5 @@ function useProviders(open: (component: FoundComponent) => void) {
       },
     })
     return { pages, people, campaigns, components, toRow }
-  }, [client, entries, list, looksAfterPeople, navigate, open, remember, scope.tenant, words])
+  }, [client, entries, list, navigate, open, remember, scope.tenant, toPerson, words])
 }

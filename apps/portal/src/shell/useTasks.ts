@@ -5,6 +5,10 @@ import type { Page } from '@atrium/api-client/contract'
 export const hasBoard = ({ children }: Pick<Page, 'children'>) =>
   children.some(({ childComponent }) => childComponent.type === 'tasklist')
 
+/** Whether a page has a board to which the person may add tasks (TASK-12). */
+export const mayAddTasks = ({ children }: Pick<Page, 'children'>) =>
+  children.some(({ childComponent: { type, can } }) => type === 'tasklist' && can.addItems === true)
+
 /** Whether the person sees a board in this application at all. */
 export function useHasTasks(): boolean {
   const pages = usePages()

@@ -4,6 +4,7 @@ import {
   calls,
   channelPosts,
   cockpits,
+  columnsType,
   components,
   componentSearch,
   fileLinks,
@@ -16,6 +17,7 @@ import {
   pathNames,
   reportTokens,
   themes,
+  toColumns,
   users,
 } from '../contract/index.ts'
 import { ApiError, createClient, describeQuery } from './index.ts'
@@ -52,6 +54,18 @@ describe('a call', () => {
       'Accept-Language': 'en',
     })
     expect(sent().headers).not.toHaveProperty('Idempotency-Key')
+  })
+
+  test('a long list may come column by column, and is the same list', async () => {
+    const rows = [{ id: 1 }, { id: 2, displayName: 'Kreation' }]
+    const { client, sent } = clientOn(() =>
+      Response.json(toColumns(rows), {
+        headers: { 'content-type': `${columnsType}; charset=utf-8` },
+      }),
+    )
+    const of = { params: { applicationId: 101 } }
+    expect(await client.call(pages.list, of)).toEqual(rows)
+    expect(sent().headers.Accept).toContain(columnsType)
   })
 
   test('a read that may be some seconds old is asked for once, and anew after a change by oneself or by others', async () => {

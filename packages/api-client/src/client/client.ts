@@ -1,4 +1,6 @@
 import { defaultBases, type Bases } from '../contract/bases.ts'
+import type { Columns } from '../contract/columns.ts'
+import { columnsType } from '../contract/columnsType.ts'
 import type { Base, Call, InputOf, ResponseOf } from '../contract/call.ts'
 import { previewHeader } from '../contract/previewNames.ts'
 import { ApiError, toApiError } from './api-error.ts'
@@ -60,6 +62,8 @@ export interface Client {
   door?: Door
 }
 
+const json = 'application/json'
+
 /** A client for every call of the contract: token, language and encoding are its matter (AUTH-14). */
 export function createClient(options: ClientOptions): Client {
   const bases = { ...defaultBases, ...options.bases }
@@ -80,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
       url: addressOf(bases, call, parts),
       method: call.method,
       headers: {
-        Accept: call.produces ?? 'application/json',
+        Accept: call.produces ?? (isWrite ? json : `${columnsType}, ${json}`),
         ...manner(),
         ...(contentType && { 'Content-Type': contentType }),
         ...(isWrite && { 'Idempotency-Key': callOptions.idempotencyKey ?? crypto.randomUUID() }),
@@ -115,7 +119,10 @@ export function createClient(options: ClientOptions): Client {
     }
     options.onSucceeded?.()
     if (incoming.file) return incoming.file as ResponseOf<C>
-    return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
+    const answer: unknown = incoming.body ? JSON.parse(incoming.body) : undefined
+    // Few lists are long, and the first screen has none.
+    const { fromColumns } = incoming.isInColumns ? await import('../contract/columns.ts') : {}
+    return (fromColumns ? fromColumns(answer as Columns) : answer) as ResponseOf<C>
   }
 
   return {

@@ -1,3 +1,4 @@
+import { columnsType } from '../contract/columnsType.ts'
 import { cursorHeader } from '../contract/cursorHeader.ts'
 import { noAnswer } from './api-error.ts'
 
@@ -21,6 +22,8 @@ export interface Outgoing {
 export interface Incoming {
   status: number
   body: string
+  /** The body is a list that came column by column. */
+  isInColumns?: boolean
   file?: Blob
   traceId: string | undefined
   /** Seconds after which the server asks to try again (`Retry-After`). */
@@ -44,6 +47,7 @@ async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Inc
     return {
       status: response.status,
       body: isFile ? '' : await response.text(),
+      isInColumns: response.headers.get('content-type')?.startsWith(columnsType),
       file: isFile ? await response.blob() : undefined,
       traceId: response.headers.get('x-request-id') ?? undefined,
       retryAfter: secondsIn(response.headers.get('retry-after')),

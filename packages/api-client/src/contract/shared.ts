@@ -13,7 +13,7 @@ export const abilities = z.object({
   addFiles: z.boolean(),
   /** In a folder: create folders here. */
   addFolders: z.boolean(),
-  /** In a collection of links or posts: create its links or posts here. */
+  /** In a collection of links or posts: create its links or posts here; in a list of tasks: its tasks. */
   addItems: z.optional(z.boolean()),
   /** In a collection of links: say in which order they stand. */
   arrange: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
 import { StoryHost } from '../kit/StoryHost.tsx'
 import { Campaigns } from './Campaigns.tsx'
 import {
@@ -11,6 +12,7 @@ import {
 
 const makeMemory = () => createMemoryCampaigns({ campaigns: someCampaigns, isLong: true })
 let release: () => void = () => undefined
+let memory: MemoryCampaigns
 
 const meta = {
   title: 'Modules/Campaigns/Long list',
@@ -18,9 +20,9 @@ const meta = {
   globals: { locale: 'de' },
   args: { port: makeMemory().port },
   loaders: [
-    () => {
-      const memory = makeMemory()
-      release = memory.hold('campaigns')
+    ({ parameters }) => {
+      memory = makeMemory()
+      release = memory.hold(parameters.held === 'plan' ? 'plan' : 'campaigns')
       return { memory }
     },
   ],
@@ -67,6 +69,45 @@ export const InThePlan: Story = {
     await screen.findByRole('row', { name: /Megalights Hafenfest/ })
     await expect(menu()).toBeDisabled()
     release()
+    await waitFor(() => expect(menu()).toBeEnabled())
+  },
+}
+
+const noWay = () => new PortError({ code: 'unknown' })
+const banner = () => screen.findByText(/^Beendete Kampagnen ließen sich nicht laden/)
+const again = () => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+
+export const RestFails: Story = {
+  name: 'When the rest does not come, what is there stays and the rest is asked for again (ALRT-02, LAY-15)',
+  play: async ({ step }) => {
+    await screen.findByRole('link', { name: 'Megalights Hafenfest' })
+    memory.failNext('campaigns', noWay())
+    release()
+    await banner()
+    await expect(screen.getByRole('link', { name: 'Megalights Hafenfest' })).toBeVisible()
+    await expect(menu()).toBeDisabled()
+    await step('Where only the rest would be, nothing is said to be missing', async () => {
+      await userEvent.click(await tab(/^Beendet$/))
+      await banner()
+      await expect(screen.queryByText(/^Nichts/)).toBeNull()
+    })
+    await again()
+    await screen.findByRole('tab', { name: /^Beendet \(?\d/ })
+    await waitFor(() => expect(screen.queryByText(/^Beendete Kampagnen/)).toBeNull())
+    await expect(menu()).toBeEnabled()
+  },
+}
+
+export const RestOfPlanFails: Story = {
+  name: 'When the rest of the plan does not come, its bars stay, too (T-22)',
+  parameters: { address: { view: 'plan' }, held: 'plan' },
+  play: async () => {
+    await screen.findByRole('row', { name: /Megalights Hafenfest/ })
+    memory.failNext('plan', noWay())
+    release()
+    await banner()
+    await expect(screen.getByRole('row', { name: /Megalights Hafenfest/ })).toBeVisible()
+    await again()
     await waitFor(() => expect(menu()).toBeEnabled())
   },
 }

@@ -69,7 +69,7 @@ const planCommands = createPendingCommands<Planned, PlanCommand>({
 
 export interface CampaignsModel {
   result: QueryResult<All>
-  /** Those that are over are still on their way. */
+  /** Those that are over are still on their way, or did not come (`refreshError`). */
   isPartial: boolean
   all: All
   /** Filtered and in order; in the views without time also by tab. */
@@ -308,7 +308,8 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   const views = useSavedViews(port.views, look, applyParams)
   // With which view one begins is known a moment later: until then nothing jumps. What is over comes
   // after what is not: until then nobody hears that nothing is there.
-  const isStillComing = views?.isStarting || (isPartial && shown.length === 0)
+  const isComing = isPartial && result.state === 'ready' && !result.refreshError
+  const isStillComing = views?.isStarting || (isComing && shown.length === 0)
 
   return {
     result: isStillComing && result.state === 'ready' ? { state: 'loading' } : result,

@@ -8,7 +8,7 @@ import {
   type Sending,
 } from './pending-commands.ts'
 import type { Query } from './query.ts'
-import { useQuery, withData, type QueryResult } from './useQuery.ts'
+import { isGone, useQuery, withData, type QueryResult } from './useQuery.ts'
 
 /** How commands of one kind change what is shown; made once per module with `createPendingCommands`. */
 export interface PendingCommands<T, C extends Command> {
@@ -40,13 +40,23 @@ export function createPendingCommands<T, C extends Command>({
 }
 
 export interface Pending<T, C extends Command> {
-  /** Only `first` is there yet. */
+  /** Only `first` is there: the rest is on its way, or did not come (`refreshError`). */
   isPartial: boolean
   /** The truth with the pending commands applied. */
   result: QueryResult<T>
   pending: readonly C[]
   run: <Answer>(command: C, sending: Sending<T, Answer>) => Promise<Answer>
   receive: (change: LiveChange<T>) => void
+}
+
+/** The part, while the whole is not there; undefined where the whole says what is to be shown. */
+function withoutRest<T>(
+  part: Extract<QueryResult<T>, { state: 'ready' }>,
+  whole: QueryResult<T>,
+): QueryResult<T> | undefined {
+  if (whole.state === 'loading') return part
+  if (whole.state === 'ready' || isGone(whole.error)) return undefined
+  return { ...part, refresh: whole.retry, refreshError: whole.error }
 }
 
 const nothing: readonly never[] = []
@@ -69,8 +79,9 @@ export function usePending<T, C extends Command>(
   const waits = first !== undefined && !isKnown && part.state === 'loading'
   // What happened while it was not shown was not heard of, however short that was.
   const whole = useQuery(waits ? undefined : query, { asksAlways: true })
-  const isPartial = whole.state === 'loading' && part.state === 'ready'
-  const truth = isPartial ? part : whole
+  const rest = part.state === 'ready' ? withoutRest(part, whole) : undefined
+  const isPartial = rest !== undefined
+  const truth = rest ?? whole
 
   const queue = useMemo(() => {
     if (key === undefined) return undefined

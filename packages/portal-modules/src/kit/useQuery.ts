@@ -23,6 +23,9 @@ export interface QueryOptions {
   asksAlways?: boolean
 }
 
+/** Access that was lost must not leave the old content on the screen. */
+export const isGone = ({ code }: PortError): boolean => code === 'not-found' || code === 'forbidden'
+
 /** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". */
 export function useQuery<T>(
   query: Query<T> | undefined,
@@ -37,9 +40,7 @@ export function useQuery<T>(
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
 
   const failure = error === undefined ? undefined : toPortError(error)
-  // Access that was lost must not leave the old content on the screen.
-  const isGone = failure?.code === 'not-found' || failure?.code === 'forbidden'
-  if (failure && (data === undefined || isGone)) {
+  if (failure && (data === undefined || isGone(failure))) {
     return { state: 'failed', error: failure, retry: refresh }
   }
   if (data === undefined) return { state: 'loading' }

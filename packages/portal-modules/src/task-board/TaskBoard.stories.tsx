@@ -270,6 +270,17 @@ export const Gone: Story = {
   }),
 }
 
+export const ByAddress: Story = {
+  name: 'The address opens the form for a new task, as the palette does (T-13)',
+  ...flow({ params: { task: 'new' } }, async () => {
+    const open = await dialog()
+    await userEvent.type(open.getByRole('textbox', { name: /^Was ist zu tun/ }), 'Motive sichten')
+    await userEvent.click(open.getByRole('button', { name: 'Anlegen' }))
+    await closed()
+    await expect(await cardOf('Motive sichten')).toBeVisible()
+  }),
+}
+
 export const Empty: Story = {
   name: 'A board without columns says how to begin; who may not begin, what to wait for (LAY-15)',
   ...flow({ buckets: [], tasks: [] }, async () => {

@@ -53,6 +53,10 @@ export interface TaskBoardModel {
   /** The task that the address names. */
   opened: Task | undefined
   open: (task: Task) => void
+  /** The form for a new task is open; the address names it, too. */
+  isCreating: boolean
+  /** Opens it; undefined: they add none. */
+  create: (() => void) | undefined
   close: () => void
   canUndoDelete: boolean
   /** Whether buckets say how many open tasks they should hold. */
@@ -66,6 +70,9 @@ export interface TaskBoardModel {
 export interface TaskBoardOptions {
   listId: number
 }
+
+/** What the address names in place of a task while one is added. */
+const asNew = 'new'
 
 /** Everything that a board of tasks knows and does; its views only show it. */
 export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions): TaskBoardModel {
@@ -113,10 +120,13 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
   const opened = useMemo(() => tasks.find(({ id }) => `${id}` === openedId), [openedId, tasks])
   usePlaceName(opened?.title)
   // A link to what has gone says so, once; of what goes while it is open the dialog tells.
-  const isGone = list !== undefined && openedId !== '' && !opened
+  const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
+  const isCreating = openedId === asNew && canAdd
+  const isGone = list !== undefined && openedId !== '' && !opened && !isCreating
   const seen = useRef('')
   const tellGone = useEffectEvent(() => {
-    if (seen.current !== openedId) notify({ tone: 'info', title: t('open.gone') })
+    if (seen.current !== openedId && openedId !== asNew)
+      notify({ tone: 'info', title: t('open.gone') })
     setOpenedId('')
   })
   useEffect(() => {
@@ -136,6 +146,8 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
     me: port.me,
     opened,
     open: useCallback(({ id }: Task) => id > 0 && setOpenedId(`${id}`), [setOpenedId]),
+    isCreating,
+    create: useMemo(() => (canAdd ? () => setOpenedId(asNew) : undefined), [canAdd, setOpenedId]),
     close: useCallback(() => setOpenedId(''), [setOpenedId]),
     canUndoDelete: port.restore !== undefined,
     hasLimits: port.hasLimits === true,

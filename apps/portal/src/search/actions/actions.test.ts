@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest'
+import type { Page } from '@atrium/api-client/contract'
 import { additionsFor, administrationTabs } from '../../shell/entries.logic.ts'
 import { actionProviders, type ActionsOptions } from './actions.ts'
+
+const pageWith = (type: string, addItems: boolean) =>
+  ({
+    id: 7,
+    displayName: 'Aufgaben',
+    url: 'tasks',
+    children: [{ parentComponentId: 1, childComponent: { type, can: { addItems } } }],
+  }) as unknown as Page
 
 const everything: ActionsOptions = {
   locale: 'de',
@@ -16,6 +25,7 @@ const everything: ActionsOptions = {
     viewAs: true,
     administration: administrationTabs(['ADMINISTRATOR']),
     additions: additionsFor(['ADMINISTRATOR']),
+    pages: [pageWith('tasklist', true)],
   },
   go: vi.fn(),
   openApplication: vi.fn(),
@@ -58,6 +68,7 @@ test.each([
   ['tasten', 'shortcuts'],
   ['logout', 'signOut'],
   ['person hinzufügen', 'addPerson'],
+  ['aufgabe anlegen', 'addTask-7'],
   ['einladen', 'addPerson'],
   ['gruppe anlegen', 'addGroup'],
   ['design erstellen', 'addTheme'],
@@ -78,7 +89,7 @@ test.each([
 )
 
 test('nobody finds what is not theirs; what somebody chooses, happens', () => {
-  const nothing = { approvals: false, invoices: false, launcher: false, tasks: false, chat: false, settings: false, viewAs: false, administration: [], additions: [] } // prettier-ignore
+  const nothing = { approvals: false, invoices: false, launcher: false, tasks: false, chat: false, settings: false, viewAs: false, administration: [], additions: [], pages: [] } // prettier-ignore
   for (const query of [
     'freigaben',
     'rechnungen',
@@ -101,4 +112,13 @@ test('nobody finds what is not theirs; what somebody chooses, happens', () => {
   expect(everything.go).toHaveBeenLastCalledWith('/administration/users/create')
   actions.items!.find(({ id }) => id === 'dark')!.open()
   expect(everything.setMode).toHaveBeenLastCalledWith('dark')
+})
+
+test('a task is added on the page of its board, by who may add some there (T-13, TASK-12)', () => {
+  const go = vi.fn()
+  const { actions } = actionProviders({ ...everything, go })
+  actions.items!.find(({ id }) => id === 'addTask-7')!.open()
+  expect(go).toHaveBeenCalledWith('/tasks?task=new')
+  for (const page of [pageWith('tasklist', false), pageWith('linkcollection', true)])
+    expect(find('aufgabe anlegen', { has: { ...everything.has, pages: [page] } })).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Application } from '@atrium/api-client/contract'
+import type { Application, Page } from '@atrium/api-client/contract'
+import { slugOf } from '@atrium/api-client/values'
 import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { messageTools, type Locale, type Manifest } from '@atrium/portal-modules/kit'
@@ -9,9 +10,10 @@ import {
   membershipManifest,
 } from '@atrium/portal-modules/people/manifest'
 import { manifest as themes } from '@atrium/portal-modules/theme-studio/manifest'
-import { ArrowLeftRight, Bell, BellRing, CalendarOff, Eye, House, Keyboard, KeyRound, Languages, LayoutGrid, ListChecks, LogOut, MessagesSquare, MonitorSmartphone, Moon, Palette, Printer, ReceiptEuro, Rocket, Settings, SlidersHorizontal, Sparkles, Stamp, Sun, SunMoon, UserPlus, UserRound, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
+import { ArrowLeftRight, Bell, BellRing, CalendarOff, Eye, House, Keyboard, KeyRound, Languages, LayoutGrid, ListChecks, LogOut, MessagesSquare, MonitorSmartphone, Moon, Palette, Printer, ReceiptEuro, Rocket, Settings, SlidersHorizontal, Sparkles, SquarePlus, Stamp, Sun, SunMoon, UserPlus, UserRound, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
 import type { Look } from '../../look.ts'
 import type { AdministrationTab } from '../../shell/entries.logic.ts'
+import { mayAddTasks } from '../../shell/useTasks.ts'
 import type { SearchProvider, SearchResult } from '../search.types.ts'
 import { actionMessages, type ActionMessage } from './messages/index.ts'
 
@@ -60,6 +62,8 @@ export interface ActionsOptions {
     administration: readonly AdministrationTab[]
     /** Parts of the administration to which they add something. */
     additions: readonly Addition[]
+    /** The pages that they see, to whose boards they may add tasks. */
+    pages: readonly Page[]
   }
   go: (path: string) => void
   openApplication: (id: number) => void
@@ -125,6 +129,11 @@ export function actionProviders(options: ActionsOptions): {
       const [id, icon] = additions[tab]
       return place(id, icon, `/administration/${tab}/create`)
     }),
+    ...has.pages.filter(mayAddTasks).map((page, _, boards): SearchResult => ({
+      ...place('addTask', SquarePlus, `/${slugOf(page)}?task=new`),
+      id: `addTask-${page.id}`,
+      ...(boards.length > 1 && { detail: page.displayName }),
+    })),
     item('print', Printer, act.print),
     ...looks
       .filter(([, , look]) => look !== mode)

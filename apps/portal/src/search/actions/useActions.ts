@@ -1,5 +1,5 @@
-import { useApplications, useApprovalCount, useAtrium } from '@atrium/api-client'
-import { previewRoles } from '@atrium/api-client/contract'
+import { useApplications, useApprovalCount, useAtrium, usePages } from '@atrium/api-client'
+import { previewRoles, type Page } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { onPartsRetry, openShortcuts, usePreload } from '@atrium/design-system'
 import { useModuleHost } from '@atrium/portal-modules/kit'
@@ -21,6 +21,7 @@ import { useRoles } from '../../useRoles.ts'
 import type { SearchProvider } from '../search.types.ts'
 import type { ActionsOptions } from './actions.ts'
 
+const noPages: readonly Page[] = []
 const none: { places: SearchProvider; actions: SearchProvider } = {
   places: { id: 'places', kind: 'pages', items: [] },
   actions: { id: 'actions', kind: 'actions', items: [] },
@@ -44,6 +45,8 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
   const count = useApprovalCount()
   const applications = useApplications()
   const hasTasks = useHasTasks()
+  const pageList = usePages()
+  const pages = pageList.state === 'ready' && !runningPreview ? pageList.data : noPages
   const hasChat = useHasChat()
   const known = applications.state === 'ready' ? applications.data : undefined
   const hasApprovals = count.state === 'ready' && (count.data.mayApprove || count.data.mayAsk)
@@ -65,6 +68,7 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
         // A preview only looks, and at nobody's administration (T-04).
         administration: runningPreview ? [] : administrationTabs(roles),
         additions: runningPreview ? [] : additionsFor(roles),
+        pages,
       },
       go,
       openApplication: (id) =>
@@ -92,6 +96,7 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
     known,
     locale,
     mode,
+    pages,
     roles,
     scope.tenant,
     showDrawer,

@@ -14,6 +14,7 @@ export const de = {
   all: 'Alle Ergebnisse anzeigen',
   recentSearch: 'Zuletzt gesucht',
   page: 'Seite',
+  people: 'Personen',
   person: 'Person',
   application: 'Anwendung',
   'type.filelink': 'Datei',

@@ -13,6 +13,7 @@ export const en = defineMessages('portal.search', {
   all: 'Show all results',
   recentSearch: 'Recent searches',
   page: 'Page',
+  people: 'People',
   person: 'Person',
   application: 'Application',
   // Types of components (ENT-11)

@@ -1,4 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
+import { queryInColumns } from '../../platform/database/index.ts'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
 import { aborted, type WorkflowState } from './campaigns.logic.ts'
@@ -29,6 +30,30 @@ export interface CampaignRow {
   /** The condition of each approval, until that is met. */
   open_conditions: (string | null)[]
 }
+
+const listed = [
+  'application_id',
+  'id',
+  'external_id',
+  'name',
+  'customer_id',
+  'customer_name',
+  'product_id',
+  'product_name',
+  'budget',
+  'planned_budget',
+  'currency_name',
+  'start_date',
+  'end_date',
+  'status',
+  'approval_due',
+  'version',
+  'channel_ids',
+  'media_type_ids',
+  'workflow_states',
+  'external_approvals',
+  'open_conditions',
+] as const satisfies readonly (keyof CampaignRow)[]
 
 /** Which of a tenant's campaigns are asked for. */
 export interface Wanted {
@@ -64,7 +89,10 @@ export const isSeenCampaign = (access: Seeing): Sql =>
 /** Campaigns that the caller sees, by name; one statement for any number of them and their channels. */
 export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = {}) {
   const { id, ids, externalId, search, currentOn, page = 0, count } = wanted
-  return tx.query<CampaignRow>(sql`
+  return queryInColumns<CampaignRow>(
+    tx,
+    listed,
+    sql`
     with wanted as materialized (
       select c.* from campaigns c
       where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
@@ -100,7 +128,8 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
       from channels h
       where h.application_id = c.application_id and h.campaign_id = c.id
     ) channel on true
-    order by c.name_key, c.id`)
+    order by c.name_key, c.id`,
+  )
 }
 
 /** Condition: no word of the query is missing. Folded, it holds no wildcard. */

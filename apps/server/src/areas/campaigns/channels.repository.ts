@@ -1,4 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
+import { queryInColumns } from '../../platform/database/index.ts'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
@@ -116,12 +117,33 @@ export interface PlannedChannelRow {
   version: number
 }
 
+const planned = [
+  'id',
+  'campaign_id',
+  'name',
+  'media_type_id',
+  'publisher',
+  'budget',
+  'start_date',
+  'end_date',
+  'workflow_state',
+  'open_condition',
+  'pauses',
+  'booking_deadline',
+  'material_deadline',
+  'deadline_marks',
+  'version',
+] as const satisfies readonly (keyof PlannedChannelRow)[]
+
 /**
  * What a media plan needs of all channels, in the order of their campaigns' names and their own.
  * @param currentOn  only those of campaigns that are not over on this day
  */
 export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?: string) =>
-  tx.query<PlannedChannelRow>(sql`
+  queryInColumns<PlannedChannelRow>(
+    tx,
+    planned,
+    sql`
     select h.id, h.campaign_id, h.name, h.media_type_id, h.publisher,
       h.budget::float8 as budget, h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
       case when h.condition_met_at is null then h.condition end as open_condition, h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
@@ -131,7 +153,8 @@ export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?:
     left join (${deadlineMarks(access.applicationId, sql`true`)}) d on d.channel_id = h.id
     where h.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
       ${currentOn === undefined ? empty : sql`and ${isCurrent(currentOn)}`}
-    order by c.name_key, c.id, h.position, h.id`)
+    order by c.name_key, c.id, h.position, h.id`,
+  )
 
 export interface PostRow {
   id: number

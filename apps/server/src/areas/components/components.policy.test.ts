@@ -155,9 +155,16 @@ describe('rights by role and type', () => {
     ['linkcollection', 'file', false],
     ['postcollection', null, true],
     ['directory', null, false],
+    ['tasklist', null, true],
   ])('the agency adds items to a %s of %s: %s (FILE-12)', (type, collectionType, expected) => {
     const { addItems } = abilitiesOf(holder(['CLIENTSERVICE']), { type, collectionType })
     expect(addItems).toBe(expected)
+  })
+
+  test('whoever only oversees adds no task (TASK-12)', () => {
+    const board = { type: 'tasklist', collectionType: null }
+    expect(abilitiesOf(holder(['CLIENT']), board).addItems).toBe(true)
+    expect(abilitiesOf(holder(['SUPERVISOR']), board).addItems).toBe(false)
   })
 
   test('what is put somewhere takes the right to edit it (FILE-12)', () => {

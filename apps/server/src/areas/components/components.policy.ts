@@ -102,7 +102,10 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
   delete: canDelete(holder, item.type),
   addFiles: canPutInto(holder, item, 'filelink'),
   addFolders: canPutInto(holder, item, 'directory'),
-  addItems: ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)),
+  addItems:
+    ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)) ||
+    // Its buckets take tasks.
+    (item.type.toLowerCase() === 'tasklist' && canWork(holder)),
   ...(item.type.toLowerCase() === 'linkcollection' && { arrange: canArrange(holder) }),
   ...(canChangeAudience(holder, item.type) && { changeAudience: true }),
 })

@@ -1,4 +1,5 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import { queryInColumns } from '../../platform/database/index.ts'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import { nameKey } from './components.names.ts'
@@ -201,10 +202,6 @@ const listed = [
   'group_ids',
 ] as const satisfies readonly (keyof ComponentRow)[]
 
-/**
- * Thousands of rows come as one JSON value for each column, which is made and read several times as
- * fast as a value for each field, and twice as fast as one that names the columns in every row.
- */
 async function listSeen(
   tx: Transaction,
   access: Access,
@@ -212,25 +209,24 @@ async function listSeen(
   order: Sql,
   page: Sql = empty,
 ): Promise<ComponentRow[]> {
-  const values = join(listed.map((name) => raw(`json_agg(item.${name}) as ${name}`)))
-  const [found] = await tx.query<Record<keyof ComponentRow, unknown[] | null>>(sql`
-    select ${values}
-    from (
+  const rows = await queryInColumns<ComponentRow>(
+    tx,
+    listed,
+    sql`
       select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
       from components c
       ${creator}
       where c.application_id = ${access.applicationId} and c.deleted_at is null
         and ${where} and ${isSeen(access)}
-      order by ${order} ${page}
-    ) item`)
-  return (found!.id ?? []).map((_, at) => {
-    const row: Record<string, unknown> = { deleted_at: null }
-    for (const name of listed) row[name] = found![name]![at]
+      order by ${order} ${page}`,
+  )
+  for (const row of rows) {
+    row.deleted_at = null
     for (const name of ['created_at', 'modified_at', 'published_at'] as const) {
-      if (row[name] !== null) row[name] = new Date(row[name] as string)
+      if (row[name] !== null) row[name] = new Date(row[name])
     }
-    return row as unknown as ComponentRow
-  })
+  }
+  return rows
 }
 
 /** How many items the caller sees directly inside each folder. */

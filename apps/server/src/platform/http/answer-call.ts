@@ -1,4 +1,11 @@
-import { FormNameError, fromEntries, statusOf } from '@atrium/api-client/contract'
+import {
+  columnsType,
+  FormNameError,
+  fromEntries,
+  isLongList,
+  statusOf,
+  toColumns,
+} from '@atrium/api-client/contract'
 import type { Call } from '@atrium/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -18,6 +25,10 @@ export type ApiDependencies = Pick<
   'authenticator' | 'users' | 'previews' | 'database' | 'storage' | 'fileRules'
 >
 
+/** Rows from which on a list is worth turning. */
+const longList = 200
+
+type Row = Record<string, unknown>
 type Files = Record<string, UploadedFile[]>
 
 /** Reads a request by the contract, lets the handler work, and answers by the contract. */
@@ -73,9 +84,13 @@ export async function answerCall(
         )
     if (call.produces) return await sendFile(request, reply, answer.body as FileAnswer)
     reply.code(answer.status).header('cache-control', 'no-store')
-    return answer.body === undefined || answer.status === 204
-      ? reply.send()
-      : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+    if (answer.body === undefined || answer.status === 204) return reply.send()
+    // Names that stand in every row are most of a long list: who can read columns gets those.
+    const isInColumns =
+      request.headers.accept?.includes(columnsType) && isLongList(answer.body, longList)
+    return reply
+      .type(isInColumns ? columnsType : 'application/json; charset=utf-8')
+      .send(JSON.stringify(isInColumns ? toColumns(answer.body as Row[]) : answer.body))
   } finally {
     // What a handler kept is no longer there; what a refused or repeated call brought goes away.
     await discardAll(

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { area } from '@atrium/api-client/contract'
+import { area, columnsType, toColumns } from '@atrium/api-client/contract'
 import type { Call, Problem as ProblemDetails } from '@atrium/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -60,6 +60,13 @@ const things = area('things', {
     files: { files: { many: true, required: true, maxBytes: 1_000 } },
     response: z.unknown(),
   },
+  list: {
+    method: 'GET',
+    path: 'things',
+    summary: '',
+    query: z.object({ count: z.pipe(z.string(), z.transform(Number)) }),
+    response: z.array(z.object({ id: z.number(), name: z.optional(z.string()) })),
+  },
   remove: {
     method: 'DELETE',
     path: 'things/{thingId}',
@@ -97,6 +104,11 @@ describe.each(databases)('calls over http: $name', (kind) => {
     const routes = implement(things, {
       current: async () => 'current',
       get: async ({ params, language }) => ({ id: params.thingId, language }),
+      list: async ({ query }) =>
+        Array.from({ length: query.count }, (_, at) => ({
+          id: at,
+          ...(at > 5 && { name: 'Plan' }),
+        })),
       create: async () => {
         entered++
         await gate
@@ -162,6 +174,19 @@ describe.each(databases)('calls over http: $name', (kind) => {
     const response = await api.fetch('/api/v1.0/things/other')
     expect(response.status).toBe(404)
     expect(await problemOf(response)).toMatchObject({ code: 'not-found' })
+  })
+
+  test('a long list comes column by column to whom can read that, else and if short row by row', async () => {
+    const listOf = async (count: number, accept: string) => {
+      const response = await api.fetch(`/api/v1.0/things?count=${count}`, { headers: { accept } })
+      return { type: response.headers.get('content-type'), body: await response.json() }
+    }
+    const plain = await listOf(300, 'application/json')
+    expect(plain.type).toMatch('application/json')
+    const turned = await listOf(300, `${columnsType}, application/json`)
+    expect(turned.type).toMatch(columnsType)
+    expect(turned.body).toEqual(toColumns(plain.body))
+    expect((await listOf(20, columnsType)).body).toEqual(plain.body.slice(0, 20))
   })
 
   test('no bearer token, no call; an open call goes without (AUTH-14)', async () => {

@@ -242,6 +242,8 @@ export const de = {
   'forbidden.title': 'Diese Kampagnen können Sie nicht sehen',
   'forbidden.detail': 'Ihre Agentur kann Ihnen den Zugang geben.',
   'refresh.failed': 'Die Kampagnen ließen sich nicht aktualisieren. Sie sehen den letzten Stand.',
+  'refresh.partial':
+    'Beendete Kampagnen ließen sich nicht laden. Sie sehen, was geplant ist und läuft.',
 
   'error.conflict':
     'Jemand hat diese Kampagne gerade geändert. Bitte sehen Sie sie sich noch einmal an.',

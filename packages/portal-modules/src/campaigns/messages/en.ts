@@ -237,6 +237,8 @@ export const en = defineMessages('campaigns', {
   'forbidden.title': 'You cannot see these campaigns',
   'forbidden.detail': 'Your agency can give you access.',
   'refresh.failed': 'The campaigns could not be refreshed. You are seeing their last known state.',
+  'refresh.partial':
+    'Campaigns that have ended could not be loaded. You are seeing what is planned and running.',
 
   'error.conflict': 'Somebody has just changed this campaign. Please look at it again.',
   'error.forbidden': 'You are not allowed to do this. Your agency can change that.',

@@ -23,7 +23,7 @@ import {
 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
-import { useMessages } from '../../kit/index.ts'
+import { useMessages, type QueryResult } from '../../kit/index.ts'
 import { isInTime, views, type View } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -52,8 +52,9 @@ const icons = { board: LayoutGrid, list: List, calendar: CalendarDays, plan: Cha
 /** The campaign status as it is seen; everything it knows comes with its model (CAMP-01, CAMP-03). */
 export function CampaignsView({ model, title }: CampaignsViewProps) {
   const { t } = useMessages(messages)
-  const { result, all, isPartial, waiting } = model
+  const { result, plan, all, isPartial, waiting } = model
   const isReady = result.state === 'ready'
+  const stale = staleIn(result, plan)
   return (
     <KeepFocus>
       <PageHeader
@@ -73,12 +74,12 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
       {result.state === 'failed' && <CampaignsFailed error={result.error} onRetry={result.retry} />}
       {isReady && (
         <Stack>
-          {result.refreshError && (
+          {stale && (
             <Banner
               tone="warn"
-              action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+              action={<Button onPress={stale.refresh}>{t('action.retry')}</Button>}
             >
-              {t('refresh.failed')}
+              {t(isPartial ? 'refresh.partial' : 'refresh.failed')}
             </Banner>
           )}
           {all.length === 0 ? <NoCampaigns /> : <Shown model={model} />}
@@ -86,6 +87,12 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
       )}
     </KeepFocus>
   )
+}
+
+/** What is shown may be old, or is not all. */
+function staleIn(...results: (QueryResult<unknown> | undefined)[]) {
+  for (const result of results) if (result?.state === 'ready' && result.refreshError) return result
+  return undefined
 }
 
 function HeaderTools({ model }: { model: CampaignsModel }) {
@@ -188,7 +195,8 @@ function Shown({ model }: { model: CampaignsModel }) {
       <CampaignFilters model={model} filters={filters} />
       {isInTime(view) && <DeadlineBar model={model} />}
       {shown.length === 0 ? (
-        <NothingFits model={model} filters={filters} />
+        // What did not come may fit: the page says so above.
+        !isPartial && <NothingFits model={model} filters={filters} />
       ) : view === 'board' ? (
         <CampaignBoard model={model} asks={asks} />
       ) : view === 'list' ? (

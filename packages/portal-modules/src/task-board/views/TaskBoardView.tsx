@@ -46,10 +46,7 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
       : undefined,
   )
   const list = result.state === 'ready' ? result.data : undefined
-  const [creating, setCreating] = useState(false)
   const [bucket, setBucket] = useState<'add' | Bucket>()
-  const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
-  const add = useCallback(() => setCreating(true), [])
   const addOne = useCallback(() => setBucket('add'), [])
   const addBucket = list?.can.addBuckets ? addOne : undefined
   return (
@@ -62,7 +59,7 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
         view={model.look.view}
         setLook={model.setLook}
         isSomebody={model.me !== undefined}
-        onAdd={canAdd ? add : undefined}
+        onAdd={model.create}
         onAddBucket={addBucket}
       />
       {result.state === 'loading' && <TasksLoading />}
@@ -87,13 +84,8 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
       {list && (
         <>
           <OpenedTask model={model} list={list} />
-          {creating && (
-            <TaskDialog
-              model={model}
-              list={list}
-              task={undefined}
-              onClose={() => setCreating(false)}
-            />
+          {model.isCreating && (
+            <TaskDialog model={model} list={list} task={undefined} onClose={model.close} />
           )}
           {bucket && (
             <BucketDialog

@@ -57,6 +57,8 @@ export const de = {
   'news.words': 'Version neu Änderungen',
   viewAs: 'Ansehen als …',
   'viewAs.words': 'Vorschau Rolle Person Sicht',
+  addTask: 'Neue Aufgabe anlegen',
+  'addTask.words': 'Task To-do erstellen hinzufügen Board',
   addPerson: 'Person hinzufügen',
   'addPerson.words': 'Verwaltung neu anlegen erstellen einladen Einladung Benutzer Nutzer Konto',
   addGroup: 'Gruppe anlegen',

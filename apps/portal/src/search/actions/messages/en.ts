@@ -55,6 +55,8 @@ export const en = defineMessages('portal.actions', {
   'news.words': 'version release changes',
   viewAs: 'View as …',
   'viewAs.words': 'preview role person',
+  addTask: 'Create a task',
+  'addTask.words': 'to-do add new board',
   addPerson: 'Add a person',
   'addPerson.words': 'administration new create invite invitation user account',
   addGroup: 'Create a group',
