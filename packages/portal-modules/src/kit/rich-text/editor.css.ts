@@ -22,7 +22,9 @@ export const editorCss = css`
       max-block-size: 44vh;
       padding: 12px 14px;
       overflow: auto;
-      font-size: 1rem;
+      color: var(--at-text);
+      font: 400 1rem / 1.6 var(--at-font-body);
+      overflow-wrap: anywhere;
       white-space: break-spaces;
       font-variant-ligatures: none;
       outline: none;
@@ -41,13 +43,13 @@ export const editorCss = css`
         margin: 0;
       }
     }
-    :is(th, td) {
+    .ProseMirror :is(th, td) {
       position: relative;
       min-inline-size: 64px;
       padding-inline: 8px;
       border: 1px solid var(--at-line);
     }
-    th {
+    .ProseMirror th {
       background: var(--at-sunken);
     }
     .selectedCell {

@@ -1,5 +1,5 @@
 import { parseLinkAddress } from '../link-address.ts'
-import { isEmpty, rename, styleOf, unwrap } from './dom.ts'
+import { isEmpty, parseWithoutStyles, rename, styleOf, unwrap } from './dom.ts'
 import { readHeadings, readMarks } from './paste-marks.ts'
 import { nestWordLists } from './word-lists.ts'
 
@@ -28,10 +28,10 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 export function cleanPastedHtml(html: string, origin?: string): string {
   // Copied in an editor of ours: its schema has read it already, and reads it again.
   if (html.includes('data-pm-slice')) return html
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parseWithoutStyles(html)
   removeComments(body)
   for (const element of body.querySelectorAll(noise)) element.remove()
-  for (const element of body.querySelectorAll('[style]'))
+  for (const element of body.querySelectorAll('[data-style]'))
     if (/display:\s*none|mso-hide:\s*all/i.test(styleOf(element))) element.remove()
   nestWordLists(body)
   readOfficeElements(body)

@@ -14,11 +14,11 @@ const lowered = /(?<![\w-])vertical-align:\s*sub(?:;|\s|$)/i
  * opposite: Google Docs wraps all it copies in `<b style="font-weight:normal">`.
  */
 export function readMarks(root: Element): void {
-  for (const element of root.querySelectorAll('b[style], strong[style]'))
+  for (const element of root.querySelectorAll('b[data-style], strong[data-style]'))
     if (notBold.test(styleOf(element))) unwrap(element)
-  for (const element of root.querySelectorAll('i[style], em[style]'))
+  for (const element of root.querySelectorAll('i[data-style], em[data-style]'))
     if (notItalic.test(styleOf(element))) unwrap(element)
-  for (const element of root.querySelectorAll('span[style], font[style]')) {
+  for (const element of root.querySelectorAll('span[data-style], font[data-style]')) {
     const style = styleOf(element)
     if (bold.test(style)) wrapContent(element, 'strong')
     if (italic.test(style)) wrapContent(element, 'em')

@@ -48,7 +48,7 @@ function readEntries(element: Element): ListEntry[] {
       content: [...item.childNodes],
     }))
   const level = Number(listStyle.exec(styleOf(element))?.[1] ?? 1)
-  const markers = [...element.querySelectorAll('[style]')].filter((one) =>
+  const markers = [...element.querySelectorAll('[data-style]')].filter((one) =>
     ignored.test(styleOf(one)),
   )
   const marker = markers.map((one) => one.textContent ?? '').join('')
