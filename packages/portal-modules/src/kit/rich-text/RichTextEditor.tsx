@@ -10,14 +10,16 @@ import { withoutLastLines } from './html.ts'
 import { richTextMessages } from './messages.ts'
 import { cleanPastedHtml } from './paste/clean-paste.ts'
 import { keepOwnPictures } from './paste/own-pictures.ts'
-import type { RichTextFieldProps } from './RichTextField.tsx'
 import { useImageUpload } from './useImageUpload.ts'
 import { useWritingShortcuts } from './useWritingShortcuts.ts'
 
-export interface RichTextEditorProps extends Pick<
-  RichTextFieldProps,
-  'defaultValue' | 'onChange' | 'uploadImage'
-> {
+export interface RichTextEditorProps {
+  /** HTML at first; the field holds it from then on. */
+  defaultValue: string
+  /** Called with the HTML after every change; the very `defaultValue` once nothing differs from it any more. */
+  onChange: (html: string) => void
+  /** Takes a picture in and resolves with its address. Absent: no pictures can be inserted. */
+  uploadImage?: ((file: File) => Promise<string>) | undefined
   /** Id of its label. */
   labelId: string
   /** Id of what is wrong with it; undefined: nothing. */

@@ -1,18 +1,16 @@
 import { later } from '@atrium/design-system'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
-export interface RichTextFieldProps {
+export interface RichTextFieldProps extends Pick<
+  RichTextEditorProps,
+  'defaultValue' | 'onChange' | 'uploadImage'
+> {
   /** What the text is; names the field. */
   label: string
-  /** HTML at first; the field holds it from then on. */
-  defaultValue: string
-  /** Called with the HTML after every change; the very `defaultValue` once nothing differs from it any more. */
-  onChange: (html: string) => void
   /** What is wrong with it. */
   errorMessage?: string | undefined
-  /** Takes a picture in and resolves with its address. Absent: no pictures can be inserted. */
-  uploadImage?: ((file: File) => Promise<string>) | undefined
 }
 
 // The editor weighs more than a whole module: it comes when somebody writes.
