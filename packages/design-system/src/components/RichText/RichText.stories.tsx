@@ -111,7 +111,8 @@ export const WideTable: Story = {
     </Phone>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const scroller = await canvas.findByRole('group', { name: 'Tabelle' })
+    const scroller = canvas.getByRole('table').parentElement!
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'))
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     await userEvent.tab()

@@ -1,4 +1,0 @@
-import { defineStrings } from '../../intl/index.ts'
-
-/** Words of formatted text. */
-export const richTextStrings = defineStrings({ en: { table: 'Table' }, de: { table: 'Tabelle' } })
