@@ -53,7 +53,7 @@ export const journeysOf = {
   pages: ['shell', 'start-views', 'look'],
   'page-list': ['audience'],
   people: ['people'],
-  posts: ['comments'],
+  posts: ['posts', 'comments'],
   preview: ['preview'],
   previews: ['preview'],
   'release-notes': ['tours'],

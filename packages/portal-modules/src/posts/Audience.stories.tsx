@@ -43,7 +43,7 @@ export const Writing: Story = {
     const marketing = await dialog.findByRole('checkbox', { name: /^Kunde – Marketing/ })
     await expect(marketing).toBeChecked()
     await userEvent.type(dialog.getByRole('textbox', { name: /Überschrift/ }), 'Nur für uns')
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Text' }))
+    await userEvent.click(await dialog.findByRole('textbox', { name: 'Text' }))
     await userEvent.keyboard('Vor dem Termin bitte lesen.')
     await userEvent.click(marketing)
     await userEvent.click(dialog.getByRole('button', { name: 'Entwurf speichern' }))

@@ -84,7 +84,7 @@ export const Writing: Story = {
     await step('A failed save keeps every word; the next one works', async () => {
       const dialog = within(screen.getByRole('dialog'))
       await userEvent.type(dialog.getByRole('textbox', { name: /Überschrift/ }), 'bildung')
-      const text = dialog.getByRole('textbox', { name: 'Text' })
+      const text = await dialog.findByRole('textbox', { name: 'Text' })
       await userEvent.click(text)
       await userEvent.keyboard('Neue Motive sind da.')
       memory.failNext('add', new PortError({ code: 'offline' }))
@@ -140,7 +140,7 @@ export const Planning: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Beitrag schreiben' }))
       const dialog = await dialogOf()
       await userEvent.type(dialog.getByRole('textbox', { name: /Überschrift/ }), 'Messeauftakt')
-      await userEvent.click(dialog.getByRole('textbox', { name: 'Text' }))
+      await userEvent.click(await dialog.findByRole('textbox', { name: 'Text' }))
       await userEvent.keyboard('Wir sehen uns in Halle 5.')
       await userEvent.click(await dialog.findByRole('radio', { name: 'Zu einem Zeitpunkt' }))
       const day = await dialog.findByRole('spinbutton', { name: /Tag, Tag|^Tag/ })
@@ -261,7 +261,7 @@ export const Closing: Story = {
     })
     await step('What was written is kept, whichever way it would go', async () => {
       const open = await edit()
-      const text = open.getByRole('textbox', { name: 'Text' })
+      const text = await open.findByRole('textbox', { name: 'Text' })
       await userEvent.click(text)
       await userEvent.keyboard('Neu: ')
       const stay = async () => {

@@ -4,10 +4,20 @@ const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'h
 const words = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'br', 'img']
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** Pages load no pictures of other hosts, by their content security policy: such a one becomes a link. */
+/** Deeper than any text; more would cost whoever reads it its page. */
+const maxNesting = 50
+
+/** A picture of the portal's own store (`images.upload`), in any width. */
+const ownPicture = /^\/images\/[\w-]+(?:\?[\w=&-]*)?$/
+
+/**
+ * Pages load no pictures of other hosts, by their content security policy: such a one becomes a link.
+ * What is neither the portal's nor on the web has no address and is taken out.
+ */
 function pictureOrLink(tagName: string, attribs: sanitize.Attributes) {
   const { src = '', alt = '' } = attribs
-  if (!/^\s*https?:/i.test(src)) return { tagName, attribs }
+  if (ownPicture.test(src)) return { tagName, attribs }
+  if (!/^\s*https?:/i.test(src)) return { tagName: 'not-allowed', attribs: {} }
   return {
     tagName: 'a',
     attribs: { href: src.trim(), rel: 'noopener noreferrer' },
@@ -16,8 +26,9 @@ function pictureOrLink(tagName: string, attribs: sanitize.Attributes) {
 }
 
 /**
- * HTML that cannot run anything: text, lists, tables, pictures and links to the web, to mail or into
- * the portal. Everything else is left out; what stood in it stays, except scripts and styles.
+ * HTML that cannot run anything: text, lists, tables, pictures of the portal and links to the web, to
+ * mail and phone or into the portal. Everything else is left out; what stood in it stays, except scripts
+ * and styles.
  */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {
@@ -25,14 +36,19 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: {
       a: ['href', 'rel'],
       img: ['src', 'alt', 'width', 'height'],
-      th: ['colspan', 'rowspan'],
+      ol: ['start'],
+      th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    nestingLimit: maxNesting,
     transformTags: {
       a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }),
+      // The page has its headline already.
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
       img: pictureOrLink,
     },
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { RichText } from './RichText.tsx'
 
@@ -14,7 +14,10 @@ const meta = {
   component: RichText,
   args: { html: HTML, onNavigate: fn() },
   parameters: {
-    keyboard: [['Tab, Enter', 'Reaches and follows its links']],
+    keyboard: [
+      ['Tab, Enter', 'Reaches and follows its links'],
+      ['Left, Right', 'Scroll a table that is wider than its place'],
+    ],
     without: { States: 'nothing can be done with it but its links' },
   },
 } satisfies Meta<typeof RichText>
@@ -85,5 +88,35 @@ export const LinksInside: Story = {
     const away = canvas.getByRole('link', { name: /Tarifen/ })
     await expect(away).toHaveAttribute('target', '_blank')
     await expect(away).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+const columns = [
+  'Kanal',
+  'Reichweite',
+  'Sendeplätze',
+  'Bruttokontakte',
+  'Nettobudget',
+  'Agenturkommission',
+]
+
+export const WideTable: Story = {
+  name: 'a wide table scrolls by itself, also by keyboard; the page does not',
+  args: {
+    html: `<table><thead><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody><tr>${columns.map(() => '<td><p>182.000,00</p></td>').join('')}</tr></tbody></table><p>Danach</p>`,
+  },
+  render: (args) => (
+    <Phone>
+      <RichText {...args} />
+    </Phone>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvas.getByRole('table').parentElement!
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'))
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.tab()
+    await waitFor(() => expect(scroller).toHaveFocus())
+    await expect(canvas.getByRole('columnheader', { name: 'Kanal' })).toBeVisible()
   },
 }

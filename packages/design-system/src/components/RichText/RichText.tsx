@@ -1,8 +1,9 @@
-import { useMemo, type MouseEvent } from 'react'
+import { useMemo, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { followLink } from '../../link/index.ts'
 import { richTextCss } from './richText.css.ts'
-import { sanitizeHtml } from './sanitize.ts'
+import { toProse } from './prose.ts'
+import { useScrollableTables } from './useScrollableTables.ts'
 
 export interface RichTextProps {
   /** HTML from whomever; what acts or looks foreign is taken out. */
@@ -19,7 +20,13 @@ const Root = styled.div`
 
 /** Formatted words of other people, sanitised and set like the portal's own. */
 export function RichText({ html, size = 'm', onNavigate }: RichTextProps) {
-  const clean = useMemo(() => ({ __html: sanitizeHtml(html) }), [html])
+  // Where there is no document nothing can be checked, so nothing is let through.
+  const clean = useMemo(
+    () => ({ __html: typeof window === 'undefined' ? '' : toProse(html) }),
+    [html],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  useScrollableTables(root, html)
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a')
     const href = link?.getAttribute('href')
@@ -28,5 +35,5 @@ export function RichText({ html, size = 'm', onNavigate }: RichTextProps) {
   }
   const events = onNavigate && { onClick: follow }
   // oxlint-disable-next-line react/no-danger -- sanitised above
-  return <Root data-at-size={size} {...events} dangerouslySetInnerHTML={clean} />
+  return <Root ref={root} data-at-size={size} {...events} dangerouslySetInnerHTML={clean} />
 }

@@ -87,7 +87,14 @@ export const richTextCss = css`
       border: 0;
       border-block-start: 1px solid var(--at-line);
     }
+    :is(li, th, td, blockquote) > p:last-child {
+      margin-block-end: 0;
+    }
+    li > p {
+      margin: 0;
+    }
     img {
+      max-inline-size: 100%;
       block-size: auto;
       border-radius: var(--at-radius-m);
     }
@@ -96,6 +103,13 @@ export const richTextCss = css`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
       text-align: start;
+    }
+    > .at-table {
+      margin-block-end: 12px;
+      overflow-x: auto;
+    }
+    > .at-table > table {
+      margin: 0;
     }
     table {
       inline-size: 100%;
@@ -109,12 +123,17 @@ export const richTextCss = css`
       border-block-end: 1px solid var(--at-line);
       text-align: start;
       vertical-align: top;
+      /* A column is never narrower than its longest word: the table scrolls instead. */
+      overflow-wrap: break-word;
     }
     th {
       font-weight: 600;
     }
     @media print {
       max-inline-size: none;
+      > .at-table {
+        overflow-x: visible;
+      }
       a[href^='http']::after {
         content: ' (' attr(href) ')';
       }

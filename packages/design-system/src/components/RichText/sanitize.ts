@@ -26,6 +26,12 @@ function create(): Purifier {
   return own
 }
 
+/** The same as elements, for what is put around them; there has to be a document. */
+export function sanitizeFragment(html: string): DocumentFragment {
+  purifier ??= create()
+  return purifier.sanitize(html, { ...CONFIG, RETURN_DOM_FRAGMENT: true })
+}
+
 /** Other people's HTML without anything that acts: no script, style, form, frame or foreign look. */
 export function sanitizeHtml(html: string): string {
   // Where there is no document nothing can be checked, so nothing is let through.

@@ -32,14 +32,6 @@ export const de = {
   'edit.saved': 'Gespeichert',
   'edit.savedDraft': 'Der Entwurf ist gespeichert; nur die Agentur sieht ihn',
 
-  'editor.bold': 'Fett',
-  'editor.heading': 'Zwischenüberschrift',
-  'editor.italic': 'Kursiv',
-  'editor.list': 'Aufzählung',
-  'editor.numbers': 'Nummerierte Liste',
-  'editor.quote': 'Zitat',
-  'editor.tools': 'Text gestalten',
-
   'empty.detail': 'Sobald Ihre Agentur etwas veröffentlicht, lesen Sie es hier.',
   'empty.detailAdd': 'Schreiben Sie den ersten Beitrag: Was gibt es Neues für Ihren Kunden?',
   'empty.title': 'Noch keine Beiträge',

@@ -31,14 +31,6 @@ export const en = defineMessages('posts', {
   'edit.saved': 'Saved',
   'edit.savedDraft': 'The draft has been saved; only the agency sees it',
 
-  'editor.bold': 'Bold',
-  'editor.heading': 'Subheading',
-  'editor.italic': 'Italic',
-  'editor.list': 'Bulleted list',
-  'editor.numbers': 'Numbered list',
-  'editor.quote': 'Quotation',
-  'editor.tools': 'Format the text',
-
   'empty.detail': 'As soon as your agency publishes something, you can read it here.',
   'empty.detailAdd': 'Write the first post: what is new for your client?',
   'empty.title': 'No posts yet',

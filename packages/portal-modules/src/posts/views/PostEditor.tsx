@@ -13,13 +13,13 @@ import { styled } from 'styled-components'
 import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
+import { RichTextField } from '../../kit/rich-text/index.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { clockOf, momentOf, nextMorning, problemsOf, wordsOf } from '../posts.logic.ts'
+import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
 import type { Post, PostFields } from '../posts.port.ts'
 import { fieldsOf, type PostsModel } from '../usePosts.ts'
-import { BodyField } from './BodyField.tsx'
 import { PictureField } from './PictureField.tsx'
 import type { ReleasePlan } from './ReleaseField.tsx'
 
@@ -55,6 +55,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const { now } = useModuleHost()
   const formId = useId()
   const [fields, setFields] = useState<PostFields>(() => (post ? fieldsOf(post) : empty))
+  const [initialBody] = useState(fields.body)
   const [notifies, setNotifies] = useState(post ? post.notifies : model.notifiesByDefault)
   const audience = useAudienceChoice({ groups: model.groups, current: post?.audience })
   const state = post ? model.stateOf(post) : 'draft'
@@ -87,7 +88,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const [version, onConflict] = useVersion(post?.version, current?.version)
 
   // Of words that were all taken out again an empty paragraph stays.
-  const body = wordsOf(fields.body).trim() === '' ? '' : fields.body
+  const body = problemsOf(fields).body === 'required' ? '' : fields.body
   const written = JSON.stringify([{ ...fields, body }, plan.kind, plan.day, plan.time, notifies])
   const [before] = useState(written)
   const { close, question } = useCloseQuestion({
@@ -171,11 +172,12 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
               maxLength={500}
               errorMessage={faultOf('teaser')}
             />
-            <BodyField
+            <RichTextField
               label={t('field.text')}
-              defaultValue={fields.body}
+              defaultValue={initialBody}
               onChange={(body) => change({ body })}
               errorMessage={faultOf('body')}
+              uploadImage={model.canUploadPictures ? model.uploadPicture : undefined}
             />
             {model.canUploadPictures && (
               <PictureField

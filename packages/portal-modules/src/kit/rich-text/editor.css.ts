@@ -1,0 +1,97 @@
+import { richTextCss } from '@atrium/design-system'
+import { css } from 'styled-components'
+
+/** The text as readers see it, with what only its writer sees: caret, chosen cells, chosen pictures. */
+export const editorCss = css`
+  .ProseMirror {
+    ${richTextCss}
+  }
+  @layer at.components {
+    > [role='toolbar'] {
+      padding: 4px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    > .at-notice {
+      padding: 8px;
+      border-block-start: 1px solid var(--at-line);
+    }
+    .ProseMirror {
+      position: relative;
+      min-block-size: 200px;
+      max-inline-size: none;
+      max-block-size: 44vh;
+      padding: 12px 14px;
+      overflow: auto;
+      color: var(--at-text);
+      font: 400 1rem / 1.6 var(--at-font-body);
+      overflow-wrap: anywhere;
+      white-space: break-spaces;
+      font-variant-ligatures: none;
+      outline: none;
+    }
+    [contenteditable='false'] {
+      white-space: normal;
+    }
+    a {
+      cursor: text;
+    }
+    .tableWrapper {
+      margin-block-end: 12px;
+      overflow-x: auto;
+
+      > table {
+        margin: 0;
+      }
+    }
+    .ProseMirror :is(th, td) {
+      position: relative;
+      min-inline-size: 64px;
+      padding-inline: 8px;
+      border: 1px solid var(--at-line);
+    }
+    .ProseMirror th {
+      background: var(--at-sunken);
+    }
+    .selectedCell {
+      background: var(--at-brand-soft);
+    }
+    .ProseMirror-selectednode,
+    .selectedCell {
+      outline: 2px solid var(--at-focus);
+      outline-offset: -1px;
+    }
+    .ProseMirror-hideselection *::selection {
+      background: transparent;
+    }
+    img.ProseMirror-separator {
+      display: inline !important;
+      inline-size: 1px;
+      margin: 0;
+    }
+    .ProseMirror-gapcursor {
+      position: absolute;
+      display: none;
+      pointer-events: none;
+
+      &::after {
+        position: absolute;
+        inset-block-start: -2px;
+        inline-size: 20px;
+        border-block-start: 1px solid var(--at-text);
+        content: '';
+      }
+    }
+    .ProseMirror-focused .ProseMirror-gapcursor {
+      display: block;
+    }
+    .at-drop {
+      background: var(--at-focus);
+    }
+    @media (forced-colors: active) {
+      .selectedCell,
+      .ProseMirror-selectednode {
+        outline-color: Highlight;
+      }
+    }
+  }
+`
