@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
@@ -49,12 +49,19 @@ const Surface = styled(Modal)`
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange } = props
   const strings = useStrings(commandStrings)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const [openings, setOpenings] = useState(0)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    // Opened again while it goes away, it begins anew all the same.
+    if (isOpen) setOpenings(openings + 1)
+  }
   return (
     <Scrim {...{ isOpen, onOpenChange }} isDismissable>
       <Surface>
         <AriaDialog aria-label={strings.title}>
           <OverlayBanner />
-          <Palette {...props} />
+          <Palette key={openings} {...props} />
         </AriaDialog>
       </Surface>
     </Scrim>
