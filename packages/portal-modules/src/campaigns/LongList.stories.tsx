@@ -22,7 +22,9 @@ const meta = {
   loaders: [
     ({ parameters }) => {
       memory = makeMemory()
-      release = memory.hold(parameters.held === 'plan' ? 'plan' : 'campaigns')
+      const { held = ['campaigns'] } = parameters as { held?: ('campaigns' | 'plan')[] }
+      const releases = held.map((what) => memory.hold(what))
+      release = () => releases.forEach((letGo) => letGo())
       return { memory }
     },
   ],
@@ -55,6 +57,11 @@ export const First: Story = {
     await step('What is over is said to be on its way, not to be missing', async () => {
       await userEvent.click(await tab(/^Beendet/))
       await screen.findByRole('region', { name: 'Kampagnen werden geladen' })
+      const search = screen.getByRole('searchbox', { name: 'Kampagnen durchsuchen' })
+      await userEvent.type(search, 'Weihnachten')
+      await expect(search).toHaveValue('Weihnachten')
+      await expect(screen.queryByText(/Ergebnis/)).toBeNull()
+      await userEvent.clear(search)
       release()
       await screen.findByRole('tab', { name: /^Beendet \(?\d/ })
       await waitFor(() => expect(menu()).toBeEnabled())
@@ -68,8 +75,13 @@ export const InThePlan: Story = {
   play: async () => {
     await screen.findByRole('row', { name: /Megalights Hafenfest/ })
     await expect(menu()).toBeDisabled()
+    // What is summed and counted so far would be taken for all.
+    await expect(screen.getByRole('row', { name: /^Budget je Monat/ })).toHaveTextContent('noch nicht vollständig') // prettier-ignore
+    await expect(screen.queryByText(/Ergebnis/)).toBeNull()
     release()
     await waitFor(() => expect(menu()).toBeEnabled())
+    await expect(screen.getByRole('row', { name: /^Budget je Monat/ })).toHaveTextContent(/zusammen [\d.]+/) // prettier-ignore
+    await screen.findByText(/\d Ergebnisse/)
   },
 }
 
@@ -100,7 +112,7 @@ export const RestFails: Story = {
 
 export const RestOfPlanFails: Story = {
   name: 'When the rest of the plan does not come, its bars stay, too (T-22)',
-  parameters: { address: { view: 'plan' }, held: 'plan' },
+  parameters: { address: { view: 'plan' }, held: ['plan'] },
   play: async () => {
     await screen.findByRole('row', { name: /Megalights Hafenfest/ })
     memory.failNext('plan', noWay())
@@ -109,5 +121,20 @@ export const RestOfPlanFails: Story = {
     await expect(screen.getByRole('row', { name: /Megalights Hafenfest/ })).toBeVisible()
     await again()
     await waitFor(() => expect(menu()).toBeEnabled())
+  },
+}
+
+export const BothRestsFail: Story = {
+  name: 'When neither rest comes, one press asks for both again (ALRT-02)',
+  parameters: { address: { view: 'plan' }, held: ['campaigns', 'plan'] },
+  play: async () => {
+    await screen.findByRole('row', { name: /Megalights Hafenfest/ })
+    memory.failNext('campaigns', noWay())
+    memory.failNext('plan', noWay())
+    release()
+    await banner()
+    await again()
+    await waitFor(() => expect(screen.queryByText(/^Beendete Kampagnen/)).toBeNull())
+    await expect(menu()).toBeEnabled()
   },
 }

@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
+import { workflowStates } from '../kit/campaigns/index.ts'
 import {
   byEndMonth,
   canNudge,
@@ -242,6 +243,14 @@ describe('the media plan (T-22)', () => {
     expect(groups[0]!.rows!.map(({ title }) => title)).toContain('TV Flight 1')
     expect(bars[0]).toMatchObject({ tone: 'tv', label: 'TV Flight 1 120000', isTentative: true })
     expect(campaignOf(Number(bars[0]!.key))?.name).toBe('Sommerfrische 2027')
+  })
+
+  test('only what is released as it is now, or stopped, is drawn as firm (D-02, COCK-09)', () => {
+    const one = channels[0]!
+    const tentative = workflowStates.filter(
+      (state) => planRows(someCampaigns, [{ ...one, state }], 'campaign', [], words).bars[0]!.isTentative, // prettier-ignore
+    )
+    expect(tentative).toEqual(['Started', 'Briefing', 'Briefed', 'Planning', 'Checking', 'Ready', 'Approving', 'Adjusting']) // prettier-ignore
   })
 
   test('what is approved with a condition says it on its row and its bar (COCK-09)', () => {

@@ -69,8 +69,10 @@ const planCommands = createPendingCommands<Planned, PlanCommand>({
 
 export interface CampaignsModel {
   result: QueryResult<All>
-  /** Those that are over are still on their way, or did not come (`refreshError`). */
+  /** Those that are over are not there: nothing that is counted or summed is whole. */
   isPartial: boolean
+  /** They are still on their way; else they did not come (`refreshError`). */
+  isComing: boolean
   all: All
   /** Filtered and in order; in the views without time also by tab. */
   shown: All
@@ -306,14 +308,15 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   )
 
   const views = useSavedViews(port.views, look, applyParams)
+  const isComing = isPartial && result.state === 'ready' && !result.refreshError
   // With which view one begins is known a moment later: until then nothing jumps. What is over comes
   // after what is not: until then nobody hears that nothing is there.
-  const isComing = isPartial && result.state === 'ready' && !result.refreshError
-  const isStillComing = views?.isStarting || (isComing && shown.length === 0)
+  const isLoading = views?.isStarting || (isComing && all.length === 0)
 
   return {
-    result: isStillComing && result.state === 'ready' ? { state: 'loading' } : result,
+    result: isLoading && result.state === 'ready' ? { state: 'loading' } : result,
     isPartial: isPartial || isPlanPartial,
+    isComing,
     all,
     shown,
     counts,

@@ -205,6 +205,7 @@ export const de = {
   'plan.heat': 'Budget je Monat',
   'plan.heatIn': 'Budget je Monat ({currency})',
   'plan.heatWhole': 'zusammen {amount}',
+  'plan.partial': 'noch nicht vollständig',
   'plan.legend': 'Mediengattungen',
   'move.done': '„{name}“ läuft jetzt {range}',
   'move.failed': '„{name}“ bleibt, wo es war',

@@ -202,6 +202,7 @@ export const en = defineMessages('campaigns', {
   'plan.heat': 'Budget by month',
   'plan.heatIn': 'Budget by month ({currency})',
   'plan.heatWhole': '{amount} in total',
+  'plan.partial': 'not complete yet',
   'plan.legend': 'Media types',
   'move.done': '“{name}” now runs {range}',
   'move.failed': '“{name}” stays where it was',

@@ -122,7 +122,9 @@ export interface CampaignFiltersProps {
 /** Search, filters and order (CAMP-04, CAMP-05, CAMP-06). */
 export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
   const { t } = useMessages(messages)
-  const { look, setFilters } = model
+  const { isPartial, look, setFilters } = model
+  // What is not over is all there from the start.
+  const isCounted = !isPartial || (!isInTime(look.view) && look.tab !== 'done')
   return (
     <FilterBar
       start={
@@ -136,7 +138,7 @@ export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
       filters={filters}
       value={toValue(look.filters)}
       onChange={(value) => setFilters(fromValue(value))}
-      resultCount={model.shown.length}
+      resultCount={isCounted ? model.shown.length : undefined}
       end={
         <>
           {model.star && (

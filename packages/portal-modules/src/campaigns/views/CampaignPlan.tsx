@@ -37,7 +37,7 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   const setParams = useSetParams()
   const media = useMediaWords()
   const campaignTools = useMessages(campaignWords)
-  const { shown, look, plan, today, open, openWeek, setLook } = model
+  const { isPartial, shown, look, plan, today, open, openWeek, setLook } = model
   const channels = plan?.state === 'ready' ? plan.data : nothing
   const words = useMemo(
     (): PlanWords => ({
@@ -77,10 +77,15 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   const { groups, bars, dueOf, countOf } = useMemo(() => {
     const dues = look.hasDeadlines ? deadlinesOf(shown, channels, filters.media, today) : []
     const radar = deadlineRadar(dues, dueWords, today)
+    const sums = [...heat.groups, ...radar.groups]
     return {
-      groups: [...heat.groups, ...radar.groups, ...rows.groups],
+      // A sum of what has come so far would be taken for the whole one.
+      groups: [
+        ...(isPartial ? sums.map((sum) => ({ ...sum, detail: t('plan.partial') })) : sums),
+        ...rows.groups,
+      ],
       bars: [
-        ...heat.bars,
+        ...(isPartial ? [] : heat.bars),
         ...radar.bars,
         ...rows.bars,
         ...deadlineMarks(dues, rows.rowOf, dueWords, today),
@@ -88,7 +93,7 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
       countOf: radar.countOf,
       dueOf: new Map(dues.map((due) => [deadlineKey(due), due])),
     }
-  }, [look.hasDeadlines, shown, channels, filters.media, today, dueWords, heat, rows])
+  }, [look.hasDeadlines, shown, channels, filters.media, today, dueWords, heat, rows, isPartial, t]) // prettier-ignore
   const [first] = useState((): TimelineWindow => ({
     center: /^\d{4}-\d\d-\d\d$/.test(params.at ?? '') ? params.at! : today,
     scale: TIMELINE_SCALES.find((scale) => scale === params.zoom) ?? 'month',

@@ -55,6 +55,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
   const { result, plan, all, isPartial, waiting } = model
   const isReady = result.state === 'ready'
   const stale = staleIn(result, plan)
+  const refresh = () => stale.forEach((one) => one.refresh())
   return (
     <KeepFocus>
       <PageHeader
@@ -74,11 +75,8 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
       {result.state === 'failed' && <CampaignsFailed error={result.error} onRetry={result.retry} />}
       {isReady && (
         <Stack>
-          {stale && (
-            <Banner
-              tone="warn"
-              action={<Button onPress={stale.refresh}>{t('action.retry')}</Button>}
-            >
+          {stale.length > 0 && (
+            <Banner tone="warn" action={<Button onPress={refresh}>{t('action.retry')}</Button>}>
               {t(isPartial ? 'refresh.partial' : 'refresh.failed')}
             </Banner>
           )}
@@ -90,10 +88,8 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
 }
 
 /** What is shown may be old, or is not all. */
-function staleIn(...results: (QueryResult<unknown> | undefined)[]) {
-  for (const result of results) if (result?.state === 'ready' && result.refreshError) return result
-  return undefined
-}
+const staleIn = (...results: (QueryResult<unknown> | undefined)[]) =>
+  results.flatMap((result) => (result?.state === 'ready' && result.refreshError ? [result] : []))
 
 function HeaderTools({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
@@ -172,7 +168,7 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
 function Shown({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
   const { t: word } = useMessages(campaignWords)
-  const { counts, isPartial, look, setLook, shown } = model
+  const { counts, isComing, isPartial, look, setLook, shown } = model
   const filters = useFilters(model)
   const [releasing, setReleasing] = useState<Campaign>()
   const [approving, setApproving] = useState<readonly Campaign[]>()
@@ -195,8 +191,12 @@ function Shown({ model }: { model: CampaignsModel }) {
       <CampaignFilters model={model} filters={filters} />
       {isInTime(view) && <DeadlineBar model={model} />}
       {shown.length === 0 ? (
-        // What did not come may fit: the page says so above.
-        !isPartial && <NothingFits model={model} filters={filters} />
+        isComing ? (
+          <CampaignsLoading />
+        ) : (
+          // What did not come may fit: the page says so above.
+          !isPartial && <NothingFits model={model} filters={filters} />
+        )
       ) : view === 'board' ? (
         <CampaignBoard model={model} asks={asks} />
       ) : view === 'list' ? (

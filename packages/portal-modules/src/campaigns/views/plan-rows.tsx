@@ -6,7 +6,7 @@ import {
 } from '@atrium/design-system'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import type { ReactNode } from 'react'
-import { conditionalLook } from '../../kit/campaigns/index.ts'
+import { conditionalLook, isTentative } from '../../kit/campaigns/index.ts'
 import type { Grouping } from '../campaigns.logic.ts'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 
@@ -66,7 +66,7 @@ class ChannelBar implements TimelineBar {
     this.end = end ?? undefined
     this.gaps = pauses.length > 0 ? pauses : undefined
     this.tone = kind
-    this.isTentative = state === 'Approving'
+    this.isTentative = isTentative(state)
     this.icon = channel.openCondition === undefined ? undefined : conditionalLook.icon
     this.can = can
     this.#channel = channel

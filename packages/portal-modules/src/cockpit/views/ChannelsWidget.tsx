@@ -33,6 +33,7 @@ import {
   conditionalLook,
   stateLooks,
   stateWords,
+  type ApprovalStanding,
   type ChannelDeadlineKind,
 } from '../../kit/campaigns/index.ts'
 import { planWindow } from '../cockpit.logic.ts'
@@ -57,6 +58,9 @@ const stateOf = ({ icon, label }: TimelineBar) => (
     <span>{label}</span>
   </>
 )
+
+/** Only the plan that was approved is (COCK-09); one that was stopped will not be another. */
+const firm: ReadonlySet<ApprovalStanding> = new Set(['approved', 'conditional', 'stopped'])
 
 /** When each channel runs, on a scale of months or weeks; below, what is due and what may be done. */
 export function ChannelsWidget({ widget, model, data }: WidgetProps) {
@@ -98,7 +102,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
         tone: state === 'Deactivated' ? ('neutral' as const) : kind,
         label: stateWords(words, state, standing === 'conditional'),
         icon: standing === 'conditional' ? conditionalLook.icon : stateLooks[state].icon,
-        isTentative: state === 'Approving',
+        isTentative: !firm.has(standing),
       })),
       ...dated.flatMap((channel) =>
         openOf(channel).map((due) => ({

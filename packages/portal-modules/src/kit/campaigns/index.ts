@@ -51,6 +51,7 @@ export {
   campaignRail,
   campaignStatuses,
   inRelease,
+  isTentative,
   released,
   statusOf,
   statusOfChannels,

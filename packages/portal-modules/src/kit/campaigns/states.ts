@@ -57,6 +57,10 @@ const statusByState: Readonly<Record<WorkflowState, CampaignStatus>> = {
   Deactivated: 4,
 }
 
+/** Nobody has released it yet, or not as it is now: the plan may still be another (D-02). */
+export const isTentative = (state: WorkflowState): boolean =>
+  state !== 'Deactivated' && statusByState[state] < released
+
 /**
  * What a campaign is by its channels, where the server does not say it (A1): in release while one
  * waits for approval; else the least advanced of those that were not given up (CAMP-08).
