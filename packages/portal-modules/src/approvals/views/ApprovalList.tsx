@@ -101,7 +101,7 @@ const Decided = styled.span`
   }
 `
 
-/** What matters most about when: overdue, changed, until when, since when. */
+/** What matters most about when: overdue, else whether it was changed and until when, or since when. */
 export function Note({ approval }: { approval: Approval }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
@@ -122,9 +122,15 @@ export function Note({ approval }: { approval: Approval }) {
       <span className="at-late">{t('note.late', { day: formatDay(locale, due, 'near') })}</span>
     )
   if (due === today) return <span className="at-late">{t('note.today')}</span>
+  const until = due !== null && t('note.until', { day: formatDay(locale, due, 'near') })
   if (changesSinceDecision(approval).length > 0)
-    return <span className="at-changed">{t('note.changed')}</span>
-  if (due !== null) return <span>{t('note.until', { day: formatDay(locale, due, 'near') })}</span>
+    return (
+      <span>
+        <span className="at-changed">{t('note.changed')}</span>
+        {until && ` · ${until}`}
+      </span>
+    )
+  if (until) return <span>{until}</span>
   const days = daysSince(since, now())
   return days === undefined ? null : <span>{t('note.since', { days })}</span>
 }

@@ -7,9 +7,16 @@ export const editorCss = css`
     ${richTextCss}
   }
   @layer at.components {
+    /* Part of the field, whose frame it has; tools look alike, whether they stay pressed or not. */
     > [role='toolbar'] {
       padding: 4px;
+      border: 0;
       border-block-end: 1px solid var(--at-line);
+      border-radius: 0;
+    }
+    > [role='toolbar'] [aria-pressed='false']:not(:hover, :focus-visible) {
+      border-color: transparent;
+      background: none;
     }
     > .at-notice {
       padding: 8px;
