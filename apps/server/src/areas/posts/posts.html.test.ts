@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanHtml } from './posts.html.ts'
 
@@ -13,6 +14,10 @@ test.each([
   ['<style>p{}</style>Text', 'Text'],
   ['<img src="x.png" onerror="alert(1)" alt="Bild">', ''],
   ['<img src="data:image/svg+xml,x">', ''],
+  ['<img>', ''],
+  ['<img src="x" href="/files">', ''],
+  ['<p><img src="x">A <b>B</b></p><p>C</p>', '<p>A <b>B</b></p><p>C</p>'],
+  ['<p><img src="https://b.example/a">A <img src="x"><img src="/images/a">B</p>', '<p><a href="https://b.example/a" rel="noopener noreferrer">https://b.example/a</a>A <img src="/images/a" />B</p>'], // prettier-ignore
   ['<img src="/images/a" alt="Bild" width="4">', '<img src="/images/a" alt="Bild" width="4" />'],
   ['<img src="/images/a_B-1?w=640" onload="x()">', '<img src="/images/a_B-1?w=640" />'],
   ['<img src="/images/../api/users">', ''],
@@ -72,4 +77,20 @@ test('a text that is nested without end loses its depth, not its words (POST-01)
   const clean = cleanHtml(`${'<blockquote>'.repeat(10_000)}Text${'</blockquote>'.repeat(10_000)}`)
   expect(clean.match(/<blockquote>/g)).toHaveLength(50)
   expect(clean).toContain('Text')
+})
+
+test('whatever comes in, what is opened is closed again, and nothing else is (POST-01)', () => {
+  const piece = fc.constantFrom('<p>', '</p>', '<b>', '</b>', '<ul>', '<li>', '<table>', '<td colspan=2>', '<img src=x>', '<img src="/images/a">', '<img src="https://b.example/a" alt="<b>">', '<a href="/files">', '</a>', '<h1>', '<script>', '<svg>', '<iframe>', '<!--', '-->', 'Text', '&lt;', '<', '"') // prettier-ignore
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const open: string[] = []
+      for (const [, end, name] of cleanHtml(pieces.join('')).matchAll(/<(\/?)([\w-]+)/g)) {
+        if (name === 'img' || name === 'br' || name === 'hr') continue
+        if (end) expect(name).toBe(open.pop())
+        else open.push(name!)
+      }
+      expect(open).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -10,14 +10,11 @@ const maxNesting = 50
 /** A picture of the portal's own store (`images.upload`), in any width. */
 const ownPicture = /^\/images\/[\w-]+(?:\?[\w=&-]*)?$/
 
-/**
- * Pages load no pictures of other hosts, by their content security policy: such a one becomes a link.
- * What is neither the portal's nor on the web has no address and is taken out.
- */
+/** Pages load no pictures of other hosts, by their content security policy: such a one becomes a link. */
 function pictureOrLink(tagName: string, attribs: sanitize.Attributes) {
-  const { src = '', alt = '' } = attribs
-  if (ownPicture.test(src)) return { tagName, attribs }
-  if (!/^\s*https?:/i.test(src)) return { tagName: 'not-allowed', attribs: {} }
+  const { href: _, ...own } = attribs
+  const { src = '', alt = '' } = own
+  if (!/^\s*https?:/i.test(src)) return { tagName, attribs: own }
   return {
     tagName: 'a',
     attribs: { href: src.trim(), rel: 'noopener noreferrer' },
@@ -43,6 +40,9 @@ export const cleanHtml = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: maxNesting,
+    // What is neither the portal's nor on the web shows nothing.
+    exclusiveFilter: ({ tag, attribs: { href, src = '' } }) =>
+      tag === 'img' && href === undefined && !ownPicture.test(src),
     transformTags: {
       a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }),
       // The page has its headline already.
