@@ -22,6 +22,11 @@ export const CardSurface = styled.dialog`
   box-shadow: var(--at-shadow-float);
   animation: ${rise} var(--at-slow) var(--at-ease);
 
+  /* Over what somebody decides with, not on it. */
+  body:has([data-at-decides]) & {
+    inset-block-end: calc(176px + env(safe-area-inset-bottom));
+    max-block-size: calc(100dvh - 192px);
+  }
   header {
     display: flex;
     align-items: center;

@@ -44,7 +44,8 @@ export function DecisionBar(props: DecisionBarProps) {
     </>
   )
   return (
-    <footer>
+    // A host lays nothing over what decides.
+    <footer data-at-decides="">
       {/* The keys are those of the field in it. */}
       <div className="at-note" role="presentation" onKeyDown={onKeyDown}>
         <TextField
