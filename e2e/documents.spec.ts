@@ -3,18 +3,9 @@ import { resolveObjectURL } from 'node:buffer'
 import { startFakeOffice } from '../apps/server/test/fake-office.ts'
 import { startFakeSoffice } from '../apps/server/test/fake-soffice.ts'
 import { pdfOf } from '../packages/portal-modules/src/viewer/testing/documents.ts'
+import { faultsOf } from './support/faults.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
-
-/** What the page's policy refused, and what its scripts could not do. */
-function watch(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  return faults
-}
 
 /** Opens a folder by its name, then a file in it. */
 async function look(page: Page, folder: RegExp, file: RegExp) {
@@ -28,7 +19,7 @@ test('a PDF opens in the portal: pages, zoom, words, and nothing from elsewhere 
   portal,
 }) => {
   const page = await enter(browser, portal, 'korbinian.huber')
-  const faults = watch(page)
+  const faults = faultsOf(page)
   const hosts = new Set<string>()
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
@@ -68,7 +59,7 @@ test('a PDF of 300 pages opens at once, keeps a handful of them in the page, and
   portal,
 }) => {
   const page = await enter(browser, portal, 'sabine.moser')
-  const faults = watch(page)
+  const faults = faultsOf(page)
   const blob = resolveObjectURL(pdfOf({ pages: 300 }))!
   await page.locator('input[type=file]').setInputFiles([
     {
@@ -132,7 +123,7 @@ test('Word files and spreadsheets are shown by the portal itself (T-72)', async 
   portal,
 }) => {
   const page = await enter(browser, portal, 'korbinian.huber')
-  const faults = watch(page)
+  const faults = faultsOf(page)
   const dialog = await look(page, /Briefings/, /Briefing Zitrone Launch/)
   const content = dialog.getByRole('region', { name: /^Inhalt von/ })
   await expect(content.getByRole('heading', { name: 'Nächste Schritte' })).toBeVisible()
@@ -166,7 +157,7 @@ test('a presentation is a PDF where the server makes one, else its text; each sa
     return look(page, /Zitrone Launch DACH/, /Pitch/)
   }
   const page = await enter(browser, portal, 'korbinian.huber')
-  const faults = watch(page)
+  const faults = faultsOf(page)
   const dialog = await open(page)
   await expect(dialog.getByText(/^Nur der Text der Folien/)).toBeVisible()
   const budget = dialog.getByRole('article', { name: 'Folie 5: Mediamix und Budget' })
@@ -180,7 +171,7 @@ test('a presentation is a PDF where the server makes one, else its text; each sa
   const other = await startDemo({ LIBREOFFICE_PATH: soffice.program })
   try {
     const reader = await enter(browser, other, 'korbinian.huber')
-    const refused = watch(reader)
+    const refused = faultsOf(reader)
     const made = reader.waitForResponse(/\/storage\/wopi\/files\/\d+\/pdf$/)
     const shown = await open(reader)
     expect(await (await made).json()).toMatchObject({ state: 'ready' })
@@ -201,7 +192,7 @@ test('an office server is posted the token and fetches the file; the switch turn
   const portal = await startDemo({ WOPI_CLIENT_URL: office.url })
   try {
     const page = await enter(browser, portal, 'maren.thiessen')
-    const faults = watch(page)
+    const faults = faultsOf(page)
     const asked = page.waitForResponse(/\/storage\/wopi\/files\/\d+\/link\/1$/)
     const dialog = await look(page, /Briefings/, /Briefing Zitrone Launch/)
     const link = (await (await asked).json()) as { accessToken: string; expiresAt: number }

@@ -1,6 +1,7 @@
 import { resolveObjectURL } from 'node:buffer'
 import { pdfOf, xlsxOf } from '../packages/portal-modules/src/viewer/testing/documents.ts'
 import { emlOf, msgOf } from '../packages/portal-modules/src/viewer/testing/mails.ts'
+import { faultsOf } from './support/faults.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 
 const base64Of = async (url: string) =>
@@ -20,13 +21,9 @@ test('e-mails are uploaded and read in the portal, with what is attached, and no
   portal,
 }) => {
   const page = await enter(browser, portal, 'sabine.moser')
-  const faults: string[] = []
+  const faults = faultsOf(page)
   const hosts = new Set<string>()
   const threads: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
     if (protocol.startsWith('http')) hosts.add(host)

@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { fromWord } from '../packages/portal-modules/src/kit/rich-text/testing/clipboard.ts'
+import { faultsOf } from './support/faults.ts'
 import { expect, openDialog, signIn, test } from './support/journey.ts'
-
-/** What the page's policy refused, and what its scripts could not do. */
-function watch(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  return faults
-}
 
 /** What Word puts on the clipboard, as the browser hands it over. */
 const paste = (field: Locator, html: string) =>
@@ -28,7 +19,7 @@ test('a post is written from Word, with a link, a table and a picture; a client 
 }) => {
   const openPosts = async (login: string) => {
     const page = await (await browser.newContext()).newPage()
-    const faults = watch(page)
+    const faults = faultsOf(page)
     await signIn(page, portal, login, '/insights?clientId=101')
     await expect(page.getByRole('heading', { name: /Halbzeit mit Rückenwind/ })).toBeVisible()
     return { page, faults }

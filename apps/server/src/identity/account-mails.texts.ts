@@ -1,3 +1,4 @@
+import type { Language } from '../platform/locales.ts'
 /** Subject and text of a mail about an account. */
 export interface AccountMail {
   subject: string
@@ -5,8 +6,6 @@ export interface AccountMail {
   /** What a placeholder in the body stands for, as `MailSecrets` seals it. */
   sealedSecret?: string
 }
-
-type Language = 'de' | 'en'
 
 /** What a mail with a link for a new password says. */
 interface ResetMail {

@@ -1,6 +1,5 @@
+import type { Language } from '../platform/locales.ts'
 import type { AccountMail } from './account-mails.texts.ts'
-
-type Language = 'de' | 'en'
 
 /** Whose account a mail is about, and who had it sent; without a sender: its owner. */
 interface AboutAccount {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { locales } from './locales.ts'
 import { buffer } from 'node:stream/consumers'
+import { locales } from './locales.ts'
 
 interface PdfOptions {
   language: 'de' | 'en'

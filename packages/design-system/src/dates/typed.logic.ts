@@ -39,14 +39,18 @@ const monthLanguages = ['de', 'de-AT', 'en']
 
 /** `Dezember`, `Dez` or `dec` is 12; 0 for what is no month. */
 function monthNamed(word: string): number {
+  monthNames ??= namesOfMonths()
   const wanted = word.toLowerCase()
-  const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2027, index, 1)))
-  const isIt = (month: Date) =>
-    monthLanguages.some((language) => {
-      const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-      return name.format(month).toLowerCase().startsWith(wanted)
-    })
-  return months.findIndex(isIt) + 1
+  return monthNames.findIndex((names) => names.some((name) => name.startsWith(wanted))) + 1
+}
+
+let monthNames: readonly (readonly string[])[] | undefined
+
+function namesOfMonths() {
+  const formats = monthLanguages.map((language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })) // prettier-ignore
+  return Array.from({ length: 12 }, (_, month) =>
+    formats.map((format) => format.format(Date.UTC(2027, month, 1)).toLowerCase()),
+  )
 }
 
 /**

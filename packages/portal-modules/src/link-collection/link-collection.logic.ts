@@ -1,5 +1,6 @@
 import { cleanTags, withoutExtension } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
+import { isPortalPath } from '../kit/portal-path.ts'
 import { marksAfter } from '../kit/reactions.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 import type { Collection, Link, Reaction } from './link-collection.port.ts'
@@ -54,7 +55,7 @@ export type Target =
 export function targetOf({ kind, url, isStored, isExternal }: Link): Target {
   if (kind === 'file') return { to: isStored ? 'content' : 'nowhere' }
   if (url === null || url === '') return { to: 'nowhere' }
-  if (!isExternal && /^\/(?![/\\])/.test(url)) {
+  if (!isExternal && isPortalPath(url)) {
     return { to: kind === 'report' ? 'report' : 'inside', url }
   }
   return /^https?:\/\//i.test(url) ? { to: 'outside', url } : { to: 'nowhere' }

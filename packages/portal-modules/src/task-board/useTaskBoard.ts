@@ -119,9 +119,9 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
   const [openedId, setOpenedId] = useUrlState('task', '')
   const opened = useMemo(() => tasks.find(({ id }) => `${id}` === openedId), [openedId, tasks])
   usePlaceName(opened?.title)
-  // A link to what has gone says so, once; of what goes while it is open the dialog tells.
   const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
   const isCreating = openedId === asNew && canAdd
+  // A link to what has gone says so, once; of what goes while it is open the dialog tells.
   const isGone = list !== undefined && openedId !== '' && !opened && !isCreating
   const seen = useRef('')
   const tellGone = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import type { Command } from '../kit/pending-commands.ts'
+import { isPortalPath } from '../kit/portal-path.ts'
 import {
   itemKinds,
   type ItemFields,
@@ -110,7 +111,7 @@ export const isSameItem = (one: TimelineItem, other: TimelineItem): boolean =>
 /** Where an item leads: nowhere what no browser should follow. */
 export function targetOf({ url }: Pick<TimelineItem, 'url'>): 'inside' | 'outside' | 'nowhere' {
   if (url === null) return 'nowhere'
-  if (/^\/(?![/\\])/.test(url)) return 'inside'
+  if (isPortalPath(url)) return 'inside'
   return /^https?:\/\//i.test(url) ? 'outside' : 'nowhere'
 }
 

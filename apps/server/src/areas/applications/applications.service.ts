@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { secondFactorSetting } from '../../identity/index.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { effectiveTheme } from '../themes/index.ts'
@@ -17,8 +18,6 @@ import {
 } from './applications.repository.ts'
 import { configurationTexts } from './applications.texts.ts'
 import { isLetterhead } from './letterhead.ts'
-
-type Language = 'de' | 'en'
 
 export function createApplicationsService(deps: Dependencies) {
   /** What the server's settings say, in the place of the catalogue's words. */

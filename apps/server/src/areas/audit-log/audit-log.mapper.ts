@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@atrium/api-client/contract'
 import { auditActions, auditObjectTypes, type Name } from '../../platform/audit-actions.ts'
+import type { Language } from '../../platform/locales.ts'
 import type { AuditRow } from './audit-log.repository.ts'
 import { changesInWords, type MentionedNames } from './audit-log.words.ts'
-
-type Language = 'de' | 'en'
 
 /** An entry as the contract shows it, in words of a language. */
 export const toAuditEntry = (

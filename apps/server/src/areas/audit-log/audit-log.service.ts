@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@atrium/api-client/contract'
 import { auditActions, auditObjectTypes } from '../../platform/audit-actions.ts'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant } from '../users/index.ts'
@@ -15,8 +16,6 @@ import {
   type AuditScope,
 } from './audit-log.repository.ts'
 import { mentionedIds } from './audit-log.words.ts'
-
-type Language = 'de' | 'en'
 
 export function createAuditLogService(deps: Pick<Dependencies, 'database'>) {
   /** Reads the log of an application as far as the caller may; `refusal` where that is nothing. */

@@ -1,9 +1,7 @@
-import { locales } from '../../platform/locales.ts'
-import { dayText, momentText } from '../../platform/berlin-time.ts'
 import type { AuditSummary } from '../../platform/audit.ts'
+import { dayText, momentText } from '../../platform/berlin-time.ts'
+import { locales, type Language } from '../../platform/locales.ts'
 import { auditFacts, auditValues, groupKinds, truths } from './audit-log.texts.ts'
-
-type Language = 'de' | 'en'
 
 /** Names of what entries mention by ids. */
 export interface MentionedNames {

@@ -1,6 +1,7 @@
 import type { DayOff } from '@atrium/api-client/contract'
-import { addDays } from '../../platform/berlin-time.ts'
 import { getHolidays } from 'feiertagejs'
+import { addDays } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
 
 /** Whose holidays count; the names are the values of the setting HOLIDAY_STATE. */
 const regions = {
@@ -26,7 +27,6 @@ type Region = (typeof regions)[keyof typeof regions] | 'BUND'
 const regionOf = (state: unknown): Region =>
   Object.entries(regions).find(([name]) => name === state)?.[1] ?? 'BUND'
 
-type Language = 'de' | 'en'
 type HolidayNames = ReadonlyMap<string, Readonly<Record<Language, string>>>
 
 const years = new Map<string, HolidayNames>()

@@ -7,6 +7,7 @@ import type {
   Spending,
 } from '@atrium/api-client/contract'
 import { addDays, dayOf } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { presentedCampaign, presentedChannels } from '../campaigns/index.ts'
@@ -37,7 +38,6 @@ interface Place {
   id: number
 }
 
-type Language = 'de' | 'en'
 type Channels = NonNullable<CockpitData['channels']>
 
 /**

@@ -1,5 +1,4 @@
-export type Language = 'de' | 'en'
-
+import type { Language } from '../../platform/locales.ts'
 /** What there is to say about new items in a folder. */
 export interface News {
   actorName: string

@@ -1,5 +1,5 @@
-import { locales } from '../../platform/locales.ts'
 import { dayText } from '../../platform/berlin-time.ts'
+import { locales } from '../../platform/locales.ts'
 import type { openPdf } from '../../platform/pdf.ts'
 import type { documentTexts } from './invoices.texts.ts'
 

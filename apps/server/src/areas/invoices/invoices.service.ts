@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BodyOf, Invoice, InvoiceRecipient, invoices } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, FileAnswer, Transaction } from '../../platform/types.ts'
 import { campaignsAmong } from '../campaigns/index.ts'
@@ -21,8 +22,6 @@ import {
 import { canHearWhatIsMissing, canSaveLetterhead, canSaveRecipient } from './invoices.policy.ts'
 import { findInvoice, findRecipient, listInvoices, placesOf, saveRecipient, type Place } from './invoices.repository.ts' // prettier-ignore
 import { invoiceTexts } from './invoices.texts.ts'
-
-type Language = 'de' | 'en'
 
 /** A customer, and where the caller looks for them. */
 interface Wanted {

@@ -1,4 +1,5 @@
 import type { LookupValue } from '@atrium/api-client/contract'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { listMediaTypes } from '../media-types/index.ts'
@@ -6,8 +7,6 @@ import { createPagesService } from '../pages/index.ts'
 import { canSeeGroups } from '../user-groups/index.ts'
 import { enterTenant, listGroups } from '../users/index.ts'
 import { listActivePeople } from './lookups.repository.ts'
-
-type Language = 'de' | 'en'
 
 interface Asking {
   actor: Actor

@@ -1,5 +1,6 @@
 import { notificationTypes as t } from '@atrium/api-client/contract'
-import { closing, type Language } from './notifications.texts.ts'
+import type { Language } from '../../platform/locales.ts'
+import { closing } from './notifications.texts.ts'
 
 /** One line of a digest. */
 export interface DigestItem {

@@ -1,7 +1,6 @@
 import { notificationTypes } from '@atrium/api-client/contract'
 import { perDay } from '../../platform/daily-limits.ts'
-
-export type Language = 'de' | 'en'
+import type { Language } from '../../platform/locales.ts'
 
 export const languageOf = (code: string): Language => (code === 'en' ? 'en' : 'de')
 

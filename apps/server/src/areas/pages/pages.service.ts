@@ -1,11 +1,10 @@
 import type { Page } from '@atrium/api-client/contract'
+import type { Language } from '../../platform/locales.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { listOnPages, present } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { isPageVisible } from './pages.policy.ts'
 import { listPages, type PageRow } from './pages.repository.ts'
-
-type Language = 'de' | 'en'
 
 export function createPagesService(deps: Pick<Dependencies, 'database'>) {
   return {

@@ -1,6 +1,5 @@
+import type { Language } from '../../platform/locales.ts'
 import { mailRule } from '../../platform/mail/index.ts'
-
-type Language = 'de' | 'en'
 
 /** What an invitation says. */
 export interface Invitation {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-type Language = 'de' | 'en'
+import type { Language } from '../../platform/locales.ts'
 
 /** What is new in a version, as its files say it. */
 export interface ReleaseNoteFile {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '../../platform/locales.ts'
-import { dayText } from '../../platform/berlin-time.ts'
 import type { Look } from '../../identity/index.ts'
+import { dayText } from '../../platform/berlin-time.ts'
 import { html, type Html } from '../../platform/http/html.ts'
 import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
+import { locales } from '../../platform/locales.ts'
 import type { Chart, Figure, ReportContent, Unit } from './report-content.ts'
 import { pageTexts } from './reports.texts.ts'
 

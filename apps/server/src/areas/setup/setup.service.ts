@@ -1,5 +1,6 @@
 import { defaultBases, type ResponseOf, type setup } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { definitionsOf, type Definition } from '../applications/index.ts'
@@ -23,7 +24,6 @@ import {
 } from './setup.repository.ts'
 import { firstGroups, setupTexts } from './setup.texts.ts'
 
-type Language = 'de' | 'en'
 type SetupAnswer = ResponseOf<typeof setup.create>
 
 const nameTaken = () =>

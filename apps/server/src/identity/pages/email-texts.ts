@@ -1,4 +1,4 @@
-import type { Language } from './look.ts'
+import type { Language } from '../../platform/locales.ts'
 
 const en = {
   change: {

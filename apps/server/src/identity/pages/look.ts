@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-
-export type Language = 'de' | 'en'
+import type { Language } from '../../platform/locales.ts'
 
 /** How a page shall look and speak. */
 export interface Look {

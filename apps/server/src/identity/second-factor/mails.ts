@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/locales.ts'
 import type { Transaction } from '../../platform/types.ts'
 import { mailAccount } from '../account-mails.ts'
 import type { AccountMail } from '../account-mails.texts.ts'
@@ -9,8 +10,6 @@ type Change =
   | { change: 'passkey-added' | 'passkey-removed'; name: string }
   | { change: 'recovery-code-used'; codesLeft: number }
   | { change: 'reset'; by: string }
-
-type Language = 'de' | 'en'
 
 /** Tells the owner of an account by mail: they may not have done it themselves. */
 export const mailOwner = (tx: Transaction, account: Account, change: Change) =>

@@ -28,7 +28,6 @@ export type ApiDependencies = Pick<
 /** Rows from which on a list is worth turning. */
 const longList = 200
 
-type Row = Record<string, unknown>
 type Files = Record<string, UploadedFile[]>
 
 /** Reads a request by the contract, lets the handler work, and answers by the contract. */
@@ -84,13 +83,12 @@ export async function answerCall(
         )
     if (call.produces) return await sendFile(request, reply, answer.body as FileAnswer)
     reply.code(answer.status).header('cache-control', 'no-store')
-    if (answer.body === undefined || answer.status === 204) return reply.send()
+    const { body: sent } = answer
+    if (sent === undefined || answer.status === 204) return reply.send()
     // Names that stand in every row are most of a long list: who can read columns gets those.
-    const isInColumns =
-      request.headers.accept?.includes(columnsType) && isLongList(answer.body, longList)
-    return reply
-      .type(isInColumns ? columnsType : 'application/json; charset=utf-8')
-      .send(JSON.stringify(isInColumns ? toColumns(answer.body as Row[]) : answer.body))
+    if (request.headers.accept?.includes(columnsType) && isLongList(sent, longList))
+      return reply.type(columnsType).send(JSON.stringify(toColumns(sent)))
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(sent))
   } finally {
     // What a handler kept is no longer there; what a refused or repeated call brought goes away.
     await discardAll(

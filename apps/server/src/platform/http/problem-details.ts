@@ -1,12 +1,11 @@
 import type { Problem as ProblemDetails } from '@atrium/api-client/contract'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
+import type { Language } from '../locales.ts'
 import { Problem } from '../problem.ts'
 import type { ProblemText } from '../problem.ts'
 import { StorageUnavailable } from '../storage/unavailable.ts'
 import { onlyLooking } from './previewed-calls.ts'
 import { problemTexts, titleOf } from './texts.ts'
-
-export type Language = 'de' | 'en'
 
 /** The language of texts in an answer: the first of ours in `Accept-Language`, else German. */
 export function languageOf(header: string | undefined): Language {

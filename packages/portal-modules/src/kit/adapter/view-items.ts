@@ -1,4 +1,5 @@
 import type { Component } from '@atrium/api-client/contract'
+import { isPortalPath } from '../portal-path.ts'
 import type { ViewItem } from '../view-item.ts'
 
 /** A component as something to look at; of most there is nothing to show (VIEW-11). */
@@ -12,4 +13,5 @@ export function toItem(component: Component, storage: string): ViewItem {
 }
 
 /** Only what a browser opens as a page. */
-const isPage = (url: string | null) => url !== null && /^(https?:\/\/|\/(?![/\\]))/i.test(url)
+const isPage = (url: string | null) =>
+  url !== null && (/^https?:\/\//i.test(url) || isPortalPath(url))

@@ -1,4 +1,5 @@
-const portalPath = /^\/(?![/\\])/
+import { isPortalPath } from '../portal-path.ts'
+
 const scheme = /^[a-z][\w+.-]*:(?!\d)/i
 const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const phone = /^\+?[\d\s()/-]{6,}$/
@@ -14,7 +15,7 @@ export function parseLinkAddress(typed: string, origin?: string): string | undef
   const text = typed.trim()
   // oxlint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
   if (text === '' || /[\u0000-\u0020]/.test(text.replaceAll(' ', '%20'))) return undefined
-  if (portalPath.test(text)) return text.replaceAll(' ', '%20')
+  if (isPortalPath(text)) return text.replaceAll(' ', '%20')
   if (/^https?:/i.test(text)) return parseWebAddress(text, origin)
   if (/^mailto:/i.test(text)) return mail.test(text.slice(7).split('?')[0] ?? '') ? text : undefined
   if (/^tel:/i.test(text)) return phone.test(text.slice(4)) ? text.replaceAll(/\s/g, '') : undefined

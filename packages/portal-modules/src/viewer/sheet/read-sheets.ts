@@ -211,32 +211,34 @@ export function written(value: CellValue, style: Cell['style'], words: Words): s
   return plainOf(language).number.format(value)
 }
 
-const english = [/January|February|March|April|May|June|July|August|September|October|November|December/g, /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g, /(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/g, /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g] // prettier-ignore
 const excelGerman = /\[\$-(?:0?4?07|de)/i
+
+/** English names of months and days, long and short, to German ones; made once, for it costs more than a cell. */
+const germanNames = new Map<string, string>()
+for (const [part, count, cut] of [
+  ['month', 12, 3],
+  ['weekday', 7, 2],
+] as const)
+  // prettier-ignore
+  for (const length of ['long', 'short'] as const) {
+    const [from, to] = ['en', 'de'].map(
+      (language) => new Intl.DateTimeFormat(language, { [part]: length, timeZone: 'UTC' }),
+    )
+    for (let index = 0; index < count; index += 1) {
+      const day = part === 'month' ? Date.UTC(2027, index, 1) : Date.UTC(2027, 0, 1 + index)
+      const name = to!.format(day)
+      // Excel cuts them after three and two letters, without a full stop.
+      germanNames.set(from!.format(day), length === 'long' ? name : name.slice(0, cut))
+    }
+  }
 
 /** The library writes days and months in English, whatever the language of the reader or the format. */
 function withNames(text: string, format: string, locale: Words['locale']): string {
   // A name in quotes is the file's own.
   const hasNames = /mmm|ddd/i.test(format.replaceAll(/"[^"]*"/g, ''))
   if (!hasNames || !(locale === 'de' || excelGerman.test(format))) return text
-  const [months, shortMonths, days, shortDays] = english
-  const german = (part: 'month' | 'weekday', length: 'long' | 'short') => (name: string) => {
-    const names = part === 'month' ? monthNames : dayNames
-    const index = names.indexOf(name.slice(0, 3))
-    // 3 January 2027 is a Sunday.
-    const day = part === 'month' ? Date.UTC(2027, index, 1) : Date.UTC(2027, 0, 3 + index)
-    const written = new Intl.DateTimeFormat('de', { [part]: length, timeZone: 'UTC' }).format(day)
-    // Excel cuts them after three and two letters, without a full stop.
-    return length === 'long' ? written : written.replace('.', '').slice(0, part === 'month' ? 3 : 2)
-  }
-  return text
-    .replaceAll(months!, german('month', 'long'))
-    .replaceAll(shortMonths!, german('month', 'short'))
-    .replaceAll(days!, german('weekday', 'long'))
-    .replaceAll(shortDays!, german('weekday', 'short'))
+  return text.replaceAll(/[A-Z][a-z]+/g, (name) => germanNames.get(name) ?? name)
 }
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] // prettier-ignore
-const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const plain = new Map<string, ReturnType<typeof formatsOf>>()
 

@@ -1,3 +1,4 @@
+import { isPortalPath } from '../../portal-path.ts'
 import { parseLinkAddress } from '../link-address.ts'
 import { isEmpty, parseWithoutStyles, rename, styleOf, unwrap } from './dom.ts'
 import { readHeadings, readMarks } from './paste-marks.ts'
@@ -79,7 +80,7 @@ function flattenTables(root: Element): void {
 /** The page loads pictures of the portal only; others could be seen by nobody. */
 function cleanPictures(root: Element): void {
   for (const picture of root.querySelectorAll('img'))
-    if (!/^\/(?![/\\])/.test(picture.getAttribute('src') ?? '')) picture.remove()
+    if (!isPortalPath(picture.getAttribute('src') ?? '')) picture.remove()
 }
 
 function cleanLinks(root: Element, origin: string | undefined): void {

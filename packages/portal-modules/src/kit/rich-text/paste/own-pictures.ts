@@ -1,6 +1,5 @@
 import { Fragment, Slice, type Node } from '@tiptap/pm/model'
-
-const isPath = (address: string) => /^\/(?![/\\])/.test(address)
+import { isPortalPath } from '../../portal-path.ts'
 
 /** Addresses of the pictures that a text holds. */
 function picturesOf(doc: Node): ReadonlySet<string> {
@@ -21,7 +20,7 @@ export function keepOwnPictures(slice: Slice, doc: Node): Slice {
     const nodes: Node[] = []
     content.forEach((node) => {
       const address = String(node.attrs.src)
-      if (node.type.name === 'image' && !isPath(address) && !known.has(address)) return
+      if (node.type.name === 'image' && !isPortalPath(address) && !known.has(address)) return
       nodes.push(node.copy(keep(node.content)))
     })
     return Fragment.from(nodes)
