@@ -56,7 +56,8 @@ export function useTyped() {
       const isInside = relatedTarget instanceof Node && group?.contains(relatedTarget)
       if (!group || isInside) return
       before.current[slotOf(group)] = days[slotOf(group)] ?? null
-      keys.current[slotOf(group)] = {}
+      // Of what is half typed it is still known what was typed, whenever somebody goes on with it.
+      if (!isHalf(group)) keys.current[slotOf(group)] = {}
     },
     onKeyDownCapture: ({ target, key, ctrlKey, metaKey }: KeyboardEvent) => {
       const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/.test(
@@ -79,10 +80,10 @@ export function useTyped() {
       const slot = slotOf(group)
       const refuse = (why: string) => setRefused({ ...refused, [slot]: why })
       const typed = partsOf(group)
-      if (!typed) return isHalf(group) ? refuse(strings.wholeDay) : undefined
-      const whole = { ...typed, year: wholeYear(typed.year) }
       const { day, month, year } = keys.current[slot]
       const isTooMuch = [day, month, year].some((one) => one?.isTooMuch)
+      if (!typed) return isHalf(group) ? refuse(isTooMuch ? strings.noDay : strings.wholeDay) : undefined // prettier-ignore
+      const whole = { ...typed, year: wholeYear(typed.year) }
       if (!isTooMuch && year && !isClearYear(year)) {
         // What stands there has its year's fault said by the field itself, but for 0000: that is none of ours.
         if (year.digits.length < 4) return

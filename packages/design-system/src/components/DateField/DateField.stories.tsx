@@ -222,6 +222,27 @@ export const NothingAlteredUnsaid: Story = {
   },
 }
 
+export const HalfTypedInTwoGoes: Story = {
+  name: 'a day that is no day is still none when its year is typed later',
+  args: { name: 'day' },
+  render: HalfYear.render!,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('32.12.')
+    await userEvent.tab()
+    await canvas.findByText('Das ist kein Datum.')
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^Jahr/ }))
+    await userEvent.keyboard('2026')
+    await userEvent.tab()
+    await canvas.findByText('Den 32. Dezember 2026 gibt es nicht.')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('31122026')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31')
+  },
+}
+
 export const NoSuchDayOfParent: Story = {
   name: 'a parent that holds the day hears of none that does not exist, and the field says why',
   args: { name: 'day' },

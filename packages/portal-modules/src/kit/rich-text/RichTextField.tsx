@@ -33,11 +33,13 @@ const Root = styled.div`
       background: var(--at-raised);
 
       &:focus-within {
+        border-color: var(--at-focus);
         outline: 2px solid var(--at-focus);
-        outline-offset: 1px;
+        outline-offset: -1px;
       }
       &[data-at-invalid] {
-        border-color: var(--at-bad-text);
+        border-color: var(--at-bad);
+        outline-color: var(--at-bad);
       }
     }
     > .at-error {

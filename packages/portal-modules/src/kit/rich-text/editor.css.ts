@@ -35,6 +35,7 @@ export const editorCss = css`
       white-space: break-spaces;
       font-variant-ligatures: none;
       outline: none;
+      box-shadow: none;
     }
     [contenteditable='false'] {
       white-space: normal;
