@@ -5,17 +5,19 @@ import { uuidOf } from '../../apps/server/src/demo/ids.ts'
 import { root } from '../../tools/lib/setup.mjs'
 import { observe } from './observe.mjs'
 
-const person = { login: 'sabine.moser', password: 'atrium-demo' }
+const password = 'atrium-demo'
 const tenant = 101
 const folder = join(root, 'apps/portal/dist/client')
 const { version } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'))
-const subject = uuidOf(`person ${person.login}`)
 /** What a browser remembers of somebody who went through the tour and has read what is new. */
-const known = {
-  [`atrium:tour:${subject}`]: JSON.stringify({
-    welcome: { shownAt: '2026-11-01T08:00:00.000Z', isCompleted: true },
-  }),
-  [`atrium:news:${subject}`]: version,
+function knownOf(login) {
+  const subject = uuidOf(`person ${login}`)
+  return {
+    [`atrium:tour:${subject}`]: JSON.stringify({
+      welcome: { shownAt: '2026-11-01T08:00:00.000Z', isCompleted: true },
+    }),
+    [`atrium:news:${subject}`]: version,
+  }
 }
 
 /** Chrome's "Fast 3G" of before 2024, Lighthouse's "slow 4G"; and a phone's processor, so to speak. */
@@ -88,7 +90,7 @@ export async function settled(page, requests) {
  * A browser profile of its own, with somebody in it who knows the portal: no tour and no news open by
  * themselves. `work` gets the page, what it asked for, and how to sign in and to throttle.
  */
-export async function visit(chrome, url, work) {
+export async function visit(chrome, url, work, login = 'sabine.moser') {
   const context = await chrome.newContext({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
@@ -98,7 +100,7 @@ export async function visit(chrome, url, work) {
   page.setDefaultTimeout(120_000)
   const errors = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.addInitScript(observe, known)
+  await page.addInitScript(observe, knownOf(login))
   const devtools = await context.newCDPSession(page)
   const requests = await listen(devtools)
   const throttle = async (profile) => {
@@ -113,8 +115,8 @@ export async function visit(chrome, url, work) {
     await page.locator('input[name=login]').waitFor()
   }
   const answer = async () => {
-    await page.locator('input[name=login]').fill(person.login)
-    await page.locator('input[name=password]').fill(person.password)
+    await page.locator('input[name=login]').fill(login)
+    await page.locator('input[name=password]').fill(password)
     await page.locator('button[type=submit]').click()
   }
   try {

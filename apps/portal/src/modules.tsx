@@ -1,26 +1,20 @@
-import {
-  useApplicationConfiguration,
-  useApprovalCountRefresh,
-  useAtrium,
-  usePages,
-} from '@atrium/api-client'
-import { usePreload } from '@atrium/design-system'
+import { useApplicationConfiguration, useApprovalCountRefresh, useAtrium } from '@atrium/api-client'
 import {
   ItemModulesProvider,
-  findModule,
-  preloadModule,
   registerModule,
   type ModuleRegistry,
 } from '@atrium/portal-modules/kit'
 import { manifest as approvals } from '@atrium/portal-modules/approvals/manifest'
 import { manifest as campaigns } from '@atrium/portal-modules/campaigns/manifest'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
+import { manifest as invoices } from '@atrium/portal-modules/invoices/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
 import { manifest as taskBoard } from '@atrium/portal-modules/task-board/manifest'
 import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
-import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useApprovalsModule } from './approvalsModule.ts'
+import { useInvoicesModule } from './invoicesModule.ts'
 import { useItemModules } from './itemModules.ts'
 import { isSwitchedOn } from './moduleConfig.ts'
 import { useServices } from './services.tsx'
@@ -38,7 +32,6 @@ export function useModules(): ModuleRegistry {
 /** One registry for all pages, so that a module which was open once is there at once. */
 export function ModulesProvider({ children }: { children: ReactNode }) {
   const modules = useRegistry()
-  usePreloadedPages(modules)
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   // Where commenting is off nothing of it is seen (CMT-04).
@@ -50,24 +43,14 @@ export function ModulesProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetches what the pages of the application show, once this one has what it needs. */
-function usePreloadedPages(modules: ModuleRegistry): void {
-  const pages = usePages()
-  const wanted = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    wanted.current = () => {
-      const all = pages.state === 'ready' ? pages.data.flatMap(({ children }) => children) : []
-      for (const type of new Set(all.map(({ childComponent }) => childComponent.type))) {
-        const module = findModule(modules, type)
-        if (module) preloadModule(module)
-      }
-    }
-  })
-  usePreload({ preload: () => wanted.current?.() })
-}
-
 /** Made anew for another tenant or person: ports carry whose data it is. */
 function useRegistry(): ModuleRegistry {
+  const own = usePageModules()
+  const invoicesModule = useInvoicesModule()
+  return useMemo(() => ({ ...own, [invoices.type]: invoicesModule }), [invoicesModule, own])
+}
+
+function usePageModules(): ModuleRegistry {
   const { client, scope } = useAtrium()
   const { live } = useServices()
   const openViewer = useOpenViewer()

@@ -1,6 +1,18 @@
-import { lazyPart } from '@atrium/design-system'
 import { Suspense, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import {
+  AdministrationPage,
+  Approvals,
+  CockpitPage,
+  Home,
+  InvoicesPage,
+  Launcher,
+  MyTasks,
+  ReportsPage,
+  SearchPage,
+  SettingsPage,
+  SetupPage,
+} from './lazyPages.ts'
 import { Callback } from './pages/Callback.tsx'
 import { LoggedOut } from './pages/LoggedOut.tsx'
 import { PageView } from './pages/PageView.tsx'
@@ -11,18 +23,6 @@ import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { ViewPage } from './viewer/ViewPage.tsx'
-
-const AdministrationPage = lazyPart(() => import('./administration/AdministrationPage.tsx'))
-const Launcher = lazyPart(() => import('./pages/Launcher.tsx'))
-const SearchPage = lazyPart(() => import('./search/SearchPage.tsx'))
-const SetupPage = lazyPart(() => import('./pages/SetupPage.tsx'))
-const SettingsPage = lazyPart(() => import('./settings/SettingsPage.tsx'))
-const ReportsPage = lazyPart(() => import('./viewer/ReportsPage.tsx'))
-const Approvals = lazyPart(() => import('./pages/Approvals.tsx'))
-const CockpitPage = lazyPart(() => import('./pages/CockpitPage.tsx'))
-const InvoicesPage = lazyPart(() => import('./pages/InvoicesPage.tsx'))
-const Home = lazyPart(() => import('./pages/Home.tsx'))
-const MyTasks = lazyPart(() => import('./pages/MyTasks.tsx'))
 
 /** Outside the main layout: /, /callback, /launcher, /setup, /logged-out (ROUTE-01). The rest are pages. */
 export function PortalRoutes() {

@@ -3,6 +3,7 @@ export * from './scope/index.ts'
 export {
   later,
   lazyPart,
+  type LazyPart,
   onPartsRetry,
   PartLoadError,
   retryFailedParts,

@@ -1,4 +1,4 @@
-import { useApplications, useCurrentUser, usePages } from '@atrium/api-client'
+import { useApplications, useApprovalCount, useCurrentUser, usePages } from '@atrium/api-client'
 import {
   later,
   NavBrand,
@@ -32,6 +32,7 @@ import { hasBoard, useHasTasks } from './useTasks.ts'
 
 // What is overdue is counted once the page is there.
 const OverdueWatch = later(async () => (await import('./OverdueWatch.tsx')).OverdueWatch)
+const PreloadedPages = later(async () => (await import('./PreloadedPages.tsx')).PreloadedPages)
 const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu)
 
 /** Whose portal it is, its pages, and the way to the other applications. */
@@ -45,6 +46,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const pages = usePages()
   const user = useCurrentUser()
   const roles = useRoles()
+  const approvals = useApprovalCount()
 
   // What stands below the pages comes with them: nothing is pushed from under a pointer.
   const isSettled = pages.state !== 'loading'
@@ -90,6 +92,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
         )
       }
     >
+      <PreloadedPages pages={pages} application={application} approvals={approvals} />
       {hasTasks && <OverdueWatch key={applicationId} onCount={setOverdue} />}
       <NavSection>
         <NavItem

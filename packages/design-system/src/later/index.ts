@@ -1,5 +1,5 @@
 export { onPartsRetry, PartLoadError, retryFailedParts, trackPart } from './failedParts.ts'
-export { lazyPart } from './lazyPart.tsx'
+export { lazyPart, type LazyPart } from './lazyPart.tsx'
 export { later } from './later.tsx'
 export type { Later } from './later.tsx'
 export { usePreload } from './usePreload.ts'

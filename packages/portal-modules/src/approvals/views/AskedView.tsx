@@ -1,6 +1,6 @@
 import { Button, Card, Chip, FilterBar, Link, ListRow, ListRows, MediaMark, StateScreen, StatusMark, type Filter, type FilterValue } from '@atrium/design-system' // prettier-ignore
 import { BellRing, CalendarClock } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { daysSince } from '../approvals.logic.ts'
@@ -16,6 +16,8 @@ import { money, range } from './words.ts'
 const Groups = styled.ul`
   ${askedCss}
 `
+/** Campaigns that fill a tall screen. */
+const FIRST = 12
 // Safari takes the role from lists without bullets.
 const LIST = { role: 'list' }
 
@@ -69,15 +71,31 @@ export function AskedView({ model }: { model: AskedModel }) {
           action={<Button onPress={() => setChosen({})}>{t('asked.none.action')}</Button>}
         />
       ) : (
-        <Groups {...LIST} aria-label={t('asked.label')}>
-          {shown.map((group) => (
-            <li key={`${group.campaign.applicationId} ${group.campaign.id}`}>
-              <Asked group={group} model={model} hasClients={clients.length > 1} />
-            </li>
-          ))}
-        </Groups>
+        <Campaigns groups={shown} model={model} hasClients={clients.length > 1} />
       )}
     </>
+  )
+}
+
+interface CampaignsProps {
+  groups: readonly AskedGroup[]
+  model: AskedModel
+  /** Several applications are in the list. */
+  hasClients: boolean
+}
+
+/** What is in sight is there at once; hundreds of campaigns follow without holding up a key. */
+function Campaigns({ groups, model, hasClients }: CampaignsProps) {
+  const { t } = useMessages(messages)
+  const drawn = useDeferredValue(groups, groups.slice(0, FIRST))
+  return (
+    <Groups {...LIST} aria-label={t('asked.label')}>
+      {drawn.map((group) => (
+        <li key={`${group.campaign.applicationId} ${group.campaign.id}`}>
+          <Asked group={group} model={model} hasClients={hasClients} />
+        </li>
+      ))}
+    </Groups>
   )
 }
 
@@ -92,11 +110,8 @@ const clientsOf = (groups: readonly AskedGroup[]) =>
 
 const tones = { late: 'bad', soon: 'warn', later: 'neutral', open: 'neutral' } as const
 
-interface AskedProps {
+interface AskedProps extends Omit<CampaignsProps, 'groups'> {
   group: AskedGroup
-  model: AskedModel
-  /** Several applications are in the list. */
-  hasClients: boolean
 }
 
 /** A campaign that waits: since when, until when, of whom, for what. */

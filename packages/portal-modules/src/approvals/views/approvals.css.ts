@@ -275,6 +275,12 @@ export const askedCss = css`
     padding: 0;
     list-style: none;
 
+    /* Of hundreds of campaigns only those in sight are laid out and painted. */
+    > li {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 260px;
+      overflow-clip-margin: 12px;
+    }
     .at-asked {
       display: grid;
       gap: 10px;

@@ -1,0 +1,14 @@
+import { lazyPart } from '@atrium/design-system'
+
+// The portal's own pages, each with its code for when it is wanted.
+export const AdministrationPage = lazyPart(() => import('./administration/AdministrationPage.tsx'))
+export const Launcher = lazyPart(() => import('./pages/Launcher.tsx'))
+export const SearchPage = lazyPart(() => import('./search/SearchPage.tsx'))
+export const SetupPage = lazyPart(() => import('./pages/SetupPage.tsx'))
+export const SettingsPage = lazyPart(() => import('./settings/SettingsPage.tsx'))
+export const ReportsPage = lazyPart(() => import('./viewer/ReportsPage.tsx'))
+export const Approvals = lazyPart(() => import('./pages/Approvals.tsx'))
+export const CockpitPage = lazyPart(() => import('./pages/CockpitPage.tsx'))
+export const InvoicesPage = lazyPart(() => import('./pages/InvoicesPage.tsx'))
+export const Home = lazyPart(() => import('./pages/Home.tsx'))
+export const MyTasks = lazyPart(() => import('./pages/MyTasks.tsx'))

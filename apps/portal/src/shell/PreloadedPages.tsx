@@ -1,0 +1,48 @@
+import type { useApprovalCount, usePages } from '@atrium/api-client'
+import type { Application } from '@atrium/api-client/contract'
+import { usePreload } from '@atrium/design-system'
+import { manifest as approvalsManifest } from '@atrium/portal-modules/approvals/manifest'
+import { manifest as invoicesManifest } from '@atrium/portal-modules/invoices/manifest'
+import { findModule, preloadModule } from '@atrium/portal-modules/kit'
+import { useLayoutEffect, useRef } from 'react'
+import { Approvals, Home, InvoicesPage, ReportsPage } from '../lazyPages.ts'
+import { useModules } from '../modules.tsx'
+import { hasReportsEntry } from './entries.logic.ts'
+
+export interface PreloadedPagesProps {
+  pages: ReturnType<typeof usePages>
+  application: Application | undefined
+  approvals: ReturnType<typeof useApprovalCount>
+}
+
+/** Fetches the code of what the navigation leads to, once this page has what it needs. */
+export function PreloadedPages({ pages, application, approvals }: PreloadedPagesProps) {
+  const modules = useModules()
+  const start = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    const known = pages.state === 'ready' ? pages.data : []
+    const children = known.flatMap((page) => page.children)
+    const types = new Set(children.map(({ childComponent }) => childComponent.type))
+    const parts = [Home]
+    if (hasReportsEntry(known)) parts.push(ReportsPage)
+    const isOpen =
+      approvals.state === 'ready' && (approvals.data.mayApprove || approvals.data.mayAsk)
+    if (isOpen) {
+      types.add(approvalsManifest.type)
+      parts.push(Approvals)
+    }
+    if (application?.seesInvoices) {
+      types.add(invoicesManifest.type)
+      parts.push(InvoicesPage)
+    }
+    start.current = () => {
+      for (const type of types) {
+        const module = findModule(modules, type)
+        if (module) preloadModule(module)
+      }
+      for (const part of parts) part.preload()
+    }
+  })
+  usePreload({ preload: () => start.current?.() })
+  return null
+}
