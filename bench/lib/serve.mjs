@@ -30,9 +30,10 @@ export function dataFolder() {
 
 /**
  * Starts the real server with demo data on free ports, as `npm start` does.
+ * @param size  of the demo data
  * @returns {Promise<{ url: string, ms: number, stop: () => Promise<void> }>} `ms` until it was ready
  */
-export async function serve(data) {
+export async function serve(data, size = 'small') {
   const port = await freePorts()
   const begin = performance.now()
   const child = spawn(
@@ -46,6 +47,7 @@ export async function serve(data) {
         PORT: String(port),
         ATRIUM_URL: `http://localhost:${port}`,
         ATRIUM_DATA: data,
+        ATRIUM_DEMO: size,
       }),
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -8,6 +8,7 @@ import { median, short, table } from '../lib/stats.mjs'
 import { shifts, timeLoads, weighFirst, weighSignIn } from './loads.mjs'
 import { screens } from './screens.mjs'
 import { slow } from './visit.mjs'
+import { timeVolume } from './volume.mjs'
 import { timeRoutes, walk } from './walk.mjs'
 
 const goals = { jsGzip: 230_000, route: 100, interaction: 100, cls: 0.02 }
@@ -81,7 +82,34 @@ async function layout(chrome, url) {
   return found
 }
 
+/** With the large demo data beside the small; filling it takes minutes, so it is a part by itself. */
+async function volume(chrome, url, rounds) {
+  const small = await timeVolume(chrome, url, rounds)
+  const { data, remove } = dataFolder()
+  const server = await serve(data, 'large')
+  try {
+    const large = await timeVolume(chrome, server.url, rounds)
+    const head = ['large demo, ms', 'first', 'rest', 'again', 'first of small', 'ratio', 'kB first', 'kB all', 'CLS', 'frames/s', 'over 50 ms'] // prettier-ignore
+    const lines = Object.entries(large).map(([name, one]) => [
+      name,
+      ...[one.first, one.quiet, one.again, small[name].first].map(short),
+      (one.first / small[name].first).toFixed(2),
+      kB(one.firstBytes),
+      kB(one.bytes),
+      one.cls.toFixed(4),
+      one.perSecond.toFixed(0),
+      String(one.slow),
+    ])
+    show(head, lines)
+    return { small, large }
+  } finally {
+    await server.stop()
+    remove()
+  }
+}
+
 const parts = { weigh, load, routes, interactions, layout }
+const all = { ...parts, volume }
 
 /** Measures, and says what it found. `--rounds`; `--parts=weigh,routes` is a part of it. */
 export async function run(options = {}) {
@@ -94,7 +122,7 @@ export async function run(options = {}) {
   try {
     const results = {}
     for (const name of wanted) {
-      results[name] = await parts[name](chrome, server.url, rounds)
+      results[name] = await all[name](chrome, server.url, rounds)
       say('')
     }
     writeResults('portal', { conditions: { rounds, slow }, goals, ...results })
