@@ -7,6 +7,7 @@ import {
   csvOf,
   docxOf,
   lockedOfficeOf,
+  lockedOpenDocumentOf,
   xlsxOf,
 } from './testing/documents.ts'
 import { download, flow, heading, only } from './testing/story-flow.tsx'
@@ -189,6 +190,13 @@ export const WordWithDrawing: Story = {
 export const LockedWord: Story = {
   name: 'So does a document (VIEW-10)',
   ...flow(only('Vertrag.docx', lockedOfficeOf), async () => {
+    await heading('Diese Datei ist mit einem Kennwort geschützt')
+  }),
+}
+
+export const LockedOpenDocument: Story = {
+  name: 'So does one of OpenDocument (VIEW-10)',
+  ...flow(only('Notiz.odt', lockedOpenDocumentOf), async () => {
     await heading('Diese Datei ist mit einem Kennwort geschützt')
   }),
 }
