@@ -94,6 +94,7 @@ export const de = {
   offlineDetail:
     'Sie sehen den letzten Stand. Sobald die Verbindung wieder da ist, geht es weiter.',
   online: 'Die Internetverbindung ist wieder da',
+  waiting: 'Das dauert länger als sonst. Wir versuchen es weiter.',
   outdated: 'Es gibt eine neue Version.',
   outdatedDetail: 'Bringen Sie zu Ende, was Sie gerade tun. Nach dem Neuladen ist alles da.',
   oldBrowser: 'Ihr Browser ist veraltet.',

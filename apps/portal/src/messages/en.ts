@@ -91,6 +91,7 @@ export const messages = defineMessages('portal', {
   offlineDetail:
     'You are seeing the last known state. It continues as soon as the connection is back.',
   online: 'The internet connection is back',
+  waiting: 'This is taking longer than usual. We keep trying.',
   outdated: 'There is a new version.',
   outdatedDetail: 'Finish what you are doing, then reload to get it.',
   oldBrowser: 'Your browser is out of date.',

@@ -73,6 +73,7 @@ function Connection({ isInOverlay }: { isInOverlay: boolean }) {
         <strong>{t('outdated')}</strong> {t('outdatedDetail')}
       </Banner>
     )
+  if (connection === 'waiting') return <Banner>{t('waiting')}</Banner>
   if (connection === 'restored') return <Banner tone="ok">{t('online')}</Banner>
   if (live === 'paused') return <Banner tone="info">{t('livePaused')}</Banner>
   return null

@@ -2,15 +2,24 @@ import { useAnnounce } from '@atrium/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
 import { useOnline } from './useOnline.ts'
+import { useIsWaiting } from './waiting.ts'
 
 /** How long the return of the connection is told (ALRT-02). */
 const restoredNoticeMs = 5_000
 
-/** How it stands with the internet: gone, back for five seconds, or as ever. Both changes are spoken (ALRT-01, ALRT-02), unless another place does. */
-export function useConnection({ isSpoken = true } = {}): 'offline' | 'restored' | 'online' {
+/**
+ * How it stands with the internet and the server: gone, back for five seconds, long without an answer to what
+ * was saved, or as ever. The changes are spoken (ALRT-01, ALRT-02), unless another place does.
+ */
+export function useConnection({ isSpoken = true } = {}):
+  | 'offline'
+  | 'restored'
+  | 'waiting'
+  | 'online' {
   const { t } = usePortalMessages()
   const announce = useAnnounce()
   const isOnline = useOnline()
+  const isWaiting = useIsWaiting()
   const [isRestored, setRestored] = useState(false)
   const wasOnline = useRef(isOnline)
 
@@ -27,6 +36,11 @@ export function useConnection({ isSpoken = true } = {}): 'offline' | 'restored' 
     return () => clearTimeout(timer)
   }, [isRestored])
 
+  useEffect(() => {
+    if (isWaiting && isSpoken) announce(t('waiting'))
+  }, [announce, isSpoken, isWaiting, t])
+
   if (!isOnline) return 'offline'
+  if (isWaiting) return 'waiting'
   return isRestored ? 'restored' : 'online'
 }

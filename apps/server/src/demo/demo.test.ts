@@ -145,11 +145,28 @@ test('a busy agency: tenants, people, approvals and deadlines, a flat folder and
       tx.query<Record<string, number>>(sql`
         select (select count(*)::int from timeline_items) as items,
           (select count(*)::int from tasks) as tasks,
+          (select count(*)::int from invoices) as invoices,
+          (select count(*)::int from components c join posts p on p.application_id = c.application_id and p.component_id = c.id
+            join component_groups g on g.application_id = c.application_id and g.component_id = c.id
+            join user_groups u on u.id = g.user_group_id and u.type = 20) as posts,
+          (select count(*)::int from invoices i where not exists (select 1 from invoice_lines l where l.application_id = i.application_id
+            and l.invoice_id = i.id)
+            or i.vat_amount <> round(i.net_total * 0.19, 2) or i.invoice_date > ${now}::date
+            or (i.type = 'creditNote' and not exists (select 1 from invoices o where o.application_id = i.application_id
+              and o.number = i.corrects and o.type = 'invoice' and o.invoice_date < i.invoice_date))) as wrong,
           (select max(n)::int from (select count(*) as n from components where type = 'task' group by parent_id) as buckets) as crowd,
           (select count(*)::int from components c where c.type = 'tasklist' and not exists (
             select 1 from component_groups g where g.application_id = c.application_id and g.component_id = c.id)) as hidden`),
     )
-    expect(work).toMatchObject({ items: 1_000, tasks: 2_000, crowd: 400, hidden: 0 })
+    expect(work).toMatchObject({
+      items: 1_000,
+      tasks: 2_000,
+      crowd: 400,
+      hidden: 0,
+      invoices: 2_000,
+      posts: 200,
+      wrong: 0,
+    })
     const [approvals] = await server.deps.database.system((tx) =>
       tx.query<Record<string, number>>(sql`
         select count(*) filter (where workflow_state = 'Approving' and decision = 'pending')::int as waiting,

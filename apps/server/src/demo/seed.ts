@@ -29,7 +29,7 @@ import { atOffice } from './office-hours.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { fillTasks } from './task-rows.ts'
 import { tenants, type DemoTenant, type TenantKey } from './tenants.ts'
-import { fillVolume } from './volume.ts'
+import { fillInvoiceVolume, fillVolume } from './volume.ts'
 
 export interface DemoOptions {
   size: DemoSize
@@ -75,6 +75,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
     await insertCustomers(tx)
     await fillRecipients(tx)
     await fillInvoices(tx, { now })
+    if (size !== 'small') await fillInvoiceVolume(tx, { size, now })
     await fillAudit(tx, { size, now })
     // Else the database plans the first queries as if these tables were empty.
     if (size !== 'small') await tx.query(sql`analyze`)

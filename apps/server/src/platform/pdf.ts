@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import anyAscii from 'any-ascii'
 import { locales } from './locales.ts'
 
 interface PdfOptions {
@@ -41,15 +42,23 @@ const load = createRequire(import.meta.url)
 
 /** What the PDF's own fonts can write beyond Latin 1. */
 const beyondLatin = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
-const plain: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', '−': '-', '\u202F': ' ' } // prettier-ignore
 
-/** Text as the PDF's own fonts can write it: marks that they lack go, letters that they lack become `?`. */
+/**
+ * What a font has no sign for: a letter by those of Latin that stand for it, so that a name stays a name; a
+ * picture, which nothing stands for, as `?`. Spaces and signs of writing that are not seen go or are plain ones.
+ */
+function spelled(sign: string): string {
+  if (/^[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]$/u.test(sign)) return ''
+  if (/^[\p{Extended_Pictographic}\p{Co}\p{Cn}\p{Cs}]$/u.test(sign)) return '?'
+  return anyAscii(sign) || (/^\p{M}$/u.test(sign) ? '' : '?')
+}
+
+/** Text as the PDF's own fonts can write it: marks that they lack go, letters that they lack are spelled out. */
 export const writable = (text: string): string =>
   Array.from(text.normalize('NFC'), (sign) => {
     const isLatin = /^[\n\x20-\x7E\xA0-\xFF]$/.test(sign)
     if (isLatin || beyondLatin.has(sign)) return sign
-    const base = plain[sign] ?? sign.normalize('NFD').replace(/\p{M}+/gu, '')
-    return /^[\x20-\x7E]+$/.test(base) ? base : '?'
+    return spelled(sign)
   }).join('')
 
 const inter = (name: string) => load.resolve(`@expo-google-fonts/inter/${name}`)
@@ -68,13 +77,13 @@ const dublinCore = (title: string, author: string) => `
 const builtIn = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const
 const embedded = { regular: 'Inter', bold: 'Inter-SemiBold' } as const
 
-/** Text as a font in the file can write it: what it has no letter for becomes `?`, never an empty box. */
+/** Text as a font in the file can write it: what it has no letter for is spelled out, never an empty box. */
 function writableIn(doc: PDFKit.PDFDocument): (text: string) => string {
   // Whether a font has a letter is not among the library's types.
   const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font // prettier-ignore
   return (text) =>
     Array.from(text.normalize('NFC').replaceAll('\u202F', '\u00A0'), (sign) =>
-      sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : '?',
+      sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : spelled(sign),
     ).join('')
 }
 

@@ -8,6 +8,7 @@ import { createRecentReads } from './recent-reads.ts'
 import { addressOf, encodeBody, type Parts } from './request.ts'
 import { repeatWhileAway } from './repeat.ts'
 import { send, type Progress } from './send.ts'
+import { createWaitWatch } from './waiting.ts'
 
 export interface ClientOptions {
   bases?: Partial<Bases>
@@ -21,6 +22,11 @@ export interface ClientOptions {
   preview?: () => string | undefined
   /** Is told of every call that the server did not do; the caller is told when this has resolved. */
   onFailed?: (error: ApiError, call: Call) => void | Promise<void>
+  /**
+   * Is told how many changes have had no answer for five seconds, attempts that the client repeats included,
+   * whenever that changes. Uploads with a progress of their own are not among them.
+   */
+  onWaiting?: (calls: number) => void
   /** Is told of each call that the server did: it can be reached. */
   onSucceeded?: () => void
   /** Is told with each answer where the server's log stood before it: for `createCursorTrail`. */
@@ -75,6 +81,7 @@ export function createClient(options: ClientOptions): Client {
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
 
   const recent = createRecentReads()
+  const watched = createWaitWatch((calls) => options.onWaiting?.(calls))
 
   async function make<C extends Call>(call: C, input: InputOf<C>, callOptions: CallOptions) {
     const parts = input as Parts
@@ -129,7 +136,10 @@ export function createClient(options: ClientOptions): Client {
     call: (call, input, callOptions = {}) => {
       const { maxAge } = callOptions
       // Whatever became of it, it may have been done.
-      if (call.method !== 'GET') return make(call, input, callOptions).finally(recent.forget)
+      if (call.method !== 'GET') {
+        const made = make(call, input, callOptions).finally(recent.forget)
+        return callOptions.onProgress ? made : watched(made)
+      }
       if (maxAge === undefined) return make(call, input, callOptions)
       const name = JSON.stringify([call.id, input, manner()])
       return recent.read(name, maxAge, () => make(call, input, callOptions))

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { colouredXlsxOf, csvOf, docxOf, lockedOfficeOf, xlsxOf } from './testing/documents.ts'
+import {
+  chartsOnlyXlsxOf,
+  colouredXlsxOf,
+  csvOf,
+  docxOf,
+  lockedOfficeOf,
+  lockedOpenDocumentOf,
+  xlsxOf,
+} from './testing/documents.ts'
 import { download, flow, heading, only } from './testing/story-flow.tsx'
 import { Viewer } from './Viewer.tsx'
 
@@ -132,7 +140,12 @@ export const ColouredSpreadsheet: Story = {
         frame.scrollTo(0, frame.scrollHeight)
         const tall = await table.findByRole('cell', { name: 'Zusammen' })
         await expect(tall).toHaveAttribute('aria-rowspan', '2')
-        await expect(tall.getBoundingClientRect().height).toBe(60)
+        const { height, left: x, bottom, width } = tall.getBoundingClientRect()
+        await expect(height).toBe(60)
+        // No line of the cells that it covers goes through it, and the next column stands beside its upper row.
+        const seam = document.elementFromPoint(x + width / 2, bottom - 29)
+        await expect(seam).toBe(tall)
+        await expect(top(table.getByRole('cell', { name: 'aller Kanäle' }))).toBe(top(tall))
         await expect(screen.getByText(/bedingte Formate der Datei rechnen/)).toBeVisible()
       })
       await step('The sheet that is a diagram is named', async () => {
@@ -141,6 +154,16 @@ export const ColouredSpreadsheet: Story = {
       })
     },
   ),
+}
+
+export const ChartsOnly: Story = {
+  name: 'A workbook of nothing but diagrams names them, and is not called damaged (VIEW-10)',
+  ...flow(only('Verlauf.xlsx', chartsOnlyXlsxOf), async ({ userEvent }) => {
+    await heading('Dieses Blatt wird hier nicht gezeigt')
+    await userEvent.click(screen.getByRole('tab', { name: 'Anteile' }))
+    await heading('Dieses Blatt wird hier nicht gezeigt')
+    await expect(screen.queryByText(/beschädigt/)).toBeNull()
+  }),
 }
 
 export const LockedOffice: Story = {
@@ -167,6 +190,13 @@ export const WordWithDrawing: Story = {
 export const LockedWord: Story = {
   name: 'So does a document (VIEW-10)',
   ...flow(only('Vertrag.docx', lockedOfficeOf), async () => {
+    await heading('Diese Datei ist mit einem Kennwort geschützt')
+  }),
+}
+
+export const LockedOpenDocument: Story = {
+  name: 'So does one of OpenDocument (VIEW-10)',
+  ...flow(only('Notiz.odt', lockedOpenDocumentOf), async () => {
     await heading('Diese Datei ist mit einem Kennwort geschützt')
   }),
 }

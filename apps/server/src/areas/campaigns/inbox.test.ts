@@ -196,7 +196,8 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
 
   test('a decision is written down as a PDF in the documents: who, when, what, words and hash (T-40, D-02)', async () => {
     const [item] = (await inboxOf('sabine.moser')).items
-    const [decided] = (await decide('sabine.moser', [item!], 2, 'Bitte ohne „Łódź“ 😀.')).body
+    const [decided] = (await decide('sabine.moser', [item!], 2, 'Bitte ohne „Łódź“, Жанна 😀.'))
+      .body
     const params = { applicationId: alpenquell, id: item!.campaign.id }
     const find = async () => {
       const { body } = await (await server.as('aylin.kaya')).call(campaigns.documents, { params })
@@ -215,7 +216,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
       item!.channel.name,
       'Sabine Moser',
       'Abgelehnt',
-      'Bitte ohne „Lódz“ ?.',
+      'Bitte ohne „Lódz“, Zhanna ?.',
     ]) {
       expect(found.text).toContain(words)
     }

@@ -350,6 +350,47 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('Gutschrift')
   })
 
+  test('asks for nothing where nothing is to be paid, and credits what is less (INV-04)', async () => {
+    const one = (unit_price: number, quantity = 1) => [line({ quantity, unit: 'LS', unit_price })]
+    const settled = [...one(480), line({ quantity: -1, unit: 'LS', unit_price: 480 })]
+    for (const due_date of ['2026-03-31', null]) {
+      const nothing = row({ net_total: 0, vat_amount: 0, due_date })
+      for (const lines of [settled, one(0), []]) {
+        const { text, xml } = await pdfOf(nothing, lines)
+        expect(text).toContain('Es ist nichts zu zahlen.')
+        expect(text).not.toContain('überweisen')
+        expect(text).not.toContain(letterhead.LETTERHEAD_PAYMENT_TERMS)
+        expect(inCents(reader(xml).one(`${sums}/ram:DuePayableAmount`))).toBe(0)
+      }
+      const english = await pdfOf(nothing, settled, 'en')
+      expect(english.text).toContain('There is nothing to pay.')
+    }
+    for (const type of ['invoice', 'creditNote', 'cancellation'] as const) {
+      const { text } = await pdfOf(row({ type, net_total: -480, vat_amount: -91.2 }), one(480, -1))
+      expect(text).toContain('Wir schreiben Ihnen 571,20 € gut')
+      expect(text).not.toContain('Bitte überweisen')
+    }
+  })
+
+  test.each([
+    ['Łukasz Żółć', 'Łukasz Żółć'],
+    ['Ștefan Țăran', 'Ștefan Țăran'],
+    ['Ελένη Ώρα', 'Ελένη Ώρα'],
+    ['Жанна Їжак', 'Жанна Їжак'],
+    ['Nguyễn Thị Hằng', 'Nguyễn Thị Hằng'],
+    ['Işıl Çağrı', 'Işıl Çağrı'],
+    // Without a sign in the font: by the letters that stand for theirs.
+    ['東京 AG', 'DongJing AG'],
+    ['שלום Ltd', 'slvm Ltd'],
+    ['Հայ\u200D 😀', 'Hay ?'],
+  ])('%s is written as %s', async (name, written) => {
+    const recipient = { ...row().recipient, name }
+    const { text, xml } = await pdfOf(row({ recipient }), [line(), books])
+    expect(text).toContain(written)
+    // Machines read each letter.
+    expect(reader(xml).one(`${buyer}/ram:Name`)).toBe(name)
+  })
+
   test('is a PDF/A-3 that carries its XML: fonts and colours in it, metadata that parse and name it (T-95)', async () => {
     const { pdf, bytes, xml } = await pdfOf(row(), [line(), books])
     // Two readers that did not write it.

@@ -89,6 +89,10 @@ export const readRecipient = (row: Readonly<Record<string, string | null>> | nul
 export const isComplete = ({ letterhead, recipient, invoice }: Missing): boolean =>
   letterhead.length + recipient.length + invoice.length === 0
 
+/** Whether it asks for money: not where nothing is left of it, nor where the agency owes it. */
+export const isToBePaid = ({ type, totalCents }: InvoiceDocument): boolean =>
+  type === 'invoice' && totalCents > 0
+
 const cents = (amount: number) => Math.round(amount * 100)
 
 interface Given {

@@ -2,7 +2,7 @@ import { dayOnWire } from '../../platform/berlin-time.ts'
 import { ink, openPdf, quiet } from '../../platform/pdf.ts'
 import { drawFooters } from './invoice.footer.ts'
 import { drawLines, drawSums } from './invoice.table.ts'
-import type { InvoiceDocument } from './invoice.document.ts'
+import { isToBePaid, type InvoiceDocument } from './invoice.document.ts'
 import { figures, formatsOf, mm, pageMargin, type Sheet } from './invoice.sheet.ts'
 import { documentTexts } from './invoices.texts.ts'
 
@@ -145,16 +145,18 @@ function drawFacts({ doc, fonts, put, write, words, day }: Sheet, document: Invo
 /** When and where to pay, and what else has to be said. */
 function drawTerms(sheet: Sheet, document: InvoiceDocument) {
   const { doc, fonts, put, write, words, day, money } = sheet
-  const { letterhead, due, vatNote, totalCents, type } = document
+  const { letterhead, due, vatNote, totalCents } = document
   const total = money(Math.abs(totalCents))
+  const isOwed = isToBePaid(document)
+  const toPay = due
+    ? words.payBy(total, day(due), document.number)
+    : words.pay(total, document.number)
   const isReverse = document.taxes.some(({ category }) => category === 'AE')
   // Bookkeeping may have said it itself.
   const reverseCharge = words.reverseCharge.replace(/\.$/, '')
   const sentences = [
-    type === 'invoice' && due ? words.payBy(total, day(due), document.number) : undefined,
-    type === 'invoice' && !due ? words.pay(total, document.number) : undefined,
-    type !== 'invoice' ? words.credited(total) : undefined,
-    type === 'invoice' ? letterhead.paymentTerms : undefined,
+    totalCents === 0 ? words.nothingDue : isOwed ? toPay : words.credited(total),
+    isOwed ? letterhead.paymentTerms : undefined,
     isReverse && !vatNote?.includes(reverseCharge) ? words.reverseCharge : undefined,
     vatNote ?? undefined,
   ].filter((one) => one !== undefined && one !== '')

@@ -1,5 +1,5 @@
 import type { FacturXInvoiceInput } from '@stackforge-eu/factur-x'
-import type { InvoiceDocument } from './invoice.document.ts'
+import { isToBePaid, type InvoiceDocument } from './invoice.document.ts'
 
 export type XmlKind = 'factur-x' | 'xrechnung'
 
@@ -92,8 +92,9 @@ function toInput(document: InvoiceDocument, kind: XmlKind): FacturXInvoiceInput 
       accountName: letterhead.name,
       bic: letterhead.bic || undefined,
       paymentReference: document.number,
-      dueDate: document.due ?? undefined,
-      termsDescription: letterhead.paymentTerms || undefined,
+      // Of something to pay alone; what is credited has its day for bookkeeping.
+      dueDate: document.totalCents === 0 ? undefined : (document.due ?? undefined),
+      termsDescription: (isToBePaid(document) && letterhead.paymentTerms) || undefined,
     },
     // Said in any case: the library takes the day of the invoice for it otherwise.
     delivery: { date: service.to },

@@ -96,6 +96,7 @@ export const documentTexts = {
       `Bitte überweisen Sie ${total} bis zum ${day} auf das unten genannte Konto, mit der Rechnungsnummer ${number} als Verwendungszweck.`,
     credited: (total: string) =>
       `Wir schreiben Ihnen ${total} gut und verrechnen den Betrag mit offenen Rechnungen oder überweisen ihn Ihnen.`,
+    nothingDue: 'Der Betrag ist ausgeglichen. Es ist nichts zu zahlen.',
     reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
     vatId: 'USt-IdNr.',
     taxNumber: 'Steuernr.',
@@ -136,6 +137,7 @@ export const documentTexts = {
       `Please pay ${total} by ${day} to the account below, with the invoice number ${number} as reference.`,
     credited: (total: string) =>
       `We will credit you with ${total} and either set it off against open invoices or transfer it to you.`,
+    nothingDue: 'The balance is settled. There is nothing to pay.',
     reverseCharge: 'Reverse charge: the recipient of the service owes the VAT.',
     vatId: 'VAT ID',
     taxNumber: 'Tax no.',

@@ -11,7 +11,9 @@ import {
 } from 'hucre'
 import { decodeText } from '../text/decode-text.ts'
 import { LockedFile } from '../locked-file.ts'
+import { openZip } from '../outline/unzip.ts'
 import { conditionsOf } from './conditions.ts'
+import { daysOf, elapsed, isElapsed, openDocumentSpan } from './durations.ts'
 import { isSeen, lookOf, withInk, type CellLook } from './looks.ts'
 import { pack, type PackedGrid, type Unpacked } from './pack.ts'
 import { letterOf, mostRows, widthOf, type GridColumn, type SheetCell } from './sheet.logic.ts'
@@ -47,8 +49,10 @@ export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<Pa
       maxRows: mostRows,
       sheets: ({ name, hidden, veryHidden }) => !hidden && !veryHidden && wanted(name),
     })
-  const gridsOf = ({ sheets, themeColors = [] }: Workbook) =>
-    sheets.map((sheet) => pack(gridOf(sheet, words, themeColors)))
+  const gridsOf = ({ sheets, themeColors = [], dateSystem }: Workbook) =>
+    sheets.map((sheet) =>
+      pack(gridOf(sheet, { ...words, is1904: dateSystem === '1904' }, themeColors)),
+    )
   try {
     return gridsOf(await readOnly(() => true))
   } catch (error) {
@@ -64,9 +68,16 @@ export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<Pa
       ),
     )
     const grids = read.flat()
-    if (grids.every(({ without }) => without.includes('sheet'))) throw error
+    const isUnread = grids.every(({ without }) => without.includes('sheet'))
+    if (isUnread && !(await hasChartSheets(bytes))) throw error
     return grids
   }
+}
+
+/** Whether a workbook has sheets that are nothing but a diagram: where no other can be read, it is healthy all the same. */
+async function hasChartSheets(bytes: ArrayBuffer): Promise<boolean> {
+  const relations = await openZip(bytes).text('xl/_rels/workbook.xml.rels')
+  return relations?.includes('/relationships/chartsheet"') ?? false
 }
 
 /** A sheet of which nothing can be read here but its name. */
@@ -85,10 +96,15 @@ const emptyGrid = (name: string): Unpacked => ({
 export function readCsv(bytes: ArrayBuffer, name: string): PackedGrid[] {
   const rows = parseCsv(decodeText(bytes), { maxRows: mostRows })
   const sheet: Sheet = { name, rows }
-  return [pack(gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' }, []))]
+  return [pack(gridOf(sheet, { locale: 'en', yes: 'true', no: 'false', is1904: false }, []))]
 }
 
-function gridOf(sheet: Sheet, words: Words, theme: readonly string[]): Unpacked {
+/** How values are written, and from which day the file counts. */
+interface Writing extends Words {
+  is1904: boolean
+}
+
+function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacked {
   const { name, rows: lines, cells, columns: said = [], rowDefs, merges = [], freezePane } = sheet
   const conditions = conditionsOf(sheet, theme)
   // Cells of one kind share their style.
@@ -193,23 +209,35 @@ const isBlank = (value: CellValue | undefined): value is null | undefined | '' =
   value === null || value === undefined || value === ''
 
 /** A value as the file wants it written, in the reader's language. */
-export function written(value: CellValue, style: Cell['style'], words: Words): string {
-  const { locale, yes, no } = words
+export function written(
+  value: CellValue,
+  style: Cell['style'],
+  words: Words & Partial<Writing>,
+): string {
+  const { locale, yes, no, is1904 = false } = words
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? yes : no
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return openDocumentSpan(value) ?? value
   const language = locale === 'de' ? 'de-DE' : 'en-GB'
   const format = style?.numFmt
+  if (format && isElapsed(format))
+    return elapsed(value instanceof Date ? daysOf(value, is1904) : value, format)
   if (value instanceof Date) {
     // The format that Excel writes as each country does.
     const isPlain = !format || format.startsWith('m/d/yyyy')
     const hasTime = value.getTime() % 86_400_000 !== 0
-    if (!isPlain) return withNames(formatValue(value, format, { locale: language }), format, locale)
+    if (!isPlain)
+      return withNames(formatValue(value, format, { locale: language, is1904 }), format, locale)
+    // An hour of no day.
+    if (!format && value.getTime() < firstDay) return plainOf(language).hour.format(value)
     return plainOf(language)[hasTime ? 'moment' : 'day'].format(value)
   }
   if (format && !/^general$/i.test(format)) return formatValue(value, format, { locale: language })
   return plainOf(language).number.format(value)
 }
+
+/** Before it, days that count from 1900 have hours alone. */
+const firstDay = Date.UTC(1900, 0, 1)
 
 const excelGerman = /\[\$-(?:0?4?07|de)/i
 
@@ -254,6 +282,7 @@ const formatsOf = (language: string) => {
   return {
     number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }),
     day: new Intl.DateTimeFormat(language, day),
+    hour: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
     moment: new Intl.DateTimeFormat(language, { ...day, timeStyle: 'short' }),
   }
 }

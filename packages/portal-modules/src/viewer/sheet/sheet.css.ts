@@ -47,7 +47,7 @@ export const sheetCss = css`
       content: '';
       position: absolute;
       inset: 0;
-      z-index: 4;
+      z-index: 5;
       border: 2px solid var(--at-focus);
       border-radius: inherit;
       pointer-events: none;
@@ -55,9 +55,11 @@ export const sheetCss = css`
     [role='table'] {
       position: relative;
     }
+    /* One place for all: what stays in sight lies beside what stays before it, however many rows that takes. */
     [role='row'] {
       position: absolute;
       inset-inline: 0;
+      display: grid;
     }
     [role='row'] > span {
       position: absolute;
@@ -91,26 +93,23 @@ export const sheetCss = css`
     }
     [role='row'][data-at-frozen] {
       position: sticky;
-      z-index: 3;
+      z-index: 4;
     }
     [role='row'] > [data-at-frozen] {
       position: sticky;
+      grid-area: 1 / 1;
       z-index: 2;
       inset-block: auto;
-      display: block;
       block-size: 100%;
     }
-    /* Beside what stays in sight before it, and not below. */
-    [role='row'] > [data-at-frozen]:not(:first-child) {
-      margin-block-start: -30px;
-    }
-    .at-head > [data-at-frozen]:not(:first-child) {
-      margin-block-start: -28px;
+    /* Over the cells that it takes the room of. */
+    [role='row'] > [data-at-frozen]:is([aria-colspan], [aria-rowspan]) {
+      z-index: 3;
     }
     .at-head {
       position: sticky;
       inset-block-start: 0;
-      z-index: 3;
+      z-index: 4;
     }
     [role='row'] > :is([role='columnheader'], [role='rowheader']) {
       background: var(--at-sunken);
@@ -123,9 +122,9 @@ export const sheetCss = css`
     }
     [role='row'] > .at-number {
       position: sticky;
+      grid-area: 1 / 1;
       inset-inline-start: 0;
       z-index: 2;
-      display: block;
       inline-size: 56px;
       block-size: 100%;
       text-align: end;

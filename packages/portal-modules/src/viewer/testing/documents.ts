@@ -230,12 +230,33 @@ export function colouredXlsxOf(): string {
     ],
     'xl/worksheets/sheet1.xml': [
       `${types}.spreadsheetml.worksheet`,
-      `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><sheetData>${row(text('Kanal', 1), text('Anteil', 1), text('Stand', 1), ...weeks)}${channels.join('')}${row(text('Zusammen'))}${row()}</sheetData><mergeCells count="1"><mergeCell ref="A62:A63"/></mergeCells>${rule('B2:B61', 1, '<cfRule type="colorScale"><colorScale><cfvo type="min"/><cfvo type="max"/><color rgb="FFFFFFFF"/><color rgb="FFFFD966"/></colorScale></cfRule>')}${rule('C2:C61', 2, '<cfRule type="expression" dxfId="0"><formula>$C2="offen"</formula></cfRule>')}${rule('A2:A61', 3, '<cfRule type="expression" dxfId="0"><formula>SUM($B2:$C2)&gt;1000</formula></cfRule>')}</worksheet>`,
+      `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><sheetData>${row(text('Kanal', 1), text('Anteil', 1), text('Stand', 1), ...weeks)}${channels.join('')}${row(text('Zusammen'), text('aller Kanäle'))}${row()}</sheetData><mergeCells count="1"><mergeCell ref="A62:A63"/></mergeCells>${rule('B2:B61', 1, '<cfRule type="colorScale"><colorScale><cfvo type="min"/><cfvo type="max"/><color rgb="FFFFFFFF"/><color rgb="FFFFD966"/></colorScale></cfRule>')}${rule('C2:C61', 2, '<cfRule type="expression" dxfId="0"><formula>$C2="offen"</formula></cfRule>')}${rule('A2:A61', 3, '<cfRule type="expression" dxfId="0"><formula>SUM($B2:$C2)&gt;1000</formula></cfRule>')}</worksheet>`,
     ],
     'xl/chartsheets/sheet1.xml': [
       `${types}.spreadsheetml.chartsheet`,
       `<chartsheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`,
     ],
+  })
+}
+
+/** A workbook of nothing but diagrams. */
+export function chartsOnlyXlsxOf(): string {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const chart = (): [string, string] => [
+    `${types}.spreadsheetml.chartsheet`,
+    `<chartsheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`,
+  ]
+  return officeFile('xl/workbook.xml', {
+    'xl/workbook.xml': [
+      `${types}.spreadsheetml.sheet.main`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Verlauf" sheetId="1" r:id="rId1"/><sheet name="Anteile" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    ],
+    'xl/_rels/workbook.xml.rels': [
+      '',
+      relations(['chartsheet', 'chartsheets/sheet1.xml'], ['chartsheet', 'chartsheets/sheet2.xml']),
+    ],
+    'xl/chartsheets/sheet1.xml': chart(),
+    'xl/chartsheets/sheet2.xml': chart(),
   })
 }
 
