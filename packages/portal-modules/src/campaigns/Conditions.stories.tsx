@@ -47,6 +47,9 @@ export const Open: Story = {
       await view('Liste')
       const table = within(await screen.findByRole('grid', { name: 'Kampagnen' }))
       await expect(table.getByTitle(`Eine Auflage offen: ${condition}`)).toBeVisible()
+      await expect(
+        table.getByText(`Eine Auflage offen: ${condition}`, { selector: '.at-table-second' }),
+      ).toBeVisible()
     })
     await step('the media plan', async () => {
       await view('Mediaplan')

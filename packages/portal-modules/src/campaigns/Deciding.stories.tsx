@@ -58,6 +58,29 @@ export const ApproveSeveral: Story = {
   },
 }
 
+export const ApproveWithCondition: Story = {
+  name: 'Several campaigns are approved with one condition for all their channels; the list says it in words (COCK-09, T-24)',
+  play: async ({ step }) => {
+    await step('the button says what it does', async () => {
+      for (const name of ['Megalights Hafenfest', 'Sommerfrische 2027']) await choose(name)
+      await userEvent.click(await screen.findByRole('button', { name: '2 freigeben …' }))
+      const dialog = within(await screen.findByRole('dialog', { name: '2 Kampagnen freigeben?' }))
+      const field = await dialog.findByRole('textbox', { name: 'Auflage' })
+      await expect(dialog.getByText(/^Optional. Alle 5 Kanäle sind dann mit dieser Auflage/)).toBeVisible() // prettier-ignore
+      await userEvent.type(field, ' ')
+      await expect(dialog.getByRole('button', { name: 'Alles freigeben' })).toBeVisible()
+      await userEvent.type(field, 'Nur mit Motiv B.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Alles mit Auflage freigeben' }))
+      await screen.findByText('2 Kampagnen sind mit Auflage freigegeben')
+    })
+    await step('the list', async () => {
+      await expect(
+        await within(await row('Sommerfrische 2027')).findByText('Eine Auflage offen: Nur mit Motiv B.', { selector: '.at-table-second' }), // prettier-ignore
+      ).toBeVisible()
+    })
+  },
+}
+
 export const Reminding: Story = {
   name: 'Staff remind of several approvals at once; of which somebody did so today is said (T-24, T-39)',
   loaders: [() => ({ memory: make(true) })],

@@ -33,7 +33,7 @@ export interface Campaign {
   status: CampaignStatus
   /** States of its channels. */
   states: readonly WorkflowState[]
-  /** Conditions of its approvals that are not met yet. Absent: there is none (COCK-09). */
+  /** Conditions of its approvals that are not met yet, each once. Absent: there is none (COCK-09). */
   openConditions?: readonly string[]
   /** Day by which what waits has to be decided. */
   dueOn: string | null
@@ -127,8 +127,16 @@ export interface WaitingPlan {
 export interface CampaignApprovalsPort {
   /** Of these campaigns; those without anything are left out. */
   waiting: (campaignIds: readonly number[]) => Query<readonly WaitingPlan[]>
-  /** Approves all of its channels; `conflict` where it is another by now. */
-  approve: (command: { plan: WaitingPlan; note: string; commandId: string }) => Promise<void>
+  /**
+   * Approves all of its channels; `conflict` where it is another by now. A condition that is not empty
+   * is one of each of them (COCK-09).
+   */
+  approve: (command: {
+    plan: WaitingPlan
+    note: string
+    condition: string
+    commandId: string
+  }) => Promise<void>
 }
 
 /** A named way to look at the campaigns (T-07); what it holds is what stands in the address. */

@@ -11,7 +11,7 @@ export interface ApprovingModel {
   failures: ReadonlyMap<number, PortError>
   isSending: boolean
   /** Answers with whether all of it arrived. */
-  approve: (note: string) => Promise<boolean>
+  approve: (words: { note: string; condition: string }) => Promise<boolean>
 }
 
 const nothing: readonly WaitingPlan[] = []
@@ -33,12 +33,17 @@ export function useApproving(
   const found = result.state === 'ready' ? result.data : nothing
   const plans = found.filter(({ campaignId }) => !approved.has(campaignId))
 
-  const approve = async (note: string) => {
+  const approve: ApprovingModel['approve'] = async ({ note, condition }) => {
     setSending(true)
     const failed = new Map<number, PortError>()
     for (const plan of plans) {
       try {
-        await port.approve({ plan, note: note.trim(), commandId: crypto.randomUUID() })
+        await port.approve({
+          plan,
+          note: note.trim(),
+          condition: condition.trim(),
+          commandId: crypto.randomUUID(),
+        })
       } catch (error) {
         failed.set(plan.campaignId, toPortError(error))
       }
@@ -47,7 +52,10 @@ export function useApproving(
     if (done.length > 0) {
       notify({
         tone: 'success',
-        title: t('approve.done', { count: done.length, name: done[0]!.name }),
+        title: t(condition.trim() ? 'approve.doneConditional' : 'approve.done', {
+          count: done.length,
+          name: done[0]!.name,
+        }),
       })
     }
     setApproved((all) => new Set([...all, ...done.map(({ campaignId }) => campaignId)]))

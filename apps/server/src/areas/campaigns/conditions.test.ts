@@ -209,6 +209,27 @@ describe.each(databases)('approvals with a condition on $name', (kind) => {
     expect((await newsOf('aylin.kaya'))[0]!.message).toMatch(/teilweise freigegeben, mit Auflage: Nur mit Motiv B\./) // prettier-ignore
   })
 
+  test('a whole campaign is approved with one condition: each channel has it, it is audited of each and told once (COCK-09, COCK-13, T-05)', async () => {
+    const campaign = await campaignNamed('Wiesn-Spezial')
+    const indices = campaign.channels.flatMap(({ workflowState }, index) => (workflowState.name === 'Adjusting' ? [index] : [])) // prettier-ignore
+    const channelIds = indices.map((index) => campaign.channels[index]!.id)
+    expect(channelIds.length).toBeGreaterThan(1)
+    await (await server.as('aylin.kaya')).call(campaigns.release, { ...at(campaign.id), body: { channelIds } }) // prettier-ignore
+    const before = await newsOf('aylin.kaya')
+    const { status, body } = await submit('sabine.moser', campaign, indices, { condition })
+    expect(status).toBe(200)
+    expect(body.map(({ approval }) => [approval.standing, approval.condition?.text])).toEqual(
+      channelIds.map(() => ['conditional', condition]),
+    )
+    const log = await (await server.as('sabine.moser')).call(auditLog.list, { params: { applicationId }, query: { action: 'approval.approved-with-condition' } }) // prettier-ignore
+    const ids = new Set(channelIds.map(String))
+    const audited = log.body.items.filter(({ objectId }) => ids.has(`${objectId}`))
+    expect(audited.map(({ after }) => (after as { condition: string }).condition)).toEqual(channelIds.map(() => condition)) // prettier-ignore
+    const news = await newsOf('aylin.kaya')
+    expect(news).toHaveLength(before.length + 1)
+    expect(news[0]!.message!.split('Nur mit Motiv B.')).toHaveLength(2)
+  })
+
   test('the demo has one that is open and one that is met (SET-04)', async () => {
     const decided = (await (await server.as('aylin.kaya')).call(approvals.inbox, { query: { state: 'decided' } })).body.items // prettier-ignore
     const own = decided.filter(({ channel, application }) => application.id === applicationId && /^(Creator|Megalights O)/.test(channel.name)) // prettier-ignore

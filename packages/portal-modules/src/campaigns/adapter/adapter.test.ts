@@ -78,7 +78,7 @@ test('conditions that are not met yet come with their campaign and channel (COCK
   }
   const conditional = { ...channel!, openCondition: 'Nur mit Motiv B.' }
   const { port } = setUp({
-    'campaigns.list': [{ ...answer, channels: [channel, conditional] }, answer],
+    'campaigns.list': [{ ...answer, channels: [channel, conditional, conditional] }, answer],
     'campaigns.plan': [{ ...planned, openCondition: 'Nur mit Motiv B.' }, planned],
   })
   const campaigns = await port.campaigns().load()
@@ -100,6 +100,19 @@ test('a release says which plan was seen, and the day (T-39)', async () => {
     options: { idempotencyKey: 'c-1', ifMatch: 4 },
   })
   expect(calls[1]).toMatchObject({ input: { body: { dueDate: null } } })
+})
+
+test('all that waits in a campaign is approved with one condition; an empty one is not sent (COCK-09, T-24)', async () => {
+  const { port, calls } = setUp({ 'campaigns.submit': [] })
+  const plan = { campaignId: 3, version: 4, channels: [{ id: 31 }, { id: 32 }] } as never
+  const approve = { plan, note: '', condition: 'Nur mit Motiv B.', commandId: 'c-1' }
+  await port.approvals!.approve(approve)
+  await port.approvals!.approve({ ...approve, condition: '' })
+  expect(calls[0]).toMatchObject({
+    input: { body: { channelIds: [31, 32], outcomeId: 1, condition: 'Nur mit Motiv B.' } },
+    options: { idempotencyKey: 'c-1', ifMatch: 4 },
+  })
+  expect(calls[1]!.input).not.toHaveProperty('body.condition')
 })
 
 test('a view keeps what stands in the address; of a strange state nothing is taken (T-07)', async () => {

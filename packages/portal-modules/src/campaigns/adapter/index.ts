@@ -120,7 +120,7 @@ export function createCampaignsAdapter({
           load: async () => toWaiting((await asPort(load())).items, scope.tenant, ids),
         }
       },
-      approve: async ({ plan, note, commandId }) => {
+      approve: async ({ plan, note, condition, commandId }) => {
         await asPort(
           client.call(
             campaigns.submit,
@@ -131,6 +131,7 @@ export function createCampaignsAdapter({
                 channelIds: plan.channels.map(({ id }) => id),
                 outcomeId: submissionOutcomes.approved,
                 ...(note && { comment: note }),
+                ...(condition && { condition }),
               },
             },
             { idempotencyKey: commandId, ifMatch: plan.version },

@@ -11,7 +11,10 @@ import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts
 /** A campaign in the module's words; a missing state follows from its channels (CAMP-08). */
 export function toCampaign(answer: Answer): Campaign {
   const states = answer.channels.map(({ workflowState }) => workflowState.name)
-  const openConditions = answer.channels.flatMap(({ openCondition }) => openCondition ?? [])
+  // One that was given to several channels at once is one.
+  const openConditions = [
+    ...new Set(answer.channels.flatMap(({ openCondition }) => openCondition ?? [])),
+  ]
   return {
     id: answer.id,
     externalId: answer.externalId,

@@ -42,7 +42,13 @@ export const de = {
   'approve.onBehalfOf': 'Sie entscheiden in Vertretung von {name}.',
   'approve.note': 'Anmerkung',
   'approve.noteHint': 'Optional. Die Agentur liest sie bei jeder dieser Freigaben.',
+  'approve.condition': 'Auflage',
+  'approve.conditionHint':
+    'Optional. {channels, plural, one {Der Kanal ist} other {Alle # Kanäle sind}} dann mit dieser Auflage freigegeben, bis die Agentur sie als erfüllt meldet.',
   'approve.confirm': 'Alles freigeben',
+  'approve.confirmConditional': 'Alles mit Auflage freigeben',
+  'approve.doneConditional':
+    '{count, plural, one {„{name}“ ist mit Auflage freigegeben} other {# Kampagnen sind mit Auflage freigegeben}}',
   'approve.done':
     '{count, plural, one {„{name}“ ist freigegeben} other {# Kampagnen sind freigegeben}}',
 

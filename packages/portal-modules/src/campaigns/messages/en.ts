@@ -41,7 +41,13 @@ export const en = defineMessages('campaigns', {
   'approve.onBehalfOf': 'You decide on behalf of {name}.',
   'approve.note': 'Note',
   'approve.noteHint': 'Optional. The agency reads it with each of these approvals.',
+  'approve.condition': 'Condition',
+  'approve.conditionHint':
+    'Optional. {channels, plural, one {The channel is} other {All # channels are}} then approved with this condition until the agency reports it as met.',
   'approve.confirm': 'Approve all',
+  'approve.confirmConditional': 'Approve all with a condition',
+  'approve.doneConditional':
+    '{count, plural, one {“{name}” is approved with a condition} other {# campaigns are approved with a condition}}',
   'approve.done': '{count, plural, one {“{name}” is approved} other {# campaigns are approved}}',
 
   'nudge.done':

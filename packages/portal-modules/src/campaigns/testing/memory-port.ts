@@ -227,7 +227,7 @@ export function createMemoryCampaigns({
         key: ['memory-campaigns', instance, 'waiting', ...ids],
         load: () => answer('waiting', () => ids.flatMap((id) => waitingOf(find(id)))),
       }),
-      approve: ({ plan: { campaignId, version }, commandId }) =>
+      approve: ({ plan: { campaignId, version }, condition, commandId }) =>
         answer('approve', () => {
           const campaign = find(campaignId)
           if (!campaign.can.approve) throw new PortError({ code: 'forbidden' })
@@ -240,6 +240,7 @@ export function createMemoryCampaigns({
             states,
             status: statusOf(null, states),
             can: { ...campaign.can, approve: false },
+            ...(condition && { openConditions: [condition] }),
           })
           tell({ campaignId, commandId, isPlan: true })
         }),

@@ -20,10 +20,11 @@ export function ApproveDialog({ port, campaigns, onClose }: ApproveDialogProps) 
   const { t, locale } = tools
   const { result, plans, failures, isSending, approve } = useApproving(port, campaigns)
   const [note, setNote] = useState('')
+  const [condition, setCondition] = useState('')
   const channels = plans.reduce((sum, plan) => sum + plan.channels.length, 0)
   const absent = plans.find(({ onBehalfOf }) => onBehalfOf !== null)?.onBehalfOf
   const send = async () => {
-    if (await approve(note)) onClose()
+    if (await approve({ note, condition })) onClose()
   }
   return (
     <Dialog
@@ -44,7 +45,7 @@ export function ApproveDialog({ port, campaigns, onClose }: ApproveDialogProps) 
             isDisabled={channels === 0}
             onPress={() => void send()}
           >
-            {t('approve.confirm')}
+            {t(condition.trim() ? 'approve.confirmConditional' : 'approve.confirm')}
           </Button>
         </>
       }
@@ -94,13 +95,22 @@ export function ApproveDialog({ port, campaigns, onClose }: ApproveDialogProps) 
           )
         })}
         {channels > 0 && (
-          <TextArea
-            label={t('approve.note')}
-            description={t('approve.noteHint')}
-            value={note}
-            onChange={setNote}
-            maxLength={1000}
-          />
+          <>
+            <TextArea
+              label={t('approve.note')}
+              description={t('approve.noteHint')}
+              value={note}
+              onChange={setNote}
+              maxLength={1000}
+            />
+            <TextArea
+              label={t('approve.condition')}
+              description={t('approve.conditionHint', { channels })}
+              value={condition}
+              onChange={setCondition}
+              maxLength={1000}
+            />
+          </>
         )}
       </Stack>
     </Dialog>

@@ -13,6 +13,7 @@ import {
   campaignRail,
   campaignWords,
   ConditionMark,
+  openConditionWords,
   StarMark,
 } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -97,6 +98,8 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
         isOnPhone: false,
         text: ({ status }) => `${campaignRail.indexOf(status) + 1}`,
         cell: stateCell,
+        // In words, whole: a mark alone says nothing to who does not know it (COCK-09).
+        detail: ({ openConditions }) => openConditions && openConditionWords(words, openConditions),
       },
       {
         id: 'media',

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../useMessages.ts'
 import { conditionalLook } from './looks.ts'
 import { campaignWords } from './messages/index.ts'
+import { openConditionWords } from './state-words.ts'
 
 const Mark = styled.span`
   @layer at.components {
@@ -17,8 +18,7 @@ const Mark = styled.span`
 
 /** Something is approved with conditions that are not met yet, with what they are (COCK-09). */
 export function ConditionMark({ conditions }: { conditions: readonly string[] }) {
-  const { t } = useMessages(campaignWords)
-  const text = `${t('condition.open', { count: conditions.length })}: ${conditions.join('; ')}`
+  const text = openConditionWords(useMessages(campaignWords), conditions)
   return (
     <Mark title={text}>
       <Icon icon={conditionalLook.icon} size={14} />

@@ -2,6 +2,12 @@ import type { MessageTools } from '../useMessages.ts'
 import type { CampaignWordKey } from './messages/index.ts'
 import type { WorkflowState } from './states.ts'
 
+/** How many conditions are open, and what they are (COCK-09). */
+export const openConditionWords = (
+  { t }: MessageTools<CampaignWordKey>,
+  conditions: readonly string[],
+): string => `${t('condition.open', { count: conditions.length })}: ${conditions.join('; ')}`
+
 /** The state of a channel in words; approved with a condition that is open, that is said with it. */
 export function stateWords(
   { t }: MessageTools<CampaignWordKey>,
