@@ -7,14 +7,12 @@ import {
 import { manifest as approvals } from '@atrium/portal-modules/approvals/manifest'
 import { manifest as campaigns } from '@atrium/portal-modules/campaigns/manifest'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
-import { manifest as invoices } from '@atrium/portal-modules/invoices/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
 import { manifest as taskBoard } from '@atrium/portal-modules/task-board/manifest'
 import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useApprovalsModule } from './approvalsModule.ts'
-import { useInvoicesModule } from './invoicesModule.ts'
 import { useItemModules } from './itemModules.ts'
 import { isSwitchedOn } from './moduleConfig.ts'
 import { useServices } from './services.tsx'
@@ -45,12 +43,6 @@ export function ModulesProvider({ children }: { children: ReactNode }) {
 
 /** Made anew for another tenant or person: ports carry whose data it is. */
 function useRegistry(): ModuleRegistry {
-  const own = usePageModules()
-  const invoicesModule = useInvoicesModule()
-  return useMemo(() => ({ ...own, [invoices.type]: invoicesModule }), [invoicesModule, own])
-}
-
-function usePageModules(): ModuleRegistry {
   const { client, scope } = useAtrium()
   const { live } = useServices()
   const openViewer = useOpenViewer()

@@ -1,8 +1,7 @@
 import type { useApprovalCount, usePages } from '@atrium/api-client'
 import type { Application } from '@atrium/api-client/contract'
 import { usePreload } from '@atrium/design-system'
-import { manifest as approvalsManifest } from '@atrium/portal-modules/approvals/manifest'
-import { manifest as invoicesManifest } from '@atrium/portal-modules/invoices/manifest'
+import { manifest } from '@atrium/portal-modules/approvals/manifest'
 import { findModule, preloadModule } from '@atrium/portal-modules/kit'
 import { useLayoutEffect, useRef } from 'react'
 import { Approvals, Home, InvoicesPage, ReportsPage } from '../lazyPages.ts'
@@ -15,6 +14,22 @@ export interface PreloadedPagesProps {
   approvals: ReturnType<typeof useApprovalCount>
 }
 
+interface Preloadable {
+  preload: () => void
+}
+
+/** The page makes its module by itself, from whose customers there are; its code comes before. */
+const invoices: Preloadable = {
+  preload: () => {
+    const code = [
+      import('@atrium/portal-modules/invoices/module'),
+      import('@atrium/portal-modules/invoices/adapter'),
+    ]
+    // What does not come is asked for again, and its failure said, where it is wanted.
+    for (const part of code) part.catch(() => undefined)
+  },
+}
+
 /** Fetches the code of what the navigation leads to, once this page has what it needs. */
 export function PreloadedPages({ pages, application, approvals }: PreloadedPagesProps) {
   const modules = useModules()
@@ -23,18 +38,15 @@ export function PreloadedPages({ pages, application, approvals }: PreloadedPages
     const known = pages.state === 'ready' ? pages.data : []
     const children = known.flatMap((page) => page.children)
     const types = new Set(children.map(({ childComponent }) => childComponent.type))
-    const parts = [Home]
+    const parts: Preloadable[] = [Home]
     if (hasReportsEntry(known)) parts.push(ReportsPage)
     const isOpen =
       approvals.state === 'ready' && (approvals.data.mayApprove || approvals.data.mayAsk)
     if (isOpen) {
-      types.add(approvalsManifest.type)
+      types.add(manifest.type)
       parts.push(Approvals)
     }
-    if (application?.seesInvoices) {
-      types.add(invoicesManifest.type)
-      parts.push(InvoicesPage)
-    }
+    if (application?.seesInvoices) parts.push(InvoicesPage, invoices)
     start.current = () => {
       for (const type of types) {
         const module = findModule(modules, type)

@@ -50,7 +50,7 @@ test('a plan is read with its fills, conditions, panes and tall cells; a sheet t
   const [plan, diagram] = sheets
   expect(sheets.map(({ name }) => name)).toEqual(['Plan', 'Verlauf'])
   expect(diagram).toMatchObject({ rows: [], without: ['sheet'] })
-  expect(plan!.frozen).toEqual({ rows: 1, columns: 1 })
+  expect(plan!.frozen).toEqual({ rows: 1, columns: 2 })
   const look = (row: number, column: number) => plan!.cellAt(row, column)?.look
   expect(look(0, 0)).toEqual({ isStrong: true, fill: '#1f4e78', ink: '#ffffff', align: 'center' })
   expect(look(1, 0)).toEqual({ isItalic: true, ink: '#c00000' })
