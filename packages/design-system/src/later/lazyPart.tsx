@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { trackPart } from './failedParts.ts'
 
 /** A component whose code comes when it is first shown; `preload` fetches it before. */
@@ -15,13 +15,24 @@ export interface LazyPart<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
-  let part: Promise<{ default: ComponentType<Props> }> | undefined
-  const start = () => (part ??= trackPart(load(), () => (part = undefined)))
+  let loaded: ComponentType<Props> | undefined
+  const start = () => lazy(() => trackPart(load(), reset))
+  let current = start()
+  function reset() {
+    current = start()
+  }
   function LazyPart(props: Props) {
-    return createElement(use(start()).default, props)
+    // What is shown stays the same component, also once a preload ends.
+    const [Shown] = useState(() => loaded ?? (current as ComponentType<Props>))
+    return createElement(Shown, props)
   }
   return Object.assign(LazyPart, {
-    // What does not come is said where it is wanted.
-    preload: () => void start().catch(() => undefined),
+    preload: () => {
+      load().then(
+        (module) => (loaded = module.default),
+        // What does not come is said where it is wanted.
+        () => undefined,
+      )
+    },
   })
 }
