@@ -35,19 +35,17 @@ export function PreloadedPages({ pages, application, approvals }: PreloadedPages
   const modules = useModules()
   const start = useRef<() => void>(undefined)
   useLayoutEffect(() => {
-    const known = pages.state === 'ready' ? pages.data : []
-    const children = known.flatMap((page) => page.children)
-    const types = new Set(children.map(({ childComponent }) => childComponent.type))
-    const parts: Preloadable[] = [Home]
-    if (hasReportsEntry(known)) parts.push(ReportsPage)
-    const isOpen =
-      approvals.state === 'ready' && (approvals.data.mayApprove || approvals.data.mayAsk)
-    if (isOpen) {
-      types.add(manifest.type)
-      parts.push(Approvals)
-    }
-    if (application?.seesInvoices) parts.push(InvoicesPage, invoices)
     start.current = () => {
+      const known = pages.state === 'ready' ? pages.data : []
+      const children = known.flatMap((page) => page.children)
+      const types = new Set(children.map(({ childComponent }) => childComponent.type))
+      const parts: Preloadable[] = [Home]
+      if (hasReportsEntry(known)) parts.push(ReportsPage)
+      if (approvals.state === 'ready' && (approvals.data.mayApprove || approvals.data.mayAsk)) {
+        types.add(manifest.type)
+        parts.push(Approvals)
+      }
+      if (application?.seesInvoices) parts.push(InvoicesPage, invoices)
       for (const type of types) {
         const module = findModule(modules, type)
         if (module) preloadModule(module)

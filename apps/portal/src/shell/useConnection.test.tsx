@@ -10,7 +10,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.useFakeTimers()
 afterEach(() => void vi.restoreAllMocks())
 
-test('no internet is told as long as it lasts, its return for 5,000 ms; both are spoken (ALRT-01, ALRT-02)', async () => {
+/** Somebody who hears how the connection stands. */
+async function listener(locale: 'de' | 'en') {
   let connection: string | undefined
   function Probe() {
     connection = useConnection()
@@ -19,32 +20,40 @@ test('no internet is told as long as it lasts, its return for 5,000 ms; both are
   const root = createRoot(document.createElement('div'))
   await act(async () =>
     root.render(
-      <MemoryHost locale="en">
+      <MemoryHost locale={locale}>
         <Probe />
       </MemoryHost>,
     ),
   )
-  const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+  return {
+    heard: () => connection,
+    spoken: () => document.querySelector('[data-live-announcer]')?.textContent,
+    wait: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)),
+    leave: () => act(async () => root.unmount()),
+  }
+}
+
+test('no internet is told as long as it lasts, its return for 5,000 ms; both are spoken (ALRT-01, ALRT-02)', async () => {
+  const { heard, spoken, wait, leave } = await listener('en')
   const go = (state: 'online' | 'offline') =>
     act(async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
       dispatchEvent(new Event(state))
     })
-  const spoken = () => document.querySelector('[data-live-announcer]')?.textContent
-  expect(connection).toBe('online')
+  expect(heard()).toBe('online')
 
   await go('offline')
   expect(spoken()).toBe('No internet connection')
   await wait(60_000)
-  expect(connection).toBe('offline')
+  expect(heard()).toBe('offline')
 
   await go('online')
   expect(spoken()).toBe('The internet connection is back')
   await wait(4_999)
-  expect(connection).toBe('restored')
+  expect(heard()).toBe('restored')
   await wait(1)
-  expect(connection).toBe('online')
-  await act(async () => root.unmount())
+  expect(heard()).toBe('online')
+  await leave()
 })
 
 test('that a change has long had no answer is told and spoken, in both languages, until it has one (ALRT-01)', async () => {
@@ -52,26 +61,14 @@ test('that a change has long had no answer is told and spoken, in both languages
     ['de', 'Das dauert länger als sonst. Wir versuchen es weiter.'],
     ['en', 'This is taking longer than usual. We keep trying.'],
   ] as const) {
-    let connection: string | undefined
-    function Probe() {
-      connection = useConnection()
-      return null
-    }
-    const root = createRoot(document.createElement('div'))
-    await act(async () =>
-      root.render(
-        <MemoryHost locale={locale}>
-          <Probe />
-        </MemoryHost>,
-      ),
-    )
-    expect(connection).toBe('online')
+    const { heard, spoken, wait, leave } = await listener(locale)
+    expect(heard()).toBe('online')
     await act(async () => tellWaiting(1))
-    expect(connection).toBe('waiting')
-    await act(async () => void vi.advanceTimersByTime(200))
-    expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(words)
+    expect(heard()).toBe('waiting')
+    await wait(200)
+    expect(spoken()).toContain(words)
     await act(async () => tellWaiting(0))
-    expect(connection).toBe('online')
-    await act(async () => root.unmount())
+    expect(heard()).toBe('online')
+    await leave()
   }
 })

@@ -11,18 +11,7 @@ const listeners = new Set<() => void>()
  * Follows the load of a part; rejects with a `PartLoadError` where it does not come.
  * @param reset  forgets the failed load, so that the next attempt starts a new one
  */
-export function trackPart<T>(load: Promise<T>, reset: () => void): Promise<T> {
-  const part: Promise<T> = follow(load, reset)
-  // As React marks a promise once it has waited for it: what came before it is wanted is shown at
-  // once. Otherwise its place would first show that it waits, and React keeps that for 300 ms.
-  part.then(
-    (value) => Object.assign(part, { status: 'fulfilled', value }),
-    () => undefined,
-  )
-  return part
-}
-
-async function follow<T>(load: Promise<T>, reset: () => void): Promise<T> {
+export async function trackPart<T>(load: Promise<T>, reset: () => void): Promise<T> {
   try {
     return await load
   } catch (error) {

@@ -15,11 +15,17 @@ export interface LazyPart<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined
   let loaded: ComponentType<Props> | undefined
-  const start = () => lazy(() => trackPart(load(), reset))
-  let current = start()
+  const fetch = () => (loading ??= trackPart(load().then(keep), reset))
+  function keep(module: { default: ComponentType<Props> }) {
+    loaded = module.default
+    return module
+  }
+  let current = lazy(fetch)
   function reset() {
-    current = start()
+    loading = undefined
+    current = lazy(fetch)
   }
   function LazyPart(props: Props) {
     // What is shown stays the same component, also once a preload ends.
@@ -27,12 +33,7 @@ export function lazyPart<Props extends object>(
     return createElement(Shown, props)
   }
   return Object.assign(LazyPart, {
-    preload: () => {
-      load().then(
-        (module) => (loaded = module.default),
-        // What does not come is said where it is wanted.
-        () => undefined,
-      )
-    },
+    // What does not come is asked for again, and its failure said, where it is wanted.
+    preload: () => void fetch().catch(reset),
   })
 }

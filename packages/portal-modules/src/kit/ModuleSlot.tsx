@@ -1,6 +1,6 @@
-import { Button, Card, Skeleton, StateScreen, trackPart } from '@atrium/design-system'
+import { Button, Card, lazyPart, Skeleton, StateScreen, type LazyPart } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
-import { createElement, Suspense, use, useState } from 'react'
+import { createElement, Suspense, useState } from 'react'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { inTime } from './in-time.ts'
 import { kitMessages } from './kit-messages.ts'
@@ -32,38 +32,30 @@ export function ModuleSlot({ registry, type, component }: ModuleSlotProps) {
     )
   }
   const retry = () => {
-    loads.delete(entry)
+    parts.delete(entry)
     setAttempt(attempt + 1)
   }
   return (
     <FailureBoundary key={`${type} ${component.id} ${attempt}`} failed={<Failed onRetry={retry} />}>
-      <Suspense fallback={<Loading />}>
-        <Loaded entry={entry} component={component} />
-      </Suspense>
+      <Suspense fallback={<Loading />}>{createElement(partOf(entry), { component })}</Suspense>
     </FailureBoundary>
   )
 }
 
-const loads = new WeakMap<RegisteredModule, ReturnType<RegisteredModule['load']>>()
+const parts = new WeakMap<RegisteredModule, LazyPart<{ component: ModuleComponent }>>()
 
-/** One load for an entry, so that who comes back waits for nothing. */
-function loadOf(entry: RegisteredModule) {
-  let load = loads.get(entry)
-  if (!load) {
-    load = trackPart(inTime(entry.load()), () => loads.delete(entry))
-    loads.set(entry, load)
+/** One part for an entry, so that who comes back waits for nothing. */
+function partOf(entry: RegisteredModule) {
+  let part = parts.get(entry)
+  if (!part) {
+    part = lazyPart(async () => ({ default: await inTime(entry.load()) }))
+    parts.set(entry, part)
   }
-  return load
+  return part
 }
 
 /** Fetches a module that may be wanted next; what does not come is asked for again when it is. */
-export function preloadModule(entry: RegisteredModule): void {
-  loadOf(entry).catch(() => loads.delete(entry))
-}
-
-function Loaded({ entry, component }: { entry: RegisteredModule; component: ModuleComponent }) {
-  return createElement(use(loadOf(entry)), { component })
-}
+export const preloadModule = (entry: RegisteredModule): void => partOf(entry).preload()
 
 function Loading() {
   const { t } = useMessages(kitMessages)

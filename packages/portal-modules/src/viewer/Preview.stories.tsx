@@ -102,6 +102,18 @@ export const InAPage: Story = {
   },
 }
 
+export const WithPlaces: Story = {
+  name: 'What was said about places stands on the picture, and a place is marked (T-41)',
+  play: async ({ userEvent }) => {
+    await waitFor(shows(posterOf(2)))
+    await screen.findByRole('button', { name: 'Kommentare (C)' })
+    await userEvent.keyboard('c')
+    await screen.findByRole('button', { name: 'Kommentar 2: Größer' })
+    await userEvent.click(await screen.findByRole('button', { name: /Stelle markieren/ }))
+    await screen.findByText(/Gemerkt \{"version":2,"x":0.5,"y":0.5\}/)
+  },
+}
+
 export const Large: Story = {
   name: 'It opens in the full window, at what was looked at, and closes back to the page (VIEW-01)',
   play: async ({ userEvent }) => {

@@ -240,7 +240,9 @@ export function createMemoryCampaigns({
             states,
             status: statusOf(null, states),
             can: { ...campaign.can, approve: false },
-            ...(condition && { openConditions: [condition] }),
+            ...(condition && {
+              openConditions: [...new Set([...(campaign.openConditions ?? []), condition])],
+            }),
           })
           tell({ campaignId, commandId, isPlan: true })
         }),
