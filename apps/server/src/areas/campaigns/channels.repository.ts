@@ -95,6 +95,15 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
     where h.application_id = ${access.applicationId} and ${condition} and ${isSeenCampaign(access)}
     order by c.name_key, c.id, h.position, h.id`)
 
+/** How many channels of campaigns the caller sees, that a condition holds for. */
+export async function countChannels(tx: Transaction, access: Access, condition: Sql) {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::int as count from channels h
+    join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+    where h.application_id = ${access.applicationId} and ${condition} and ${isSeenCampaign(access)}`)
+  return row!.count
+}
+
 export const channelsOf = (tx: Transaction, access: Access, campaignId: number) =>
   listChannels(tx, access, sql`h.campaign_id = ${campaignId}`)
 

@@ -21,7 +21,7 @@ import {
 import { listConcerned } from './approval-people.ts'
 import { isSeenCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
-import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
+import { channelsOf, countChannels, listChannels, type ChannelRow } from './channels.repository.ts'
 import { applicationName, listAsked, listDecided, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
 import { somethingWaits } from './reminders.repository.ts'
 
@@ -31,7 +31,12 @@ type InboxState = 'open' | 'asked' | 'decided'
 
 /** What was decided longer ago stands in the cockpits. */
 const decidedDays = 180
+/** Of all applications together; whoever has many still sees some of each. */
 const mostDecided = 200
+const mostDecidedAtLeast = 20
+
+/** Applications that are read at a time: each takes a connection, and others want some too. */
+const atATime = 3
 
 /** Condition: waits for the client's decision (COCK-08). */
 export const waits = (today: string): Sql => sql`
@@ -45,13 +50,13 @@ export const waitsFor = (rights: Rights): Sql =>
     : sql`h.campaign_id = any(${[...rights.inPlaceOf.keys()]}::int[]) and ${waits(rights.today)}`
 
 /** Condition: among what was decided last, of all that the caller sees; a busy client decides thousands. */
-const isAmongNewest = (access: Access, since: Date): Sql => sql`h.id in (
+const isAmongNewest = (access: Access, since: Date, most: number): Sql => sql`h.id in (
   select h.id from channels h
   join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
   where h.application_id = ${access.applicationId} and h.decision <> 'pending'
     and h.decided_at >= ${since} and ${isSeenCampaign(access)}
   order by h.decided_at desc, h.id desc
-  limit ${mostDecided})`
+  limit ${most})`
 
 /** What waits for a person, and what was decided, in all of their applications (D-01, T-37). */
 export function createInboxService(deps: InboxDependencies) {
@@ -60,24 +65,29 @@ export function createInboxService(deps: InboxDependencies) {
     actor: Actor,
     work: (tx: Transaction, access: Access, rights: Rights) => Promise<T>,
   ): Promise<{ mayApprove: boolean; mayAsk: boolean; answers: T[] }> => {
-    let mayApprove = false
-    let mayAsk = false
-    const answers: T[] = []
-    for (const applicationId of actor.applicationIds) {
-      await enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const rights = await rightsOf(deps, tx, access)
-        mayApprove ||= decidesAtAll(rights)
-        mayAsk ||= rights.plan
-        answers.push(await work(tx, access, rights))
-      })
+    const ids = actor.applicationIds
+    const found: { rights: Rights; answer: T }[] = []
+    for (let first = 0; first < ids.length; first += atATime) {
+      const some = ids.slice(first, first + atATime).map((applicationId) =>
+        enterTenant(deps, actor, applicationId, async (tx, access) => {
+          const rights = await rightsOf(deps, tx, access)
+          return { rights, answer: await work(tx, access, rights) }
+        }),
+      )
+      found.push(...(await Promise.all(some)))
     }
-    return { mayApprove, mayAsk, answers }
+    return {
+      mayApprove: found.some(({ rights }) => decidesAtAll(rights)),
+      mayAsk: found.some(({ rights }) => rights.plan),
+      answers: found.map(({ answer }) => answer),
+    }
   }
 
   return {
     list: async (actor: Actor, state: InboxState): Promise<ApprovalInbox> => {
       const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) => {
-        const rows = await rowsOf(tx, access, { state, rights, now: deps.clock.now() })
+        const most = Math.max(mostDecidedAtLeast, Math.ceil(mostDecided / actor.applicationIds.length)) // prettier-ignore
+        const rows = await rowsOf(tx, access, { state, rights, now: deps.clock.now(), most })
         const items = await present(tx, access, rows, rights)
         return {
           items,
@@ -95,7 +105,7 @@ export function createInboxService(deps: InboxDependencies) {
       actor: Actor,
     ): Promise<{ mayApprove: boolean; mayAsk: boolean; count: number }> => {
       const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) =>
-        decidesAtAll(rights) ? (await listChannels(tx, access, waitsFor(rights))).length : 0,
+        decidesAtAll(rights) ? await countChannels(tx, access, waitsFor(rights)) : 0,
       )
       return { ...rights, count: answers.reduce((sum, count) => sum + count, 0) }
     },
@@ -137,7 +147,7 @@ export function createInboxService(deps: InboxDependencies) {
 async function rowsOf(
   tx: Transaction,
   access: Access,
-  { state, rights, now }: { state: InboxState; rights: Rights; now: Date },
+  { state, rights, now, most }: { state: InboxState; rights: Rights; now: Date; most: number },
 ): Promise<readonly ChannelRow[]> {
   // What somebody else has to decide does not wait for them.
   if (state === 'open') {
@@ -146,7 +156,7 @@ async function rowsOf(
   // Only who plans asks, and reminds (T-39).
   if (state === 'asked') return rights.plan ? listChannels(tx, access, waits(rights.today)) : []
   const since = new Date(now.getTime() - decidedDays * 86_400_000)
-  const rows = await listChannels(tx, access, isAmongNewest(access, since))
+  const rows = await listChannels(tx, access, isAmongNewest(access, since, most))
   return rows.toSorted(
     (one, other) => (other.decided_at?.getTime() ?? 0) - (one.decided_at?.getTime() ?? 0),
   )
@@ -159,6 +169,7 @@ async function askedOf(
   items: readonly Approval[],
   { today }: Rights,
 ): Promise<AskedCampaign[]> {
+  if (items.length === 0) return []
   const byCampaign = Map.groupBy(items, ({ campaign }) => campaign.id)
   const concerned = await listConcerned(tx, applicationId, [...byCampaign.keys()], today)
   return [...byCampaign].map(([id, waiting]) => {
