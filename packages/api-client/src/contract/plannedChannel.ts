@@ -19,6 +19,11 @@ export const plannedChannel = z.object({
   endDate: z.nullable(day),
   workflowState: z.object({ name: z.enum(workflowStates) }),
   openCondition,
+  /**
+   * Extension (COCK-09): what the client approved was changed since, or they rejected it. Absent: the
+   * workflow state says all. The state alone is the same for both.
+   */
+  setback: z.optional(z.enum(['changed', 'rejected'])),
   pauses: z.array(pause),
   bookingDeadline: z.nullable(day),
   materialDeadline: z.nullable(day),

@@ -66,6 +66,11 @@ export interface PlannedChannel {
   state: WorkflowState
   /** It is approved with this condition, which is not met yet. Absent: with none (COCK-09). */
   openCondition?: string
+  /**
+   * What the client approved was changed since, or they rejected it. Absent: the state says all
+   * (COCK-09).
+   */
+  setback?: 'changed' | 'rejected'
   /** Day by which it has to be booked (T-27). */
   bookingDeadline: string | null
   /** Day by which what is shown has to be there (T-27). */

@@ -76,6 +76,10 @@ describe.each(databases)('what the approvals of a campaign come to on $name', (k
     }
     expect((await read('sabine.moser', campaign.id)).result).toEqual(expected)
     expect((await read('aylin.kaya', campaign.id)).result).toEqual(expected)
+    const plan = (await (await server.as('aylin.kaya')).call(campaigns.plan, { params: { applicationId } })).body // prettier-ignore
+    const own = plan.filter(({ campaignId }) => campaignId === campaign.id)
+    const setbacks = new Map(own.map(({ name, setback }) => [name, setback]))
+    expect(names.map((name) => setbacks.get(name))).toEqual(['changed', undefined, 'rejected', undefined]) // prettier-ignore
     // Its plan is not approved as a whole, wherever its state is shown (CAMP-08).
     expect((await find()).status).toBe(2)
   })

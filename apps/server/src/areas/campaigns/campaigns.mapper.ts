@@ -135,6 +135,7 @@ export const toPlannedChannel = (row: PlannedChannelRow, daysOff: DaysOff): Plan
   endDate: wire(row.end_date),
   workflowState: { name: row.workflow_state },
   ...openCondition(row.workflow_state, row.open_condition),
+  ...setback(row),
   pauses: row.pauses.map(toPause),
   bookingDeadline: wire(row.booking_deadline),
   materialDeadline: wire(row.material_deadline),
@@ -197,8 +198,19 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
   }
 }
 
+/** What the client's last word is against, where the state does not say so. */
+function setback(row: PlannedChannelRow): Pick<PlannedChannel, 'setback'> {
+  const standing = approvalStanding({
+    workflowState: row.workflow_state,
+    decision: row.decision,
+    isChangedSince: isChangedSince(row),
+    hasOpenCondition: row.open_condition !== null,
+  })
+  return standing === 'changed' || standing === 'rejected' ? { setback: standing } : {}
+}
+
 /** Approved, and the plan is another since (T-38). */
-const isChangedSince = (row: ChannelRow): boolean =>
+const isChangedSince = (row: ChannelRow | PlannedChannelRow): boolean =>
   row.decision === 'approved' &&
   row.decided_hash !== null &&
   row.decided_hash !== hashOf(planOf(row))

@@ -119,6 +119,10 @@ export interface PlannedChannelRow {
   workflow_state: WorkflowState
   /** The condition of its approval, until that is met. */
   open_condition: string | null
+  decision: ChannelRow['decision']
+  decided_hash: string | null
+  /** Its own or its campaign's. */
+  currency_name: string | null
   pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
@@ -137,6 +141,9 @@ const planned = [
   'end_date',
   'workflow_state',
   'open_condition',
+  'decision',
+  'decided_hash',
+  'currency_name',
   'pauses',
   'booking_deadline',
   'material_deadline',
@@ -155,7 +162,8 @@ export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?:
     sql`
     select h.id, h.campaign_id, h.name, h.media_type_id, h.publisher,
       h.budget::float8 as budget, h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
-      case when h.condition_met_at is null then h.condition end as open_condition, h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
+      case when h.condition_met_at is null then h.condition end as open_condition,
+      h.decision, h.decided_hash, coalesce(h.currency_name, c.currency_name) as currency_name, h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline,
       coalesce(d.marks, '[]') as deadline_marks, h.version
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id

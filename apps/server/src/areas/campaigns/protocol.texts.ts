@@ -21,7 +21,7 @@ export const protocolTexts = {
     comment: 'Anmerkung',
     hash: 'Prüfsumme des Plans, über den entschieden wurde (SHA-256)',
     closing:
-      'Die Prüfsumme steht auch im Verlauf der Kampagne. Ändert sich der Plan danach, zeigt das Portal ihn als „geändert seit Freigabe“.',
+      'Die Prüfsumme steht auch im Verlauf der Kampagne. Ändert sich der Plan danach, zeigt das Portal ihn als „seit der Freigabe geändert“.',
     page: (page: number, count: number) => `Seite ${page} von ${count}`,
   },
   en: {

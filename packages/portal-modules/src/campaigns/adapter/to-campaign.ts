@@ -57,6 +57,7 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   })),
   state: answer.workflowState.name,
   ...(answer.openCondition !== undefined && { openCondition: answer.openCondition }),
+  ...(answer.setback !== undefined && { setback: answer.setback }),
   bookingDeadline: dayFromWire(answer.bookingDeadline),
   materialDeadline: dayFromWire(answer.materialDeadline),
   bookingStatus: toDeadlineStatus(answer.bookingStatus),

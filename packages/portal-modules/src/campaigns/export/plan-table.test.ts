@@ -49,6 +49,20 @@ describe('a media plan for a client (T-25)', () => {
     ])
   })
 
+  test('what was changed since its approval is told from what was rejected (D-02, COCK-09)', () => {
+    const back = [
+      channel({ name: 'A', state: 'Adjusting', setback: 'changed' }),
+      channel({ id: 2, name: 'B', state: 'Adjusting', setback: 'rejected' }),
+      channel({ id: 3, name: 'C', state: 'Adjusting' }),
+    ]
+    const { rows } = planSheet([campaign], back, '2026-11-27', 'de', media).table
+    expect(rows.slice(0, 3).map((row) => row[5])).toEqual([
+      'Wird angepasst, seit der Freigabe geändert',
+      'Wird angepasst, abgelehnt',
+      'Wird angepasst',
+    ])
+  })
+
   test('two currencies are never added up, and the words are the reader’s', () => {
     const other = buildCampaign({ id: 8, name: 'Alps', currencyName: 'Schweizer Franken (CHF)' })
     const both = planSheet([campaign, other], [...channels, channel({ id: 5, campaignId: 8 })], '2026-11-27', 'en', media) // prettier-ignore

@@ -1,6 +1,6 @@
 import { formatMoney } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
-import { campaignWords, currencyCode, stateWords } from '../../kit/campaigns/index.ts'
+import { campaignWords, currencyCode, plannedStateWords } from '../../kit/campaigns/index.ts'
 import type { Cell, SheetLook } from '../../kit/export/index.ts'
 import { formatDay } from '../../kit/format.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
@@ -79,7 +79,7 @@ export function planSheet(
           channel.name,
           mediaWords[channel.kind],
           channel.publisher,
-          stateWords(words, channel.state, channel.openCondition !== undefined),
+          plannedStateWords(words, channel),
           day(channel.start),
           day(channel.end),
           channel.budget,

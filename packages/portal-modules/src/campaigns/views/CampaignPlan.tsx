@@ -48,7 +48,10 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
         return isSame || !planned ? frame : `${frame} · ${planned}`
       },
       bar: (name, budget) => t('plan.budget', { name, budget }),
-      condition: (text) => `${campaignTools.t('standing.conditional')}: ${text}`,
+      standing: ({ openCondition, setback }) => {
+        if (setback) return campaignTools.t(`standing.${setback}`)
+        return openCondition && `${campaignTools.t('standing.conditional')}: ${openCondition}`
+      },
       range: (start, end) => formatRange(locale, start, end, { isTight: true }),
       noProduct: t('plan.noProduct'),
       media,

@@ -17,8 +17,8 @@ export interface PlanWords {
   /** Of a campaign: its frame, and what is planned where that is another. */
   costs: (campaign: Campaign) => string
   bar: (name: string, budget: string) => string
-  /** With which condition a channel is approved. */
-  condition: (text: string) => string
+  /** What the client said of a channel, where its state does not say so: a condition, a setback. */
+  standing: (channel: PlannedChannel) => string | undefined
   range: (start: string | null, end: string | null) => string
   noProduct: string
   media: Readonly<Record<Media, string>>
@@ -78,13 +78,14 @@ class ChannelBar implements TimelineBar {
   }
 
   get label(): string {
-    const { name, openCondition } = this.#channel
-    const label = this.#words.bar(name, this.budget)
-    return openCondition === undefined
-      ? label
-      : `${label} · ${this.#words.condition(openCondition)}`
+    const label = this.#words.bar(this.#channel.name, this.budget)
+    const standing = this.#words.standing(this.#channel)
+    return standing === undefined ? label : `${label} · ${standing}`
   }
 }
+
+const hasStanding = ({ openCondition, setback }: PlannedChannel): boolean =>
+  openCondition !== undefined || setback !== undefined
 
 // The same for all of them.
 const handy = { move: true, resize: true }
@@ -137,12 +138,11 @@ export function planRows(
       if (own.length === 0) return []
       const rows = own.map((channel): TimelineRow => {
         addBar(channel, campaign, `h${channel.id}`)
-        const { openCondition } = channel
         return {
           id: `h${channel.id}`,
           title: channel.name,
           mark: markOf(channel.kind),
-          ...(openCondition !== undefined && { detail: () => words.condition(openCondition) }),
+          ...(hasStanding(channel) && { detail: () => words.standing(channel) ?? '' }),
         }
       })
       const detail = () => `${words.costs(campaign)} · ${words.range(campaign.start, campaign.end)}`

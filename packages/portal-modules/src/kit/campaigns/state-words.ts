@@ -19,3 +19,12 @@ export function stateWords(
     ? t('standing.conditional')
     : t('standing.conditionalOf', { state: t(`state.${state}`) })
 }
+
+/** The same of a channel in a plan; it also says what the client's last word is against. */
+export function plannedStateWords(
+  words: MessageTools<CampaignWordKey>,
+  channel: { state: WorkflowState; openCondition?: string; setback?: 'changed' | 'rejected' },
+): string {
+  const state = stateWords(words, channel.state, channel.openCondition !== undefined)
+  return channel.setback ? words.t(`setback.${channel.setback}`, { state }) : state
+}
