@@ -29,8 +29,10 @@ export function ReleaseDialog({ data, model, onClose }: ReleaseDialogProps) {
   const { campaign, channels } = data
   const offered = releasable(channels)
   const [chosen, setChosen] = useState(() => {
+    // What came back goes out again where nothing else is ready.
     const ready = offered.filter(({ state }) => state === 'Ready')
-    return ready.map(({ id }) => String(id))
+    const next = ready.length > 0 ? ready : offered.filter(({ state }) => state === 'Adjusting')
+    return (offered.length === 1 ? offered : next).map(({ id }) => String(id))
   })
   const [due, setDue] = useState<string | null>(usualDue(campaign.approvalDue, model.today))
   const [comment, setComment] = useState('')
