@@ -11,28 +11,71 @@ async function typeFolderName(page: Page, name: string) {
   return field
 }
 
-test('the session ends while a dialog is open: it is said there, with the way to sign in, and what was typed is in its field again afterwards (AUTH-12, ERR-09)', async ({
-  browser,
-}) => {
-  const portal = await startDemo(shortLived)
-  const page = await enterWithClock(browser, portal, 'aylin.kaya')
-  await typeFolderName(page, 'Motive Innsbruck')
+/** The session ends at the provider while a dialog is open; where it is said, with the way to sign in. */
+async function endSession(page: Page) {
   await page.context().clearCookies({ name: /^(?!atrium-look)/ })
   await dueForRenewal(page)
   const alert = openDialog(page)
     .getByRole('alert')
     .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })
   await expect(alert).toBeVisible()
+  return alert.getByRole('button', { name: 'Neu anmelden' })
+}
+
+async function fillSignIn(page: Page, login: string) {
+  await page.locator('input[name=login]').fill(login)
+  await page.locator('input[name=password]').fill('atrium-demo')
+  await page.locator('button[type=submit]').click()
+}
+
+test('the session ends while a dialog is open: it is said there, a window of its own signs in, and everything stands as it was (AUTH-12, ERR-09)', async ({
+  browser,
+}) => {
+  const portal = await startDemo(shortLived)
+  const page = await enterWithClock(browser, portal, 'aylin.kaya')
+  const field = await typeFolderName(page, 'Motive Innsbruck')
+  const again = await endSession(page)
+  const signInWindow = async (login: string) => {
+    const opened = page.waitForEvent('popup')
+    await again.click()
+    const popup = await opened
+    await fillSignIn(popup, login)
+    return popup
+  }
+  // Somebody else who signs in there is not let into this page.
+  const foreign = await signInWindow('sabine.moser')
+  await expect(foreign).toHaveURL(/\/home/)
+  await expect(again).toBeVisible()
+  await foreign.close()
+  await page.context().clearCookies({ name: /^(?!atrium-look)/ })
+  const popup = await signInWindow('aylin.kaya')
+  await expect(again).toBeHidden()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(field).toHaveValue('Motive Innsbruck')
+  await openDialog(page).getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByRole('grid').getByText('Motive Innsbruck').first()).toBeVisible()
+  await page.context().close()
+  await portal.stop()
+})
+
+test('where the browser opens no window, the page itself signs in, and what was typed is in its field again afterwards (AUTH-12, ERR-09)', async ({
+  browser,
+}) => {
+  const portal = await startDemo(shortLived)
+  const page = await enterWithClock(browser, portal, 'aylin.kaya')
+  await typeFolderName(page, 'Motive Innsbruck')
+  const again = await endSession(page)
+  await page.evaluate(() => {
+    window.open = () => null
+  })
   // Nobody is asked whether to leave: nothing is lost.
   const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.type())
     void dialog.accept()
   })
-  await alert.getByRole('button', { name: 'Neu anmelden' }).click()
-  await page.locator('input[name=login]').fill('aylin.kaya')
-  await page.locator('input[name=password]').fill('atrium-demo')
-  await page.locator('button[type=submit]').click()
+  await again.click()
+  await fillSignIn(page, 'aylin.kaya')
   await expect(page).toHaveURL(/\/files\?clientId=101/)
   await expect(page.getByRole('status').getByText('ist noch da')).toBeVisible()
   const field = await typeFolderName(page, '')

@@ -11,6 +11,7 @@ import {
   ReportsPage,
   SearchPage,
   SettingsPage,
+  SignInAgain,
   SetupPage,
 } from './lazyPages.ts'
 import { Callback } from './pages/Callback.tsx'
@@ -19,6 +20,7 @@ import { PageView } from './pages/PageView.tsx'
 import { Root } from './pages/Root.tsx'
 import { runningPreview } from './preview/preview.ts'
 import { Guard } from './shell/Guard.tsx'
+import { signInAgainPath } from './shell/useSignInAgain.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
@@ -32,6 +34,7 @@ export function PortalRoutes() {
         <Routes>
           <Route path="/" element={<Root />} />
           <Route path="/callback" element={<Callback />} />
+          <Route path={signInAgainPath} element={<SignInAgain />} />
           <Route path="/logged-out" element={<LoggedOut />} />
           <Route element={<Guard />}>
             <Route path="/launcher" element={<Own page={Launcher} />} />

@@ -12,7 +12,8 @@ beforeEach(() => {
 async function loadPage(html: string) {
   vi.resetModules()
   document.body.innerHTML = html
-  const { forgetTexts, keepTexts, keepTextsOf, restoreTexts } = await import('./keptTexts.ts')
+  const { forgetTexts, keepTexts, keepTextsOf } = await import('./keptTexts.ts')
+  const { restoreTexts } = await import('./restoreTexts.ts')
   return { forgetTexts, keepTexts, keepTextsOf, restoreTexts }
 }
 

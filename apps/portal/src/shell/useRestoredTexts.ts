@@ -1,8 +1,8 @@
 import { useToasts } from '@atrium/design-system'
 import { useEffect } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
-import { useCurrentSession } from '../services.tsx'
-import { restoreTexts } from './keptTexts.ts'
+import { logFailure, useCurrentSession } from '../services.tsx'
+import { loadKept } from './keptTexts.ts'
 
 /** Puts texts from before a sign-in back into their fields, and says so. */
 export function useRestoredTexts(): void {
@@ -10,7 +10,18 @@ export function useRestoredTexts(): void {
   const { show } = useToasts()
   const subject = useCurrentSession().user?.subject
   useEffect(() => {
-    if (subject)
-      return restoreTexts(subject, () => void show({ tone: 'info', title: t('keptRestored') }))
+    if (!subject || !loadKept()) return
+    let isOver = false
+    let stop = () => {}
+    const restore = async () => {
+      const { restoreTexts } = await import('./restoreTexts.ts')
+      if (isOver) return
+      stop = restoreTexts(subject, () => void show({ tone: 'info', title: t('keptRestored') }))
+    }
+    restore().catch(logFailure)
+    return () => {
+      isOver = true
+      stop()
+    }
   }, [show, subject, t])
 }

@@ -5,12 +5,26 @@ import { keepTexts } from './keptTexts.ts'
 import type { TypedText } from './unsaved.ts'
 import { useSignIn } from './useSignIn.ts'
 
+/** The page of a window that signs in for the one that opened it. */
+export const signInAgainPath = '/callback/again'
+/** Who is signed in here, for that window: it begins with a copy of what this tab stores. */
+export const subjectKey = 'atrium:signs-in-again'
+
+/** Whether the browser opens a window that signs in. */
+function openWindow(subject: string): boolean {
+  sessionStorage.setItem(subjectKey, subject)
+  const opened = window.open(signInAgainPath, 'sign-in-again', 'popup,width=560,height=760')
+  sessionStorage.removeItem(subjectKey)
+  return opened !== null
+}
+
 /** What was typed is kept: nobody has to be asked before this page goes. */
 const leaveUnasked = (event: Event) => event.stopImmediatePropagation()
 
 /**
- * Signs in again and comes back to this page, with what was typed on it: the texts given, or what stands in
- * the fields now. Where the identity provider cannot be reached, the page stays as it is.
+ * Signs in again. In a window of its own where the browser opens one: then all that was typed and chosen on
+ * this page stays. Else here, and comes back with what was typed: the texts given, or what stands in the
+ * fields now. Where the identity provider cannot be reached, the page stays as it is.
  */
 export function useSignInAgain() {
   const subject = useCurrentSession().user?.subject
@@ -21,6 +35,8 @@ export function useSignInAgain() {
   return {
     hasFailed,
     signIn: (texts?: readonly TypedText[]) => {
+      // What has ended on the server is left by all tabs: this page is loaded anew in any case.
+      if (subject && !texts && openWindow(subject)) return
       if (subject) keepTexts(subject, texts)
       addEventListener('beforeunload', leaveUnasked, { capture: true })
       const { pathname, search, hash } = location

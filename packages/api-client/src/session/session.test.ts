@@ -408,6 +408,27 @@ describe('several tabs', () => {
     expect(await reloaded.renew()).toBe(true)
   })
 
+  test('a sign-in that is handed over revives the tabs of the same person whose session could not be renewed (AUTH-12, ERR-09)', async () => {
+    const { session: ended } = await signIn(newTab())
+    const { session: living } = await signIn(newTab())
+    provider.isRevoked = true
+    expect(await ended.renew()).toBe(false)
+    provider.isRevoked = false
+    provider.subject = 's-2'
+    const { session: other } = await signIn(newTab())
+    other.distrust()
+    const others = await other.token()
+    const own = await living.token()
+    provider.subject = 's-1'
+    const { session: anew } = await signIn(newTab())
+    await anew.shareSignIn()
+    await vi.waitUntil(() => !ended.getSnapshot().renewalFailed)
+    expect(await ended.token()).toBe(await anew.token())
+    // Whose session is well keeps it, and nobody gets another person's.
+    expect(await living.token()).toBe(own)
+    expect([await other.token(), other.getSnapshot().renewalFailed]).toEqual([others, true])
+  })
+
   test('tabs of separate sign-ins renew by themselves', async () => {
     const { session } = await signIn(newTab())
     const { session: other } = await signIn(newTab())

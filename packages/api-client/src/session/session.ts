@@ -26,9 +26,9 @@ export function createSession(options: SessionOptions): Session {
   const tabs = createTabs({
     name: `atrium-session:${options.authority}:${options.clientId}`,
     load: () => manager.getUser(),
-    adopt: async (user) => {
-      await manager.storeUser(user)
-      signedIn(user)
+    adopt,
+    onSignedIn: async (user) => {
+      if (snapshot.renewalFailed) await adopt(user)
     },
     onSignedOut: async () => {
       signedOut({ isEndedElsewhere: true })
@@ -62,6 +62,11 @@ export function createSession(options: SessionOptions): Session {
       user: readUser(user.profile, expiresAt, options.roleClaim),
       renewalFailed: false,
     })
+  }
+
+  async function adopt(user: User) {
+    await manager.storeUser(user)
+    signedIn(user)
   }
 
   function signedOut(more?: Pick<SessionSnapshot, 'isEndedElsewhere'>) {
@@ -243,6 +248,10 @@ export function createSession(options: SessionOptions): Session {
     completeSignIn() {
       completing ??= complete()
       return completing
+    },
+    async shareSignIn() {
+      const user = await manager.getUser()
+      if (user) tabs.signedIn(user)
     },
     distrust() {
       if (snapshot.status === 'signed-in' && !snapshot.renewalFailed)

@@ -73,6 +73,11 @@ export interface Session {
   signIn: (options?: SignInOptions) => Promise<void>
   /** On `/callback`: rejects where the answer does not belong to a sign-in of this tab (AUTH-02). */
   completeSignIn: () => Promise<{ returnTo: string | undefined }>
+  /**
+   * Hands this tab's sign-in to the other tabs of the same person whose session could not be renewed:
+   * what stands on them stays, and works again (ERR-09).
+   */
+  shareSignIn: () => Promise<void>
   /** Renews now; false when it failed (AUTH-12). Calls at the same time share one renewal. */
   renew: () => Promise<boolean>
   /** The server refuses a token that was renewed for it: the session counts as not renewed until it is (AUTH-12). */

@@ -3,6 +3,7 @@ import { User } from 'oidc-client-ts'
 type Message =
   | { type: 'renewed'; user: string }
   | { type: 'wanted'; spent: string }
+  | { type: 'signed-in'; user: string }
   | { type: 'signed-out'; subject: string }
 
 export interface TabsOptions {
@@ -11,6 +12,8 @@ export interface TabsOptions {
   load: () => Promise<User | null>
   /** Stores what another tab renewed. */
   adopt: (user: User) => Promise<void>
+  /** Another tab of the same person signed in for all. */
+  onSignedIn: (user: User) => Promise<void>
   /** Another tab of the same person signed out. */
   onSignedOut: () => Promise<void>
   log: (message: string, error?: unknown) => void
@@ -25,6 +28,8 @@ export interface Tabs {
   /** Runs `renew` alone among all tabs, or takes over what another tab got for the same token. */
   renewOnce: (renew: () => Promise<User | null>) => Promise<User | null>
   signedOut: (subject: string) => void
+  /** Hands a new sign-in to the tabs of the same person. */
+  signedIn: (user: User) => void
   close: () => void
 }
 
@@ -32,7 +37,7 @@ export interface Tabs {
 const notesKept = 50
 const answerMilliseconds = 1_000
 
-export function createTabs({ name, load, adopt, onSignedOut, log }: TabsOptions): Tabs {
+export function createTabs({ name, load, adopt, onSignedIn, onSignedOut, log }: TabsOptions): Tabs {
   const channel = new BroadcastChannel(name)
   const notes = createNotes(name)
   const waiting = new Set<(user: User) => void>()
@@ -48,6 +53,11 @@ export function createTabs({ name, load, adopt, onSignedOut, log }: TabsOptions)
     if (!own) return
     if (message.type === 'signed-out') {
       if (message.subject === own.profile.sub) await onSignedOut()
+      return
+    }
+    if (message.type === 'signed-in') {
+      const user = User.fromStorageString(message.user)
+      if (user.profile.sub === own.profile.sub) await onSignedIn(user)
       return
     }
     const held = await hash(own.refresh_token)
@@ -98,6 +108,7 @@ export function createTabs({ name, load, adopt, onSignedOut, log }: TabsOptions)
         send({ type: 'renewed', user: user.toStorageString() })
         return user
       }),
+    signedIn: (user) => send({ type: 'signed-in', user: user.toStorageString() }),
     signedOut: (subject) => send({ type: 'signed-out', subject }),
     close: () => channel.close(),
   }

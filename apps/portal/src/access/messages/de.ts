@@ -16,6 +16,9 @@ export const de = {
     'Falls das ein Versehen ist, kann Ihre Ansprechperson in der Agentur den Zugang wieder öffnen.',
   applicationOthers:
     'Ihre anderen Anwendungen sind nicht betroffen. Falls das ein Versehen ist, kann Ihre Ansprechperson in der Agentur den Zugang wieder öffnen.',
+  signedInAgain: 'Sie sind wieder angemeldet',
+  signedInAgainDetail:
+    'Sie können dieses Fenster schließen und auf der Seite weiterarbeiten, von der Sie kommen.',
   thisApplication: 'dieser Anwendung',
   signInAgain: 'Wieder anmelden',
   signInOther: 'Mit anderem Zugang anmelden',

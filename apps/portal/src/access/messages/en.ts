@@ -14,6 +14,8 @@ export const messages = defineMessages('access', {
   applicationDetail: 'If that is a mistake, your contact at the agency can give you access again.',
   applicationOthers:
     'Your other applications are not affected. If this is a mistake, your contact at the agency can give you access again.',
+  signedInAgain: 'You are signed in again',
+  signedInAgainDetail: 'You can close this window and carry on on the page you came from.',
   thisApplication: 'this application',
   signInAgain: 'Sign in again',
   signInOther: 'Sign in as somebody else',
