@@ -36,7 +36,16 @@ describe('days as they are typed', () => {
     expect(findDays('24/12/2026', 'en-GB')).toEqual([day(2026, 12, 24)])
     expect(findDays('12/24/2026', 'en-US')).toEqual([day(2026, 12, 24)])
     expect(findDays('24.12.2026 – 06.01.2027', 'de')).toEqual([day(2026, 12, 24), day(2027, 1, 6)])
+    expect(findDays('31.12.2026-06.01.2027', 'de')).toEqual([day(2026, 12, 31), day(2027, 1, 6)])
+    for (const text of ['2026/12/24', '2026.12.24', '2026-12-24'])
+      expect(findDays(text, 'de'), text).toEqual([day(2026, 12, 24)])
+    expect(findDays('2026/02/01 - 2026/03/31', 'de')).toEqual([day(2026, 2, 1), day(2026, 3, 31)])
     expect(findDays('Version 1.2.3, 4711', 'de')).toEqual([])
+  })
+
+  test('of what is longer than a day no part is taken for one', () => {
+    const all = ['124.12.2026', '12026-12-24', '2026-12-241', '24.12.20261', '1.24.12.2026', '124. Dezember 2026', '20261224'] // prettier-ignore
+    for (const text of all) expect(findDays(text, 'de'), text).toEqual([])
   })
 
   test('names of months are read in German and English, whole or short', () => {

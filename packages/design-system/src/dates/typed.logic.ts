@@ -32,7 +32,7 @@ export function isDayFirst(locale: string): boolean {
 }
 
 const written =
-  /(?<isoYear>\d{4})-(?<isoMonth>\d{1,2})-(?<isoDay>\d{1,2})|(?<one>\d{1,2})(?<sign>[./-])\s?(?<other>\d{1,2})\k<sign>\s?(?<year>\d{4}|\d{2})(?!\d)|(?:(?<before>\d{1,2})(?:\.|th|st|nd|rd)?\s*)?(?<month>\p{L}{3,12})\.?\s*(?:(?<after>\d{1,2})(?:\.|th|st|nd|rd)?,?\s+)?(?<wordYear>\d{4})(?![\d-])/gu
+  /(?<!\d)(?<isoYear>\d{4})(?<isoSign>[-./])(?<isoMonth>\d{1,2})\k<isoSign>(?<isoDay>\d{1,2})(?!\d)|(?<!\d|\d[./])(?<one>\d{1,2})(?<sign>[./-])\s?(?<other>\d{1,2})\k<sign>\s?(?<year>\d{4}|\d{2})(?!\d|[./]\d)|(?:(?<!\d)(?<before>\d{1,2})(?:\.|th|st|nd|rd)?\s*)?(?<month>\p{L}{3,12})\.?\s*(?:(?<after>\d{1,2})(?:\.|th|st|nd|rd)?,?\s+)?(?<wordYear>\d{4})(?![\d-])/gu
 
 /** Languages in which people write the names of months into what is pasted here. */
 const monthLanguages = ['de', 'de-AT', 'en']

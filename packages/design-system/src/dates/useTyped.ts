@@ -1,6 +1,8 @@
 import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { useStrings } from '../intl/index.ts'
+import { isComposing } from '../keys/index.ts'
 import { dateStrings } from './dates.strings.ts'
 import type { CalendarDate, DateValue } from './library.ts'
 import { findDays, isClearYear, isWholeYear, toRealDay, wholeYear, withKey, type PartKeys, type TypedDay } from './typed.logic.ts' // prettier-ignore
@@ -59,7 +61,9 @@ export function useTyped() {
       // Of what is half typed it is still known what was typed, whenever somebody goes on with it.
       if (!isHalf(group)) keys.current[slotOf(group)] = {}
     },
-    onKeyDownCapture: ({ target, key, ctrlKey, metaKey }: KeyboardEvent) => {
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey } = event
+      if (key === 'Enter') return send(event)
       const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/.test(
         key,
       )
@@ -79,8 +83,8 @@ export function useTyped() {
       if (!group) return
       const slot = slotOf(group)
       const refuse = (why: string) => setRefused({ ...refused, [slot]: why })
-      const typed = partsOf(group)
       const { day, month, year } = keys.current[slot]
+      const typed = partsOf(group, keys.current[slot])
       const isTooMuch = [day, month, year].some((one) => one?.isTooMuch)
       if (!typed) return isHalf(group) ? refuse(isTooMuch ? strings.noDay : strings.wholeDay) : undefined // prettier-ignore
       const whole = { ...typed, year: wholeYear(typed.year) }
@@ -139,6 +143,17 @@ export function useTyped() {
   }
 }
 
+/** Sends the form around a field, after what was typed is read, or refused, as where the field is left. */
+function send(event: KeyboardEvent) {
+  const part = event.target as HTMLElement
+  const form = groupOf(part)?.closest('form')
+  if (!form || event.ctrlKey || event.metaKey || isComposing(event)) return
+  event.preventDefault()
+  flushSync(() => part.blur())
+  part.focus()
+  form.requestSubmit()
+}
+
 const groupOf = (target: EventTarget): HTMLElement | null =>
   (target as Element).closest<HTMLElement>('.at-segments')
 
@@ -176,9 +191,14 @@ const isHalf = (group: HTMLElement): boolean =>
   group.querySelector(filledPart) !== null &&
   group.querySelector('[role=spinbutton][data-placeholder]') !== null
 
-/** What stands in the parts; undefined while one of them is empty. */
-function partsOf(group: HTMLElement): TypedDay | undefined {
-  const numberOf = (type: string) => {
+/**
+ * What stands in the parts; undefined while one of them is empty.
+ * @param keys  what was typed: the last digit of all moves the focus on before it is drawn
+ */
+function partsOf(group: HTMLElement, keys: Keys = {}): TypedDay | undefined {
+  const numberOf = (type: PartType) => {
+    const { digits = '', isTooMuch = false } = keys[type] ?? {}
+    if (digits !== '' && !isTooMuch) return Number(digits)
     const part = group.querySelector(`[data-type=${type}]:not([data-placeholder])`)
     return Number(part?.getAttribute('aria-valuenow') ?? Number.NaN)
   }

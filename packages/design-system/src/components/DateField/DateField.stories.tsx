@@ -16,6 +16,7 @@ const meta = {
       ['Page Up, Page Down', 'Several more or less of the part'],
       ['Arrow Left, Arrow Right', 'Moves between the parts'],
       ['Backspace', 'Empties the part'],
+      ['Enter', 'Sends the form'],
     ],
     without: { Variants: 'has one look' },
   },
@@ -118,6 +119,38 @@ export const NotBeforeToday: Story = {
       await canvas.findByText('Bitte wählen Sie den 18.03.2027 oder einen späteren Tag.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+const send = fn()
+
+export const EnterSends: Story = {
+  name: 'Enter sends the form with the day that was typed, and none that does not exist',
+  args: { name: 'day' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(new FormData(event.currentTarget).get('day'))
+      }}
+    >
+      <DateField {...args} />
+      <Button type="submit">Speichern</Button>
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    send.mockClear()
+    await step('A day with a short year', async () => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.keyboard('010427{Enter}')
+      await expect(send.mock.calls).toEqual([['2027-04-01']])
+    })
+    await step('31 April', async () => {
+      canvas.getAllByRole('spinbutton')[0]!.focus()
+      await userEvent.keyboard('31042027{Enter}')
+      await canvas.findByText('Den 31. April 2027 gibt es nicht.')
+      await expect(send).toHaveBeenCalledOnce()
+    })
   },
 }
 

@@ -115,6 +115,12 @@ export const TypedWrong: Story = {
       await canvas.findByText('Den 31. September 2027 gibt es nicht.')
       await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
     })
+    await step('31 April as the first day, after which the focus goes on by itself', async () => {
+      canvas.getAllByRole('spinbutton')[0]!.focus()
+      await userEvent.keyboard('31042027')
+      await canvas.findByText('Den 31. April 2027 gibt es nicht.')
+      await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
+    })
     await step('Two days are pasted at once', async () => {
       canvas.getAllByRole('spinbutton')[0]!.focus()
       await userEvent.paste('24.12.2026 – 06.01.2027')
