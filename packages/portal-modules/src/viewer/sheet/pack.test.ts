@@ -25,6 +25,7 @@ const gridOf = (cells: readonly (readonly (SheetCell | undefined)[])[]) => ({
   tall: [],
   without: [],
   cellAt: (row: number, column: number) => cells[row]![column],
+  reachOf: (row: number) => cells[row]!.length,
 })
 
 test('what was packed is the same again, cell by cell', () => {

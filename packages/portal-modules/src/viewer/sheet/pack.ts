@@ -29,14 +29,17 @@ const mostLetters = 40_000_000
 /** What goes from one thread to the other as it is. */
 type Kept = Pick<Grid, 'name' | 'columns' | 'isCut' | 'frozen' | 'tall' | 'without'>
 
-export type Unpacked = Kept & Pick<Grid, 'rows' | 'cellAt'>
+export interface Unpacked extends Kept, Pick<Grid, 'rows' | 'cellAt'> {
+  /** Before which column a row ends: nothing is looked for behind it. */
+  reachOf: (row: number) => number
+}
 
 /** More looks than this no sheet has. */
 const mostLooks = 65_535
 
 /** Writes all cells of a sheet down. */
-export function pack({ rows, cellAt, ...kept }: Unpacked, most = mostLetters): PackedGrid {
-  const { columns, isCut } = kept
+export function pack({ rows, cellAt, reachOf, ...kept }: Unpacked, most = mostLetters): PackedGrid {
+  const { isCut } = kept
   const palette = createPalette()
   const words: string[] = []
   const starts: number[] = [0]
@@ -48,7 +51,8 @@ export function pack({ rows, cellAt, ...kept }: Unpacked, most = mostLetters): P
   let row = 0
   for (; row < rows.length && length <= most; row++) {
     let last = ends.length
-    for (let column = 0; column < columns.length; column++) {
+    const reach = reachOf(row)
+    for (let column = 0; column < reach; column++) {
       const cell = cellAt(row, column)
       const text = cell ? short(cell.text) : ''
       length += text.length

@@ -16,6 +16,7 @@ import { conditionsOf } from './conditions.ts'
 import { daysOf, elapsed, isElapsed, openDocumentSpan } from './durations.ts'
 import { isSeen, lookOf, withInk, type CellLook } from './looks.ts'
 import { pack, type PackedGrid, type Unpacked } from './pack.ts'
+import { inkOfFormat, zeroInWords } from './sections.ts'
 import { letterOf, mostRows, widthOf, type GridColumn, type SheetCell } from './sheet.logic.ts'
 
 export interface Words {
@@ -46,7 +47,8 @@ export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<Pa
   const readOnly = (wanted: (name: string) => boolean) =>
     read(input, {
       readStyles: true,
-      maxRows: mostRows,
+      // One more tells whether there are more.
+      maxRows: mostRows + 1,
       sheets: ({ name, hidden, veryHidden }) => !hidden && !veryHidden && wanted(name),
     })
   const gridsOf = ({ sheets, themeColors = [], dateSystem }: Workbook) =>
@@ -86,6 +88,7 @@ const emptyGrid = (name: string): Unpacked => ({
   rows: [],
   columns: [],
   cellAt: () => undefined,
+  reachOf: () => 0,
   isCut: false,
   frozen: { rows: 0, columns: 0 },
   tall: [],
@@ -94,7 +97,7 @@ const emptyGrid = (name: string): Unpacked => ({
 
 /** Reads a text of values between commas, semicolons or tabs; German Excel writes it in an encoding of its own. */
 export function readCsv(bytes: ArrayBuffer, name: string): PackedGrid[] {
-  const rows = parseCsv(decodeText(bytes), { maxRows: mostRows })
+  const rows = parseCsv(decodeText(bytes), { maxRows: mostRows + 1 })
   const sheet: Sheet = { name, rows }
   return [pack(gridOf(sheet, { locale: 'en', yes: 'true', no: 'false', is1904: false }, []))]
 }
@@ -128,14 +131,21 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
   }
   const isShown = (row: number, column: number) =>
     !isBlank(valueAt(row, column)) || isSeen(lookAt(row, column))
-  const last = merges.reduce(
-    (most, { endRow }) => Math.max(most, Math.min(endRow, mostRows - 1)),
+  const lastFilled = Math.min(
     lines.findLastIndex((line, row) => line.some((_, column) => isShown(row, column))),
+    mostRows - 1,
   )
-  const wide = lines.reduce(
-    (most, line, row) => Math.max(most, line.findLastIndex((_, at) => isShown(row, at)) + 1),
-    merges.reduce((most, { endCol }) => Math.max(most, endCol + 1), 0),
+  const last = merges.reduce(
+    (most, { endRow }) => Math.max(most, Math.min(endRow, lastFilled + overhang, mostRows - 1)),
+    lastFilled,
   )
+  const filled = lines.map((line, row) => line.findLastIndex((_, at) => isShown(row, at)) + 1)
+  const widest = filled.reduce((most, count) => Math.max(most, count), 0)
+  const wide = merges.reduce(
+    (most, { endCol }) => Math.max(most, Math.min(endCol + 1, widest + overhang)),
+    widest,
+  )
+  const reach = reachesOf(sheet, { filled, wide, last })
   const shownRows = Array.from({ length: last + 1 }, (_, row) => row).filter(
     (row) => !rowDefs?.get(row)?.hidden,
   )
@@ -148,7 +158,9 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
 
   const cellOf = (row: number, column: number): SheetCell | undefined => {
     const value = valueAt(row, column)
-    const look = withInk(lookAt(row, column))
+    const format = cells?.get(`${row},${column}`)?.style?.numFmt
+    const ink = format && typeof value === 'number' ? inkOfFormat(format, value) : undefined
+    const look = withInk({ ...lookAt(row, column), ...(ink && { ink }) })
     const merge = spans.get(`${row},${column}`)
     if (isBlank(value) && !isSeen(look) && !merge) return undefined
     const span = merge ? columnsBefore(merge.endCol + 1) - columnsBefore(column) : 1
@@ -166,7 +178,7 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
   const sample = [...shownRows.slice(0, 200), ...shownRows.slice(200).slice(-20)]
   const columns = shownColumns.map((column): GridColumn => {
     const sampled = sample.flatMap((row) => {
-      const cell = cellOf(row, column)
+      const cell = column < reach[row]! && cellOf(row, column)
       return cell && !cell.span ? cell : []
     })
     return { letter: letterOf(column), width: widthOf(said[column]?.width, sampled) }
@@ -177,7 +189,8 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     rows: shownRows.map((row) => row + 1),
     columns,
     cellAt: (row, column) => cellOf(shownRows[row]!, shownColumns[column]!),
-    isCut: lines.length >= mostRows,
+    reachOf: (row) => columnsBefore(reach[shownRows[row]!]!),
+    isCut: lines.length > mostRows,
     frozen: {
       rows: rowsBefore(freezePane?.rows ?? 0),
       columns: columnsBefore(freezePane?.columns ?? 0),
@@ -194,6 +207,35 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     ],
   }
 }
+
+/** So wide a conditional format is looked at where nothing is filled in. */
+const mostConditional = 500
+
+/**
+ * Before which column each row ends: behind what is filled, there can be looks, conditional ones, and the
+ * first cell of an area that was joined.
+ */
+function reachesOf(
+  { cells, merges = [], conditionalRules = [] }: Sheet,
+  { filled, wide, last }: { filled: readonly number[]; wide: number; last: number },
+): Uint32Array {
+  const everywhere = conditionalRules.length > 0 ? Math.min(wide, mostConditional) : 0
+  const reach = Uint32Array.from({ length: last + 1 }, (_, row) =>
+    Math.max(filled[row] ?? 0, everywhere),
+  )
+  const upTo = (row: number, column: number) => {
+    if (row <= last) reach[row] = Math.max(reach[row]!, Math.min(column + 1, wide))
+  }
+  for (const key of cells?.keys() ?? []) {
+    const comma = key.indexOf(',')
+    upTo(Number(key.slice(0, comma)), Number(key.slice(comma + 1)))
+  }
+  for (const { startRow, startCol } of merges) upTo(startRow, startCol)
+  return reach
+}
+
+/** An area that was joined beyond what is filled is shown so far: some are said of all rows there could be. */
+const overhang = 50
 
 const plainLook: CellLook = {}
 
@@ -232,7 +274,10 @@ export function written(
     if (!format && value.getTime() < firstDay) return plainOf(language).hour.format(value)
     return plainOf(language)[hasTime ? 'moment' : 'day'].format(value)
   }
-  if (format && !/^general$/i.test(format)) return formatValue(value, format, { locale: language })
+  if (format && !/^general$/i.test(format)) {
+    const zero = value === 0 ? zeroInWords(format) : undefined
+    return zero ?? formatValue(value, format, { locale: language })
+  }
   return plainOf(language).number.format(value)
 }
 

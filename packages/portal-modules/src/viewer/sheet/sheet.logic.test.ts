@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf } from '../testing/documents.ts'
 import { unpack } from './pack.ts'
 import { readCsv, readSheets, readWorkbook, written, type Words } from './read-sheets.ts'
-import { columnsIn, edgesOf, letterOf, rowHeight, rowsIn, widthOf } from './sheet.logic.ts'
+import {
+  columnsIn,
+  edgesOf,
+  letterOf,
+  mostRows,
+  rowHeight,
+  rowsIn,
+  widthOf,
+} from './sheet.logic.ts'
 
 const german: Words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' }
 const english: Words = { locale: 'en', yes: 'TRUE', no: 'FALSE' }
@@ -100,6 +108,36 @@ describe('files', () => {
     expect(stations!.cellAt(0, 0)).toMatchObject({ text: 'Alle Sender', span: 2 })
     expect(notes!.rows).toEqual([])
     await expect(readWorkbook(await bytesOf('data:,nichts'), german)).rejects.toThrow()
+  })
+
+  test('areas that were joined over all rows or columns there could be are as large as what is filled, and a little more', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Plan',
+          rows: [['TV'], ['Kopf'], ['Radio', 50]],
+          merges: [
+            { startRow: 1, startCol: 0, endRow: 1, endCol: 16_383 },
+            { startRow: 3, startCol: 1, endRow: 999_999, endCol: 1 },
+          ],
+        },
+      ],
+    })
+    const [plan] = (await readWorkbook(bytes.slice().buffer, german)).map(unpack)
+    expect([plan!.rows.length, plan!.columns.length]).toEqual([53, 52])
+    expect(plan!.cellAt(1, 0)).toEqual({ text: 'Kopf', span: 52 })
+    expect(plan!.cellAt(3, 1)).toEqual({ text: '', rowSpan: 50 })
+    expect(plan!.cellAt(2, 1)?.text).toBe('50')
+  })
+
+  test('exactly as many rows as are read are all there, and one more is said', () => {
+    const grid = (rows: number) => {
+      const text = Array.from({ length: rows }, (_, row) => row).join('\n')
+      return readCsv(new TextEncoder().encode(text).buffer, 'Werte').map(unpack)[0]!
+    }
+    const [all, more] = [grid(mostRows), grid(mostRows + 1)]
+    expect([all.rows.length, all.isCut]).toEqual([mostRows, false])
+    expect([more.rows.length, more.isCut]).toEqual([mostRows, true])
   })
 
   test('an OpenDocument workbook is read as well, whatever its name says', async () => {

@@ -50,7 +50,7 @@ export const mostRows = 50_000
 export const rowHeight = 30
 export const headHeight = 28
 /** Where the numbers of the rows stand. */
-export const numberWidth = 56
+export const numberWidth = 64
 
 /** `A` for 0, `Z` for 25, `AA` for 26. */
 export function letterOf(column: number): string {
