@@ -155,9 +155,13 @@ export const Releasing: Story = {
   ...flow({ canEdit: true }, async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'In Freigabe geben' }))
     const dialog = within(await screen.findByRole('dialog'))
+    const back = dialog.getByRole('checkbox', { name: /Reels & Stories/ })
+    // What came back is what goes out again.
+    await expect(back).toBeChecked()
+    await userEvent.click(back)
     await userEvent.click(dialog.getByRole('button', { name: 'In Freigabe geben' }))
     await expect(await dialog.findByText('Bitte wählen Sie mindestens einen Kanal.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Reels & Stories/ }))
+    await userEvent.click(back)
     await userEvent.click(dialog.getByRole('button', { name: 'In Freigabe geben' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const told = await screen.findByText('Der Plan ist in Freigabe.')

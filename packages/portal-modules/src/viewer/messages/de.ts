@@ -198,8 +198,9 @@ export const de = {
   'sheet.unread': 'Dieses Blatt wird hier nicht gezeigt',
   'sheet.unreadDetail':
     'Es besteht aus einem Diagramm oder aus etwas, das nur Excel kennt. Laden Sie die Datei herunter, um es zu sehen.',
+  'sheet.without.comments': 'Kommentare an Zellen stehen nur in der heruntergeladenen Datei.',
   'sheet.without.conditions':
-    'Einige bedingte Formate der Datei rechnen mit Formeln und werden hier nicht gezeigt.',
+    'Einige bedingte Formate der Datei, etwa Symbole oder Formeln, werden hier nicht gezeigt.',
   'sheet.without.drawings': 'Diagramme und Bilder dieses Blatts werden hier nicht gezeigt.',
 
   'show.label': 'Diashow',

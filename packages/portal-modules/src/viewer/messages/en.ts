@@ -190,8 +190,9 @@ export const en = defineMessages('viewer', {
   'sheet.unread': 'This sheet is not shown here',
   'sheet.unreadDetail':
     'It consists of a chart or something that only Excel can show. Download the file to see it.',
+  'sheet.without.comments': 'Comments on cells are only in the downloaded file.',
   'sheet.without.conditions':
-    'Some conditional formats of the file are worked out by formulas and not shown here.',
+    'Some conditional formats of the file, such as icons or formulas, are not shown here.',
   'sheet.without.drawings': 'Charts and pictures of this sheet are not shown here.',
 
   'show.label': 'Slideshow',

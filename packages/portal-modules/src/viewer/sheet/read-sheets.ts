@@ -183,6 +183,9 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     })
     return { letter: letterOf(column), width: widthOf(said[column]?.width, sampled) }
   })
+  const hasComments =
+    (sheet.threadedComments?.length ?? 0) > 0 ||
+    [...(cells?.values() ?? [])].some(({ comment }) => comment !== undefined)
   const hasDrawings = [sheet.charts, sheet.images, sheet.textBoxes].some((all) => all?.length)
   return {
     name,
@@ -203,6 +206,7 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     }),
     without: [
       ...(hasDrawings ? (['drawings'] as const) : []),
+      ...(hasComments ? (['comments'] as const) : []),
       ...(conditions.isPartial ? (['conditions'] as const) : []),
     ],
   }

@@ -116,6 +116,7 @@ describe('files', () => {
         {
           name: 'Plan',
           rows: [['TV'], ['Kopf'], ['Radio', 50]],
+          cells: new Map([['0,0', { comment: { text: 'Noch offen', author: 'Aylin' } }]]),
           merges: [
             { startRow: 1, startCol: 0, endRow: 1, endCol: 16_383 },
             { startRow: 3, startCol: 1, endRow: 999_999, endCol: 1 },
@@ -128,6 +129,7 @@ describe('files', () => {
     expect(plan!.cellAt(1, 0)).toEqual({ text: 'Kopf', span: 52 })
     expect(plan!.cellAt(3, 1)).toEqual({ text: '', rowSpan: 50 })
     expect(plan!.cellAt(2, 1)?.text).toBe('50')
+    expect(plan!.without).toEqual(['comments'])
   })
 
   test('exactly as many rows as are read are all there, and one more is said', () => {

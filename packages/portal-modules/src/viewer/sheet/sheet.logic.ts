@@ -26,8 +26,8 @@ export interface Grid {
   frozen: { rows: number; columns: number }
   /** Where cells begin that take several rows. */
   tall: readonly TallCell[]
-  /** What is in the file and not here: diagrams and pictures, conditional formats that need formulas, or all of it. */
-  without: readonly ('drawings' | 'conditions' | 'sheet')[]
+  /** What is in the file and not here: diagrams and pictures, comments, conditional formats that are not worked out, or all of it. */
+  without: readonly ('drawings' | 'comments' | 'conditions' | 'sheet')[]
 }
 
 /** A cell of several rows; row and column as they are shown, from 0. */
