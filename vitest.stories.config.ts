@@ -91,5 +91,6 @@ function inMedia() {
 }
 
 export default defineConfig({
-  test: { projects: [asStories(), inMedia()] },
+  // By itself it would leave one of two cores to a server that has little to do.
+  test: { maxWorkers: 2, projects: [asStories(), inMedia()] },
 })
