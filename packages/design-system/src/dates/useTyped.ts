@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useStrings } from '../intl/index.ts'
 import { isComposing } from '../keys/index.ts'
 import { dateStrings } from './dates.strings.ts'
-import type { CalendarDate, DateValue } from './library.ts'
+import { CalendarDate, type DateValue } from './library.ts'
 import { findDays, isClearYear, isWholeYear, toRealDay, wholeYear, withKey, type PartKeys, type TypedDay } from './typed.logic.ts' // prettier-ignore
 import { wordsOf } from './useFaults.ts'
 
@@ -40,12 +40,14 @@ export function useTyped() {
   /** What was typed into the parts of each end, which is more than what stands in them. */
   const keys = useRef<Record<Slot, Keys>>({ start: {}, end: {} })
 
+  /** In which order day and month stand is seen by a day that cannot be read the other way round. */
+  const noDay = () => strings.noDay(wordsOf(new CalendarDate(2027, 12, 24), locale))
   const noSuchDay = ({ day, month, year }: TypedDay) => {
     const words = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
     const isMonth = month >= 1 && month <= 12
     return isMonth
       ? strings.noSuchDay(day, words.format(Date.UTC(2000, month - 1, 1)), year)
-      : strings.noDay
+      : noDay()
   }
   const allow = (slot: Slot) => {
     if (refused[slot] !== undefined) setRefused({ ...refused, [slot]: undefined })
@@ -86,7 +88,7 @@ export function useTyped() {
       const { day, month, year } = keys.current[slot]
       const typed = partsOf(group, keys.current[slot])
       const isTooMuch = [day, month, year].some((one) => one?.isTooMuch)
-      if (!typed) return isHalf(group) ? refuse(isTooMuch ? strings.noDay : strings.wholeDay) : undefined // prettier-ignore
+      if (!typed) return isHalf(group) ? refuse(isTooMuch ? noDay() : strings.wholeDay) : undefined // prettier-ignore
       const whole = { ...typed, year: wholeYear(typed.year) }
       if (!isTooMuch && year && !isClearYear(year)) {
         // What stands there has its year's fault said by the field itself, but for 0000: that is none of ours.
@@ -96,7 +98,7 @@ export function useTyped() {
       restore(slot, before.current[slot] ?? null)
       const isOnlyDay = day?.isTooMuch && !month?.isTooMuch && !year?.isTooMuch
       if (isOnlyDay) return refuse(noSuchDay({ ...whole, day: Number(day.digits) }))
-      refuse(toRealDay(whole) ? strings.noDay : noSuchDay(whole))
+      refuse(toRealDay(whole) ? noDay() : noSuchDay(whole))
     },
     onBlur: (event: FocusEvent) => {
       const wasConstrained = isConstrained.current
@@ -119,7 +121,7 @@ export function useTyped() {
       const slots: Slot[] = found.length > 1 && 'end' in days ? ['start', 'end'] : [slotOf(group)]
       const [wrong] = found.slice(0, slots.length).filter((typed) => !toRealDay(typed))
       if (found.length === 0 || wrong) {
-        return setRefused({ ...refused, [slotOf(group)]: wrong ? noSuchDay(wrong) : strings.noDay })
+        return setRefused({ ...refused, [slotOf(group)]: wrong ? noSuchDay(wrong) : noDay() })
       }
       setRefused({})
       change(Object.fromEntries(slots.map((slot, at) => [slot, toRealDay(found[at]!)!])))

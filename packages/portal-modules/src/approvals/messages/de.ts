@@ -137,7 +137,7 @@ export const de = {
   'whole.unpriced': '{count, plural, one {einer ohne Budget} other {# ohne Budget}}',
   'whole.changed':
     '{count, plural, one {einer seit der letzten Entscheidung geändert} other {# seit der letzten Entscheidung geändert}}',
-  'whole.action': 'Ganze Kampagne freigeben ({count}) …',
+  'whole.action': 'Ganze Kampagne freigeben ({count, number}) …',
   'whole.list': 'Was freigegeben wird',
 
   'held.approved':
@@ -159,7 +159,7 @@ export const de = {
     '{total, plural, one {Der Kanal ist {conditional, plural, =0 {} other {mit Auflage }}freigegeben.} other {Alle # Kanäle sind freigegeben{conditional, plural, =0 {} other {, davon # mit Auflage}}.}}',
   'outcome.mixed':
     '{approved, plural, =0 {Kein Kanal} other {# von {total} Kanälen}} freigegeben{conditional, plural, =0 {} other {, davon # mit Auflage}} – {parts}.',
-  'outcome.changed': '{count} seit der Freigabe geändert',
+  'outcome.changed': '{count, number} seit der Freigabe geändert',
   'outcome.rejected': '{names} {count, plural, one {geht} other {gehen}} zurück in die Planung',
   'outcome.planned': '{count, plural, one {einer ist} other {# sind}} noch in Planung',
   'outcome.waiting': '{count, plural, one {einer wartet} other {# warten}} noch',

@@ -134,7 +134,7 @@ export const en = defineMessages('approvals', {
   'whole.unpriced': '{count, plural, one {one without a budget} other {# without a budget}}',
   'whole.changed':
     '{count, plural, one {one changed since the last decision} other {# changed since the last decision}}',
-  'whole.action': 'Approve the whole campaign ({count}) …',
+  'whole.action': 'Approve the whole campaign ({count, number}) …',
   'whole.list': 'What is approved',
 
   'held.approved':
@@ -155,7 +155,7 @@ export const en = defineMessages('approvals', {
     '{total, plural, one {The channel is approved{conditional, plural, =0 {} other { with a condition}}.} other {All # channels are approved{conditional, plural, =0 {} other {, # of them with a condition}}.}}',
   'outcome.mixed':
     '{approved, plural, =0 {No channel} other {# of {total} channels}} approved{conditional, plural, =0 {} other {, # of them with a condition}} – {parts}.',
-  'outcome.changed': '{count} changed since the approval',
+  'outcome.changed': '{count, number} changed since the approval',
   'outcome.rejected': '{names} {count, plural, one {goes} other {go}} back into planning',
   'outcome.planned': '{count, plural, one {one is} other {# are}} still being planned',
   'outcome.waiting': '{count, plural, one {one is still waiting} other {# are still waiting}}',

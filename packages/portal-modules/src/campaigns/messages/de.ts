@@ -184,7 +184,7 @@ export const de = {
   'subscribe.close': 'Schließen',
 
   'due.toggle': 'Fristen',
-  'due.detail': '{count} offen{late, plural, =0 {} other {, # überfällig}}',
+  'due.detail': '{count, number} offen{late, plural, =0 {} other {, # überfällig}}',
   'due.week':
     '{count, plural, one {# Frist} other {# Fristen}} ({parts}){late, plural, =0 {} other {, davon # überfällig}}',
 

@@ -181,7 +181,7 @@ export const en = defineMessages('campaigns', {
   'subscribe.close': 'Close',
 
   'due.toggle': 'Deadlines',
-  'due.detail': '{count} open{late, plural, =0 {} other {, # overdue}}',
+  'due.detail': '{count, number} open{late, plural, =0 {} other {, # overdue}}',
   'due.week':
     '{count, plural, one {# deadline} other {# deadlines}} ({parts}){late, plural, =0 {} other {, # of them overdue}}',
 

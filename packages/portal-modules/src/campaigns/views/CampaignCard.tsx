@@ -97,7 +97,7 @@ export const Content = styled.div`
       line-height: 18px;
       overflow-wrap: anywhere;
     }
-    .at-figures {
+    .at-costs {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
@@ -105,14 +105,14 @@ export const Content = styled.div`
       gap: 0 12px;
       font-variant-numeric: tabular-nums;
     }
-    .at-figures b {
+    .at-costs b {
       font-weight: 650;
     }
-    .at-figures span {
+    .at-costs span {
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
-    .at-figures .at-planned {
+    .at-costs .at-planned {
       flex-basis: 100%;
     }
     .at-condition {
@@ -191,7 +191,7 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           {product && ` · ${product.name}`}
         </p>
       </div>
-      <div className="at-figures">
+      <div className="at-costs">
         {budget === null ? <span>{t('card.noBudget')}</span> : <b>{costs.frame}</b>}
         <span title={about.join(' – ') || undefined}>
           {about.length > 0 ? formatRange(locale, start, end) : t('card.noDates')}

@@ -57,7 +57,7 @@ export const de = {
   'audience.title': 'Zielgruppe',
   'audience.source': 'Quelle: {source}',
   'audience.none': 'Noch nicht festgelegt',
-  'audience.people': '{count} Personen',
+  'audience.people': '{count, number} Personen',
   'channels.title': 'Kanäle',
   'channels.zoom': 'Maßstab',
   'channels.months': 'Monate',

@@ -57,7 +57,7 @@ export const en = defineMessages('cockpit', {
   'audience.title': 'Audience',
   'audience.source': 'Source: {source}',
   'audience.none': 'Not stated yet',
-  'audience.people': '{count} people',
+  'audience.people': '{count, number} people',
   'channels.title': 'Channels',
   'channels.zoom': 'Scale',
   'channels.months': 'Months',

@@ -29,7 +29,7 @@ export const de = {
   'add.send': '{count, plural, =0 {Einladen} one {# Person einladen} other {# Personen einladen}}',
   'add.subtitle': 'Alle bekommen eine E-Mail mit dem Weg ins Portal.',
   'add.title': 'Personen hinzufügen',
-  'add.tooMany': 'Das sind zu viele auf einmal: höchstens {most} Personen.',
+  'add.tooMany': 'Das sind zu viele auf einmal: höchstens {most, number} Personen.',
   'assign.detail': 'Öffnet Berichte mit einem eigenen Konto im Berichtswerkzeug.',
   'assign.failed': 'Das Berichtskonto von {name} wurde nicht geändert',
   'assign.label': 'Hat ein Berichtskonto',

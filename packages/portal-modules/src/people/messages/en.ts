@@ -28,7 +28,7 @@ export const en = defineMessages('people', {
   'add.send': '{count, plural, =0 {Invite} one {Invite # person} other {Invite # people}}',
   'add.subtitle': 'Each of them gets an e-mail with a link to the portal.',
   'add.title': 'Add people',
-  'add.tooMany': 'That is too many at once: the limit is {most} people.',
+  'add.tooMany': 'That is too many at once: the limit is {most, number} people.',
   'assign.detail': 'Opens reports with an account of their own in the reporting tool.',
   'assign.failed': 'The reporting account of {name} was not changed',
   'assign.label': 'Has a reporting account',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const de = {
   title: 'Aufgaben',
-  subtitle: '{open} offen{overdue, plural, =0 {} other { · # überfällig}}',
+  subtitle: '{open, number} offen{overdue, plural, =0 {} other { · # überfällig}}',
   loading: 'Aufgaben werden geladen',
 
   'action.add': 'Aufgabe',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('task-board', {
   title: 'Tasks',
-  subtitle: '{open} open{overdue, plural, =0 {} other { · # overdue}}',
+  subtitle: '{open, number} open{overdue, plural, =0 {} other { · # overdue}}',
   loading: 'Tasks are loading',
 
   'action.add': 'Task',

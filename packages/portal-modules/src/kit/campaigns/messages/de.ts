@@ -36,7 +36,7 @@ export const de = {
   'deadline.close.notNeeded': 'Als nicht nötig vermerken',
   'deadline.finish': 'Erledigt',
   'deadline.finishOf': '{kind} von „{name}“ als erledigt vermerken',
-  'deadline.lateCount': '{count} überfällig',
+  'deadline.lateCount': '{count, number} überfällig',
   'deadline.reopen': 'Wieder öffnen',
   'deadline.move': 'Verschieben …',
   'deadline.moveOf.booking': 'Buchungsschluss von „{name}“ verschieben',

@@ -35,7 +35,7 @@ export const en = defineMessages('campaign-words', {
   'deadline.close.notNeeded': 'Mark as not needed',
   'deadline.finish': 'Done',
   'deadline.finishOf': 'Mark {kind} of “{name}” as done',
-  'deadline.lateCount': '{count} overdue',
+  'deadline.lateCount': '{count, number} overdue',
   'deadline.reopen': 'Reopen',
   'deadline.move': 'Move …',
   'deadline.moveOf.booking': 'Move the booking deadline of “{name}”',
