@@ -227,7 +227,8 @@ describe('the media plan (T-22)', () => {
     budget: (amount: number | null) => `${amount}`,
     costs: ({ budget, planned }: Campaign) => `${planned} of ${budget}`,
     bar: (name: string, budget: string) => `${name} ${budget}`,
-    standing: ({ openCondition }: PlannedChannel) => openCondition && `mit Auflage: ${openCondition}`,
+    standing: ({ openCondition }: PlannedChannel) =>
+      openCondition && `mit Auflage: ${openCondition}`,
     range: (start: string | null, end: string | null) => `${start}–${end}`,
     noProduct: 'ohne',
     media: new Proxy({}, { get: (_, kind) => String(kind) }) as never,
