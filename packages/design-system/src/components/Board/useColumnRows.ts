@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { INDEX, useRows, type Key } from '../../collection/index.ts'
 import type { BoardColumn } from './board.types.ts'
 import { useLatest } from './useLatest.ts'
@@ -37,6 +37,13 @@ export interface ColumnRowsOptions<T> {
 }
 
 export const GAP = 8
+/**
+ * How high a card was in its column, by what it shows: a board that comes back is as high as it was when it
+ * was left, so that its place is found again.
+ */
+const heights = new WeakMap<WeakKey, number>()
+const isKept = (item: unknown): item is WeakKey => typeof item === 'object' && item !== null
+
 /** What the scroller has above its first card; rows are counted from below it. */
 const ABOVE = 6
 
@@ -52,11 +59,18 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     (index: number) => items[index] && getKey(items[index]),
     [items, getKey],
   )
+  const guess = useCallback(
+    (index: number) => {
+      const item = items[index]
+      return (isKept(item) ? heights.get(item) : undefined) ?? estimatedHeight
+    },
+    [items, estimatedHeight],
+  )
   const rows = useRows({
     root: scroller,
     count: items.length,
     keyAt: cardHeight === 'auto' ? keyAt : undefined,
-    rowHeight: cardHeight === 'auto' ? estimatedHeight : cardHeight,
+    rowHeight: cardHeight === 'auto' ? guess : cardHeight,
     pinned,
     expectedHeight,
     isOff: isFar,
@@ -67,7 +81,17 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     // So that the ring around the last card that was focused is seen whole.
     paddingEnd: GAP + ABOVE,
   })
-  const now = useLatest({ rows, count: items.length })
+  const now = useLatest({ rows, count: items.length, items, estimatedHeight })
+  useEffect(
+    () => () => {
+      const { rows: all, items: shown, estimatedHeight: guessed } = now.current
+      for (const { index, size } of all.measurementsCache) {
+        const item = shown[index]
+        if (size !== guessed && isKept(item)) heights.set(item, size)
+      }
+    },
+    [now],
+  )
 
   const count = useCallback((start: number) => {
     for (const card of list.current?.querySelectorAll(`:scope > [${ROW}]`) ?? []) {
