@@ -32,8 +32,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here: to optimise its code, or compile it ahead, takes longer than to run it.
-        '--js-flags=--no-opt --no-maglev --max-lazy',
       ],
     },
   },
