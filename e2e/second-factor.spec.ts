@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { expect, test } from './support/journey.ts'
+import { expect, fillSignIn, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
 
 /** A device that asks for a finger, as the browser has it for tests. The finger is always there. */
@@ -23,19 +23,13 @@ async function plugIn(page: Page) {
 const isAccessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-const enter = async (page: Page, login: string) => {
-  await page.locator('input[name=login]').fill(login)
-  await page.locator('input[name=password]').fill('atrium-demo')
-  await page.locator('button[type=submit]').click()
-}
-
 test('an administrator sets up a passkey, demands a second factor of the client lead, who sets up an app on the way and signs in with it; the passkey alone signs in, too (AUTH-18, ADM-08)', async ({
   browser,
 }) => {
   const portal = await startDemo()
   const admin = await (await browser.newContext()).newPage()
   await admin.goto(`${portal.url}/home?clientId=101`)
-  await enter(admin, 'maren.thiessen')
+  await fillSignIn(admin, 'maren.thiessen')
   await expect(admin.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
 
   // Their own, from the settings.
@@ -78,7 +72,7 @@ test('an administrator sets up a passkey, demands a second factor of the client 
 
   const sabine = await (await browser.newContext()).newPage()
   await sabine.goto(`${portal.url}/files?clientId=101`)
-  await enter(sabine, 'sabine.moser')
+  await fillSignIn(sabine, 'sabine.moser')
   await expect(sabine.getByRole('grid')).toBeVisible()
   await pages.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(pages.getByText('1 Einstellung gespeichert')).toBeVisible()
@@ -86,7 +80,7 @@ test('an administrator sets up a passkey, demands a second factor of the client 
   // Who came with the password alone is out: the connection that ends is what tells her.
   await expect(sabine.getByRole('heading', { name: 'Bitte melden Sie sich neu an' })).toBeVisible()
   await sabine.getByRole('button', { name: 'Wieder anmelden' }).click()
-  await enter(sabine, 'sabine.moser')
+  await fillSignIn(sabine, 'sabine.moser')
   await expect(sabine.getByRole('heading', { level: 1 })).toHaveText('Zweiten Faktor einrichten')
   await isAccessible(sabine)
   const secret = (await sabine.locator('.secret code').textContent())!.replaceAll(' ', '')
@@ -104,7 +98,7 @@ test('an administrator sets up a passkey, demands a second factor of the client 
   // The phone is gone: a recovery code gets in.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(`${portal.url}/home?clientId=101`)
-  await enter(elsewhere, 'sabine.moser')
+  await fillSignIn(elsewhere, 'sabine.moser')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Anmeldung bestätigen')
   await isAccessible(elsewhere)
   await elsewhere.getByRole('link', { name: 'App und Passkey verloren?' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openDialog, signIn, test } from './support/journey.ts'
+import { expect, fillSignIn, openDialog, signIn, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
 import { dueForRenewal, enterWithClock, shortLived } from './support/short-session.ts'
 
@@ -20,12 +20,6 @@ async function endSession(page: Page) {
     .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })
   await expect(alert).toBeVisible()
   return alert.getByRole('button', { name: 'Neu anmelden' })
-}
-
-async function fillSignIn(page: Page, login: string) {
-  await page.locator('input[name=login]').fill(login)
-  await page.locator('input[name=password]').fill('atrium-demo')
-  await page.locator('button[type=submit]').click()
 }
 
 test('the session ends while a dialog is open: it is said there, a window of its own signs in, and everything stands as it was (AUTH-12, ERR-09)', async ({

@@ -41,6 +41,11 @@ export async function signInNew(
   // As somebody who has read what is new: the news have a journey of their own.
   await remember(page, `atrium:news:${uuidOf(`person ${login}`)}`, packageJson.version)
   await page.goto(portal.url + path)
+  await fillSignIn(page, login)
+}
+
+/** Name and password of a demo person, on the form that stands there. */
+export async function fillSignIn(page: Page, login: string): Promise<void> {
   await page.locator('input[name=login]').fill(login)
   await page.locator('input[name=password]').fill(password)
   await page.locator('button[type=submit]').click()

@@ -11,8 +11,8 @@ import {
   ReportsPage,
   SearchPage,
   SettingsPage,
-  SignInAgain,
   SetupPage,
+  SignInAgain,
 } from './lazyPages.ts'
 import { Callback } from './pages/Callback.tsx'
 import { LoggedOut } from './pages/LoggedOut.tsx'

@@ -1,10 +1,9 @@
 import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components'
-import { flushSync } from 'react-dom'
 import { useStrings } from '../intl/index.ts'
-import { isComposing } from '../keys/index.ts'
 import { dateStrings } from './dates.strings.ts'
 import { CalendarDate, type DateValue } from './library.ts'
+import { sendForm } from './sendForm.ts'
 import { findDays, isClearYear, isWholeYear, toRealDay, wholeYear, withKey, type PartKeys, type TypedDay } from './typed.logic.ts' // prettier-ignore
 import { wordsOf } from './useFaults.ts'
 
@@ -65,7 +64,7 @@ export function useTyped() {
     },
     onKeyDownCapture: (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey } = event
-      if (key === 'Enter') return send(event)
+      if (key === 'Enter') return sendForm(event)
       const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/.test(
         key,
       )
@@ -143,17 +142,6 @@ export function useTyped() {
     /** Another day was chosen or given: nothing is said of what was typed before. */
     forget: () => (refused.start ?? refused.end) !== undefined && setRefused({}),
   }
-}
-
-/** Sends the form around a field, after what was typed is read, or refused, as where the field is left. */
-function send(event: KeyboardEvent) {
-  const part = event.target as HTMLElement
-  const form = groupOf(part)?.closest('form')
-  if (!form || event.ctrlKey || event.metaKey || isComposing(event)) return
-  event.preventDefault()
-  flushSync(() => part.blur())
-  part.focus()
-  form.requestSubmit()
 }
 
 const groupOf = (target: EventTarget): HTMLElement | null =>

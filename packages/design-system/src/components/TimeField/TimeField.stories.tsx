@@ -14,6 +14,7 @@ const meta = {
       ['Arrow Up, Arrow Down', 'One more or one less'],
       ['Arrow Left, Arrow Right', 'Moves between hours and minutes'],
       ['Backspace', 'Empties the part'],
+      ['Enter', 'Sends the form'],
     ],
     without: { Variants: 'has one look' },
   },
@@ -75,6 +76,30 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('19:14')
     await userEvent.keyboard('{Backspace}{Backspace}')
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuetext', 'Leer')
+  },
+}
+
+const send = fn()
+
+export const EnterSends: Story = {
+  name: 'Enter sends the form with the time that was typed',
+  args: { name: 'time' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(new FormData(event.currentTarget).get('time'))
+      }}
+    >
+      <TimeField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    send.mockClear()
+    await userEvent.click(canvas.getByText('Sendezeit'))
+    await userEvent.keyboard('2013{Enter}')
+    await expect(send).toHaveBeenCalledOnce()
+    await expect(send.mock.calls[0]![0]).toMatch(/^20:13/)
   },
 }
 

@@ -8,6 +8,7 @@ import {
   focusSegment,
   frameProps,
   Segments,
+  sendForm,
   segmentsCss,
   toClock,
   toTime,
@@ -70,6 +71,7 @@ export function TimeField(props: TimeFieldProps) {
             <Box
               {...boxProps(props)}
               {...checkedOnLeave(state)}
+              onKeyDownCapture={sendForm}
               data-invalid={isInvalid || undefined}
             >
               <Segments />

@@ -10,13 +10,18 @@ const colours: Readonly<Record<string, string>> = {
   yellow: '#ffff00',
 }
 
+/** Thousands of cells share a format. */
 const known = new Map<string, readonly string[]>()
 
 /** The sections of a format: above zero, below, zero, texts. A semicolon in quotes ends none. */
 function sectionsOf(format: string): readonly string[] {
-  const sections = known.get(format) ?? format.match(/(?:"[^"]*"|\\.|[^;])*(?:;|$)/g)!
-  known.set(format, sections)
-  return sections.map((section) => section.replace(/;$/, ''))
+  let sections = known.get(format)
+  if (!sections) {
+    const found = format.match(/(?:"[^"]*"|\\.|[^;])*(?:;|$)/g)!
+    sections = found.map((section) => section.replace(/;$/, ''))
+    known.set(format, sections)
+  }
+  return sections
 }
 
 /** By which section a number is written; undefined where that depends on a condition of the format's own. */
