@@ -95,6 +95,11 @@ export const campaign = z.object({
       workflowState: z.object({ name: z.enum(workflowStates) }),
       externalApprovalRequested: z.boolean(),
       openCondition,
+      /**
+       * Extension (COCK-09): what the client approved is planned anew, changed or not, or they rejected
+       * it. Absent: the workflow state says all.
+       */
+      setback: z.optional(z.enum(['reopened', 'rejected'])),
     }),
   ),
   // —

@@ -6,7 +6,8 @@ import { createMemoryCampaigns, fixedNow, planFor, someCampaigns, type MemoryCam
 
 const condition = 'Nur mit Motiv B, die Freigabe des Motivs kommt bis Freitag.'
 const [first, second] = someCampaigns as [(typeof someCampaigns)[0], (typeof someCampaigns)[0]]
-const campaigns = [{ ...first, openConditions: [condition] }, second]
+const setbacks = { reopened: 1, approved: 3, rejected: 0 }
+const campaigns = [{ ...first, openConditions: [condition], setbacks }, second]
 const make = () =>
   createMemoryCampaigns({
     campaigns,
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const view = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 
 export const Open: Story = {
-  name: 'Approved with a condition that is open: card, list and plan say it, and which one (COCK-09)',
+  name: 'Approved with a condition that is open, or planned anew since: card and list say it, and which one (COCK-09)',
   play: async ({ step }) => {
     await step('the card', async () => {
       const link = await screen.findByRole('link', { name: 'Sommerfrische 2027' })
@@ -42,13 +43,17 @@ export const Open: Story = {
       await expect(card.getByText('Eine Auflage offen')).toBeVisible()
       await expect(card.getByText(condition)).toBeVisible()
       await expect(screen.getAllByText(/Auflage offen/)).toHaveLength(1)
+      await expect(card.getByText('1 von 4 freigegebenen Kanälen wieder in Planung')).toBeVisible()
     })
     await step('the list', async () => {
       await view('Liste')
       const table = within(await screen.findByRole('grid', { name: 'Kampagnen' }))
       await expect(table.getByTitle(`Eine Auflage offen: ${condition}`)).toBeVisible()
       await expect(
-        table.getByText(`Eine Auflage offen: ${condition}`, { selector: '.at-table-second' }),
+        table.getByText(
+          `1 von 4 freigegebenen Kanälen wieder in Planung; Eine Auflage offen: ${condition}`,
+          { selector: '.at-table-second' },
+        ),
       ).toBeVisible()
     })
     await step('the media plan', async () => {

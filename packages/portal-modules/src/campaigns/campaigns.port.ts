@@ -35,6 +35,8 @@ export interface Campaign {
   states: readonly WorkflowState[]
   /** Conditions of its approvals that are not met yet, each once. Absent: there is none (COCK-09). */
   openConditions?: readonly string[]
+  /** Channels that went back after the client's word. Absent: none did (COCK-09). */
+  setbacks?: Setbacks
   /** Day by which what waits has to be decided. */
   dueOn: string | null
   /** Nobody works on that day (T-27). */
@@ -49,6 +51,15 @@ export interface Campaign {
     approve: boolean
     edit: boolean
   }
+}
+
+/** How many channels of a campaign went back after the client's word (COCK-09). */
+export interface Setbacks {
+  /** Were approved and are planned anew, changed or not. */
+  reopened: number
+  /** Are approved as they stand. */
+  approved: number
+  rejected: number
 }
 
 /** A channel as a media plan shows it (T-22). */

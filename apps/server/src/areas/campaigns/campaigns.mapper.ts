@@ -88,6 +88,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     workflowState: { name: row.workflow_states[index]! },
     externalApprovalRequested: row.external_approvals[index] === 1,
     ...openCondition(row.workflow_states[index]!, row.open_conditions[index]),
+    ...setbackByState(row.workflow_states[index]!, row.decisions[index]!),
   }))
   const { plan, today } = rights
   const waits = channels.some(({ workflowState, externalApprovalRequested }) =>
@@ -207,6 +208,16 @@ function setback(row: PlannedChannelRow): Pick<PlannedChannel, 'setback'> {
     hasOpenCondition: row.open_condition !== null,
   })
   return standing === 'changed' || standing === 'rejected' ? { setback: standing } : {}
+}
+
+/** The same for a list of campaigns: by the state alone, since it does not read the plan of each channel. */
+function setbackByState(
+  workflowState: WorkflowState,
+  decision: ChannelRow['decision'],
+): Pick<Campaign['channels'][number], 'setback'> {
+  const facts = { workflowState, decision, isChangedSince: false, hasOpenCondition: false }
+  const standing = approvalStanding(facts)
+  return standing === 'reopened' || standing === 'rejected' ? { setback: standing } : {}
 }
 
 /** Approved, and the plan is another since (T-38). */

@@ -3,6 +3,7 @@ import { queryInColumns } from '../../platform/database/index.ts'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
 import { aborted, type WorkflowState } from './campaigns.logic.ts'
+import type { ChannelRow } from './channels.repository.ts'
 
 export interface CampaignRow {
   application_id: number
@@ -27,6 +28,7 @@ export interface CampaignRow {
   media_type_ids: number[]
   workflow_states: WorkflowState[]
   external_approvals: number[]
+  decisions: ChannelRow['decision'][]
   /** The condition of each approval, until that is met. */
   open_conditions: (string | null)[]
 }
@@ -52,6 +54,7 @@ const listed = [
   'media_type_ids',
   'workflow_states',
   'external_approvals',
+  'decisions',
   'open_conditions',
 ] as const satisfies readonly (keyof CampaignRow)[]
 
@@ -113,6 +116,7 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
       coalesce(channel.media_type_ids, '{}') as media_type_ids,
       coalesce(channel.workflow_states, '{}') as workflow_states,
       coalesce(channel.external_approvals, '{}') as external_approvals,
+      coalesce(channel.decisions, '{}') as decisions,
       coalesce(channel.open_conditions, '{}') as open_conditions
     from wanted c
     left join products p on p.application_id = c.application_id and p.id = c.product_id
@@ -122,6 +126,7 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
         array_agg(h.workflow_state order by h.position, h.id) as workflow_states,
         array_agg(h.external_approval_requested::int order by h.position, h.id)
           as external_approvals,
+        array_agg(h.decision order by h.position, h.id) as decisions,
         array_agg(case when h.condition_met_at is null then h.condition end
           order by h.position, h.id) as open_conditions,
         (sum(h.budget) filter (where h.workflow_state <> 'Deactivated'))::float8 as planned_budget

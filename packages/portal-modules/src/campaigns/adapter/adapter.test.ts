@@ -90,6 +90,22 @@ test('conditions that are not met yet come with their campaign and channel (COCK
   ])
 })
 
+test('a campaign counts what went back after the client’s word, and what stands (COCK-09)', async () => {
+  const [channel] = answer.channels
+  const as = (name: string, setback?: 'reopened' | 'rejected') => ({
+    ...channel!,
+    workflowState: { name },
+    ...(setback && { setback }),
+  })
+  const channels = [as('Approved'), as('Purchased'), as('Adjusting', 'reopened'), as('Adjusting', 'rejected'), as('Planning'), as('Deactivated')] // prettier-ignore
+  const { port } = setUp({ 'campaigns.list': [{ ...answer, channels }, answer] })
+  const campaigns = await port.campaigns().load()
+  expect(campaigns.map(({ setbacks }) => setbacks)).toEqual([
+    { reopened: 1, approved: 2, rejected: 1 },
+    undefined,
+  ])
+})
+
 test('a release says which plan was seen, and the day (T-39)', async () => {
   const { port, calls } = setUp({ 'campaigns.release': answer })
   await port.release!({ id: 3, version: 4, dueOn: '2026-12-01', commandId: 'c-1' })

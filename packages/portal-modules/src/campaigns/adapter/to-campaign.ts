@@ -5,7 +5,7 @@ import {
   type PlannedChannel as Planned,
 } from '@atrium/api-client/contract'
 import { toDayOff, toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
-import { dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
+import { dayFromWire, isTentative, statusOf } from '../../kit/campaigns/index.ts'
 import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts'
 
 /** A campaign in the module's words; a missing state follows from its channels (CAMP-08). */
@@ -30,6 +30,7 @@ export function toCampaign(answer: Answer): Campaign {
     status: statusOf(answer.status, states),
     states,
     ...(openConditions.length > 0 && { openConditions }),
+    ...toSetbacks(answer),
     dueOn: dayFromWire(answer.approvalDueDate),
     dueDayOff: toDayOff(answer.approvalDueDayOff),
     awaitsApproval: answer.channels.some(
@@ -41,6 +42,19 @@ export function toCampaign(answer: Answer): Campaign {
     can: answer.can,
   }
 }
+
+/** Of a channel that went back the answer says so; what is approved besides follows from the states. */
+function toSetbacks({ channels }: Answer): Pick<Campaign, 'setbacks'> {
+  const count = (wanted: Setback) => channels.filter(({ setback }) => setback === wanted).length
+  const reopened = count('reopened')
+  const rejected = count('rejected')
+  if (reopened + rejected === 0) return {}
+  const approved = channels.filter(
+    ({ workflowState: { name } }) => name !== 'Deactivated' && !isTentative(name),
+  ).length
+  return { setbacks: { reopened, approved, rejected } }
+}
+type Setback = Answer['channels'][number]['setback']
 
 export const toPlanned = (answer: Planned): PlannedChannel => ({
   id: answer.id,

@@ -1,6 +1,11 @@
 import type { ColumnLook } from '../../kit/export/index.ts'
 import type { Media } from '@atrium/design-system/theme'
-import { budgetDifference, campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
+import {
+  budgetDifference,
+  campaignWords,
+  currencyCode,
+  setbackWords,
+} from '../../kit/campaigns/index.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -29,6 +34,7 @@ export function exportTable(
       t('column.currency'),
       t('column.externalId'),
       t('column.conditions'),
+      t('column.setbacks'),
     ],
     rows: campaigns.map((campaign) => [
       campaign.name,
@@ -44,6 +50,7 @@ export function exportTable(
       currencyCode(campaign.currencyName ?? ''),
       campaign.externalId,
       campaign.openConditions?.join('; ') ?? null,
+      campaign.setbacks ? setbackWords(words, campaign.setbacks).join('; ') : null,
     ]),
   }
 }
@@ -63,4 +70,5 @@ export const exportColumns: readonly ColumnLook[] = [
   { width: 10 },
   { width: 16 },
   { width: 40 },
+  { width: 48 },
 ]

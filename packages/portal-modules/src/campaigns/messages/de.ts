@@ -149,6 +149,7 @@ export const de = {
   'column.externalId': 'Kennung',
   'column.condition': 'Offene Auflage',
   'column.conditions': 'Offene Auflagen',
+  'column.setbacks': 'Nach der Freigabe',
   'column.briefing': 'Briefing',
   'column.planning': 'Planung',
   'column.approval': 'Freigabe',

@@ -147,6 +147,7 @@ export const en = defineMessages('campaigns', {
   'column.externalId': 'Reference',
   'column.condition': 'Open condition',
   'column.conditions': 'Open conditions',
+  'column.setbacks': 'After the approval',
   'column.briefing': 'Briefing',
   'column.planning': 'Planning',
   'column.approval': 'Approval',

@@ -1,5 +1,5 @@
 import { Chip, Icon, MediaMarkGroup } from '@atrium/design-system'
-import { Stamp, Star, TriangleAlert } from 'lucide-react'
+import { Stamp, Star, TriangleAlert, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -8,6 +8,7 @@ import {
   campaignWords,
   conditionalLook,
   formatRange,
+  setbackWords,
   shouldBeLive,
 } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -121,6 +122,15 @@ export const Content = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    .at-setback {
+      display: flex;
+      gap: 6px;
+    }
+    .at-setback .at-icon {
+      flex: none;
+      margin-block-start: 2px;
+      color: var(--at-warn-text);
+    }
     .at-marks {
       display: flex;
       flex-wrap: wrap;
@@ -224,6 +234,13 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           )}
         </div>
       )}
+      {campaign.setbacks &&
+        setbackWords(words, campaign.setbacks).map((text) => (
+          <p key={text} className="at-about at-setback">
+            <Icon icon={Undo2} size={14} />
+            <span>{text}</span>
+          </p>
+        ))}
       {openConditions.length > 0 && (
         <p className="at-about at-condition">{openConditions.join('; ')}</p>
       )}

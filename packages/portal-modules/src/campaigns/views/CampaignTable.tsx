@@ -14,6 +14,7 @@ import {
   campaignWords,
   ConditionMark,
   openConditionWords,
+  setbackWords,
   StarMark,
 } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -99,7 +100,11 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
         text: ({ status }) => `${campaignRail.indexOf(status) + 1}`,
         cell: stateCell,
         // In words, whole: a mark alone says nothing to who does not know it (COCK-09).
-        detail: ({ openConditions }) => openConditions && openConditionWords(words, openConditions),
+        detail: ({ openConditions, setbacks }) =>
+          [
+            ...(setbacks ? setbackWords(words, setbacks) : []),
+            ...(openConditions ? [openConditionWords(words, openConditions)] : []),
+          ].join('; ') || undefined,
       },
       {
         id: 'media',

@@ -40,7 +40,7 @@ export {
 export type { DatePreset, DaySpan } from './days.ts'
 export { currencyCode, formatBudget, formatRange } from './format.ts'
 export { ConditionMark } from './ConditionMark.tsx'
-export { openConditionWords, plannedStateWords, stateWords } from './state-words.ts'
+export { openConditionWords, plannedStateWords, setbackWords, stateWords } from './state-words.ts'
 export { conditionalLook, stateLooks, statusLooks } from './looks.ts'
 export type { StateLook } from './looks.ts'
 export { campaignWords } from './messages/index.ts'

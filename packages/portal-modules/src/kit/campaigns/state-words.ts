@@ -28,3 +28,12 @@ export function plannedStateWords(
   const state = stateWords(words, channel.state, channel.openCondition !== undefined)
   return channel.setback ? words.t(`setback.${channel.setback}`, { state }) : state
 }
+
+/** What went back after the client's word, each in a phrase of its own (COCK-09). */
+export const setbackWords = (
+  { t }: MessageTools<CampaignWordKey>,
+  { reopened, approved, rejected }: { reopened: number; approved: number; rejected: number },
+): string[] => [
+  ...(rejected > 0 ? [t('setbacks.rejected', { count: rejected })] : []),
+  ...(reopened > 0 ? [t('setbacks.reopened', { count: reopened, all: reopened + approved })] : []),
+]

@@ -65,6 +65,9 @@ export const de = {
   'state.Approved': 'Freigegeben',
   'setback.changed': '{state}, seit der Freigabe geändert',
   'setback.rejected': '{state}, abgelehnt',
+  'setbacks.reopened':
+    '{all, plural, one {Freigegebener Kanal wieder in Planung} other {{count, number} von # freigegebenen Kanälen wieder in Planung}}',
+  'setbacks.rejected': '{count, plural, one {Ein Kanal abgelehnt} other {# Kanäle abgelehnt}}',
   'standing.changed': 'Seit der Freigabe geändert',
   'standing.rejected': 'Abgelehnt',
   'standing.conditional': 'Freigegeben mit Auflage',

@@ -64,6 +64,9 @@ export const en = defineMessages('campaign-words', {
   'state.Approved': 'Approved',
   'setback.changed': '{state}, changed since approval',
   'setback.rejected': '{state}, rejected',
+  'setbacks.reopened':
+    '{all, plural, one {Approved channel back in planning} other {{count, number} of # approved channels back in planning}}',
+  'setbacks.rejected': '{count, plural, one {One channel rejected} other {# channels rejected}}',
   'standing.changed': 'Changed since approval',
   'standing.rejected': 'Rejected',
   'standing.conditional': 'Approved with a condition',
