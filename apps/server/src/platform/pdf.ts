@@ -77,14 +77,23 @@ const dublinCore = (title: string, author: string) => `
 const builtIn = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const
 const embedded = { regular: 'Inter', bold: 'Inter-SemiBold' } as const
 
-/** Text as a font in the file can write it: what it has no letter for is spelled out, never an empty box. */
+const isPicture = (sign: string) =>
+  /^[\p{Extended_Pictographic}\p{Regional_Indicator}]$/u.test(sign)
+
+/**
+ * Text as a font in the file can write it: what it has no letter for is spelled out, never an empty box; pictures,
+ * which say nothing in an address, are left out.
+ */
 function writableIn(doc: PDFKit.PDFDocument): (text: string) => string {
   // Whether a font has a letter is not among the library's types.
   const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font // prettier-ignore
   return (text) =>
-    Array.from(text.normalize('NFC').replaceAll('\u202F', '\u00A0'), (sign) =>
-      sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : spelled(sign),
-    ).join('')
+    Array.from(text.normalize('NFC').replaceAll('\u202F', '\u00A0'), (sign) => {
+      if (sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!)) return sign
+      return isPicture(sign) ? '' : spelled(sign)
+    })
+      .join('')
+      .replaceAll(/^ +| +$/gm, '')
 }
 
 /** A PDF that is written from the top, tagged, so that it can be listened to as well. */

@@ -231,6 +231,21 @@ export const AddressRefused: Story = {
   ),
 }
 
+export const AddressSpelledOut: Story = {
+  name: 'What the PDF cannot write as it is says so at its field (INV-04)',
+  ...flow({}, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rechnungsanschrift' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rechnungsanschrift' })
+    const name = within(dialog).getByRole('textbox', { name: /Name mit Rechtsform/ })
+    const hint = /in lateinischen Buchstaben/
+    await userEvent.clear(name)
+    await userEvent.paste('Κρασί Łódź Тверь GmbH')
+    await expect(within(dialog).queryByText(hint)).toBeNull()
+    await userEvent.paste(' 北京')
+    await waitFor(() => expect(name).toHaveAccessibleDescription(hint))
+  }),
+}
+
 export const DownloadFails: Story = {
   name: 'What could not be downloaded says so, and is tried again (INV-04)',
   ...flow(

@@ -63,6 +63,9 @@ export async function invoicePdf({ document, language, xml }: Given): Promise<Bu
 const subjectOf = ({ campaign, product }: InvoiceDocument) =>
   [campaign, product].filter(Boolean).join(' · ')
 
+/** Of the letters of an address, in points, the usual one first. */
+const addressSizes = [10.5, 9.5, 8.5, 7.5, 6.5]
+
 /** Who writes, and the address in the window of the envelope. */
 function drawHead({ doc, fonts, put, write }: Sheet, { letterhead, recipient }: InvoiceDocument) {
   const x = pageMargin
@@ -76,7 +79,6 @@ function drawHead({ doc, fonts, put, write }: Sheet, { letterhead, recipient }: 
     const back = [letterhead.name, letterhead.street, place].join(' · ')
     doc.text(write(back), x, mm(56), { width: mm(80), height: mm(5), ellipsis: true })
   })
-  // Six lines at most fit into the window.
   const lines = [
     recipient.name,
     recipient.addition,
@@ -85,8 +87,15 @@ function drawHead({ doc, fonts, put, write }: Sheet, { letterhead, recipient }: 
     recipient.country === letterhead.country ? '' : countryName(recipient.country),
   ].filter(Boolean)
   put('P', () => {
-    doc.font(fonts.regular).fontSize(10.5).fillColor(ink)
-    doc.text(write(lines.join('\n')), x, mm(62.7), { width: mm(80), lineGap: 1.5 })
+    const address = write(lines.join('\n'))
+    const look = { width: mm(80), lineGap: 1.5 }
+    doc.font(fonts.regular).fillColor(ink)
+    // What is long stands smaller: the window of an envelope shows no more than this.
+    const size = addressSizes.find(
+      (points) => doc.fontSize(points).heightOfString(address, look) <= mm(30),
+    )
+    doc.fontSize(size ?? addressSizes.at(-1)!)
+    doc.text(address, x, mm(62.7), look)
   })
   drawFolds(doc)
 }

@@ -87,6 +87,8 @@ export const de = {
   'recipient.name': 'Name mit Rechtsform',
   'recipient.postcode': 'Postleitzahl',
   'recipient.save': 'Speichern',
+  'recipient.spelledOut':
+    'Die PDF-Rechnung schreibt dies in lateinischen Buchstaben und ohne Bildzeichen, die XRechnung wie hier.',
   'recipient.street': 'Straße und Hausnummer',
   'recipient.subtitle': '{name}. Gilt für neue Rechnungen; gestellte behalten ihre Anschrift.',
   'recipient.title': 'Rechnungsanschrift',

@@ -86,6 +86,8 @@ export const en = defineMessages('invoices', {
   'recipient.name': 'Name with legal form',
   'recipient.postcode': 'Postcode',
   'recipient.save': 'Save',
+  'recipient.spelledOut':
+    'The PDF spells this in Latin letters and without pictures, the XRechnung as it is here.',
   'recipient.street': 'Street and number',
   'recipient.subtitle': '{name}. For new invoices; those already issued keep theirs.',
   'recipient.title': 'Invoice address',

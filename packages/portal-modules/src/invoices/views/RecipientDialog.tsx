@@ -63,8 +63,9 @@ export function RecipientDialog(props: RecipientDialogProps) {
       setSaving(false)
     }
   }
-  const fieldOf = (name: keyof Recipient) => ({
+  const fieldOf = (name: keyof Recipient, hint?: string) => ({
     label: t(`recipient.${name}`),
+    description: isSpelledOut(entered[name]) ? t('recipient.spelledOut') : hint,
     value: entered[name],
     onChange: (text: string) => {
       setEntered((now) => ({ ...now, [name]: text }))
@@ -100,7 +101,7 @@ export function RecipientDialog(props: RecipientDialogProps) {
         {failure && <Banner tone="bad">{failure}</Banner>}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
         <TextField {...fieldOf('name')} isRequired autoFocus />
-        <TextField {...fieldOf('addition')} description={t('recipient.additionHint')} />
+        <TextField {...fieldOf('addition', t('recipient.additionHint'))} />
         <TextField {...fieldOf('street')} isRequired />
         <FieldGrid>
           <FieldGridItem columns={4}>
@@ -110,18 +111,14 @@ export function RecipientDialog(props: RecipientDialogProps) {
             <TextField {...fieldOf('city')} isRequired />
           </FieldGridItem>
           <FieldGridItem columns={4}>
-            <TextField
-              {...fieldOf('country')}
-              isRequired
-              description={t('recipient.countryHint')}
-            />
+            <TextField {...fieldOf('country', t('recipient.countryHint'))} isRequired />
           </FieldGridItem>
           <FieldGridItem columns={8}>
             <TextField {...fieldOf('vatId')} />
           </FieldGridItem>
         </FieldGrid>
-        <TextField {...fieldOf('email')} type="email" description={t('recipient.emailHint')} />
-        <TextField {...fieldOf('buyerReference')} description={t('recipient.buyerReferenceHint')} />
+        <TextField {...fieldOf('email', t('recipient.emailHint'))} type="email" />
+        <TextField {...fieldOf('buyerReference', t('recipient.buyerReferenceHint'))} />
       </Form>
     </Dialog>
   )
@@ -129,3 +126,9 @@ export function RecipientDialog(props: RecipientDialogProps) {
 
 const pick = (recipient: Recipient): Recipient =>
   Object.fromEntries(names.map((name) => [name, recipient[name]])) as unknown as Recipient
+
+/** The letters of invoices are Latin, Greek and Cyrillic ones; others are written by those that stand for them. */
+const isSpelledOut = (text: string): boolean =>
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u.test(
+    text,
+  )
