@@ -56,7 +56,7 @@ export interface NoticeRow {
 
 /** The heading that a moment stands under, by the clock of the page. */
 export function sectionOf(moment: Date, now: Date): string {
-  const days = daysBetween(moment, now)
+  const days = daysBetween(isoDay(moment), isoDay(now))
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   if (days < 7) return 'week'

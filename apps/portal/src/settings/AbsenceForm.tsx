@@ -1,9 +1,9 @@
 import type { AbsenceChange } from '@atrium/api-client'
 import type { OwnAbsence } from '@atrium/api-client/contract'
 import { Banner, Button, ComboBox, DateRangePicker, useToasts } from '@atrium/design-system'
-import { formatDay } from '@atrium/portal-modules/kit'
+import { dayFromWire, formatDay } from '@atrium/portal-modules/kit'
 import { useState } from 'react'
-import { dayOf, deputiesOf, draftOf, isSameDraft, nameOf, type AbsenceDraft } from './absence.logic.ts' // prettier-ignore
+import { deputiesOf, draftOf, isSameDraft, nameOf, type AbsenceDraft } from './absence.logic.ts' // prettier-ignore
 import { useSettingsMessages } from './messages/index.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useFailure } from './useFailure.ts'
@@ -125,7 +125,7 @@ function Away({
   const { t, locale } = useSettingsMessages()
   const { absence } = saved
   if (!absence) return null
-  const [from, until] = [dayOf(absence.from), dayOf(absence.until)]
+  const [from, until] = [dayFromWire(absence.from), dayFromWire(absence.until)]
   const values = {
     name: nameOf(absence.deputy),
     from: formatDay(locale, from),
@@ -150,10 +150,10 @@ function StandingIn({ saved, today }: StateProps) {
   const { t, locale } = useSettingsMessages()
   return saved.standsInFor.map(({ person, from, until }) => (
     <Banner key={person.id} tone="info">
-      {t(dayOf(from) <= today ? 'standsInNow' : 'standsInSoon', {
+      {t(dayFromWire(from) <= today ? 'standsInNow' : 'standsInSoon', {
         name: nameOf(person),
-        from: formatDay(locale, dayOf(from)),
-        until: formatDay(locale, dayOf(until)),
+        from: formatDay(locale, dayFromWire(from)),
+        until: formatDay(locale, dayFromWire(until)),
       })}
     </Banner>
   ))

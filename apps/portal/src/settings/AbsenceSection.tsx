@@ -1,6 +1,6 @@
 import { useAbsence, useApplications, useAtrium } from '@atrium/api-client'
 import { useModuleHost } from '@atrium/portal-modules/kit'
-import { berlinDay } from '@atrium/portal-modules/kit/campaigns'
+import { berlinDay } from '@atrium/portal-modules/kit'
 import { AbsenceForm } from './AbsenceForm.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 import { SettingsSection } from './SettingsSection.tsx'

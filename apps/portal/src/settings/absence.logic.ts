@@ -1,3 +1,4 @@
+import { dayFromWire } from '@atrium/portal-modules/kit'
 import type { OwnAbsence } from '@atrium/api-client/contract'
 
 /** What is entered of an absence; days as `YYYY-MM-DD`. */
@@ -6,9 +7,6 @@ export interface AbsenceDraft {
   deputyId: string | null
 }
 
-/** A day on the wire is ten o'clock in Berlin: its date is the same in UTC (VAL-11). */
-export const dayOf = (wire: string) => wire.slice(0, 10)
-
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
@@ -16,7 +14,7 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 export const draftOf = ({ absence }: OwnAbsence): AbsenceDraft =>
   absence
     ? {
-        days: { start: dayOf(absence.from), end: dayOf(absence.until) },
+        days: { start: dayFromWire(absence.from), end: dayFromWire(absence.until) },
         deputyId: `${absence.deputy.id}`,
       }
     : { days: null, deputyId: null }

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
 import { absences } from '../contract/absences.contract.ts'
+import { toDay } from '../values/day.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
 
@@ -10,9 +11,6 @@ export interface AbsenceChange {
   until: string
   deputyId: number
 }
-
-/** On the wire a day is a moment within it. */
-const wire = (day: string) => `${day}T10:00:00.000Z`
 
 /** When the person is away, who decides about approvals meanwhile in the active application, and the way to change it (T-39). */
 export function useAbsence() {
@@ -25,7 +23,7 @@ export function useAbsence() {
     save: async ({ from, until, deputyId }: AbsenceChange) => {
       await client.call(absences.save, {
         ...input,
-        body: { from: wire(from), until: wire(until), deputyId },
+        body: { from: toDay(from), until: toDay(until), deputyId },
       })
       await mutate(query.key)
     },

@@ -13,7 +13,8 @@ import {
 import { Icon } from '../components/Icon/index.ts'
 import { useStrings } from '../intl/index.ts'
 import { dateStrings } from './dates.strings.ts'
-import { isMonday, isoWeek } from './days.ts'
+import { numberOf, weekOf } from './dayNumbers.ts'
+import { isMonday, toDay } from './days.ts'
 import type { CalendarDate } from './library.ts'
 
 /** Inside of a calendar: one month, a choice of others, and the number of each week. */
@@ -41,8 +42,8 @@ export function Month({ today }: { today: CalendarDate }) {
           {(date) => (
             <Fragment>
               {isMonday(date) && (
-                <th scope="row" aria-label={strings.weekNumber(isoWeek(date))}>
-                  {isoWeek(date)}
+                <th scope="row" aria-label={strings.weekNumber(weekOf(numberOf(toDay(date))))}>
+                  {weekOf(numberOf(toDay(date)))}
                 </th>
               )}
               <CalendarCell

@@ -51,15 +51,6 @@ export function boundOf(
   return bound === 'today' ? today : (toDate(bound) ?? undefined)
 }
 
-/** Calendar week after ISO 8601: the week belongs to the year that its Thursday lies in. */
-export function isoWeek(date: CalendarDate): number {
-  const noon = new Date(Date.UTC(date.year, date.month - 1, date.day))
-  const weekday = noon.getUTCDay() || 7
-  noon.setUTCDate(noon.getUTCDate() + 4 - weekday)
-  const first = Date.UTC(noon.getUTCFullYear(), 0, 1)
-  return Math.floor((noon.getTime() - first) / 86_400_000 / 7) + 1
-}
-
 /** Whether a date is the first of its week, which begins with Monday. */
 export function isMonday(date: CalendarDate): boolean {
   return new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() === 1

@@ -1,4 +1,5 @@
-import { daysBetween } from '../kit/format.ts'
+import { daysBetween } from '../kit/dates/index.ts'
+import { isoDay } from '../kit/format.ts'
 import type {
   Approval,
   ApprovalList,
@@ -36,7 +37,7 @@ export function changesSinceDecision({ last, plan }: Approval): Difference[] {
 /** Whole days that something has waited; undefined where nobody knows. */
 export function daysSince(since: string | null, now: Date): number | undefined {
   if (since === null) return undefined
-  return Math.max(0, daysBetween(new Date(since), now))
+  return Math.max(0, daysBetween(isoDay(new Date(since)), isoDay(now)))
 }
 
 /** What is due first stands first; then what has waited longest. */

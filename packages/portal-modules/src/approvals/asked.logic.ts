@@ -1,3 +1,4 @@
+import { daysBetween } from '../kit/dates/index.ts'
 import { byUrgency } from './approvals.logic.ts'
 import type { Approval, AskedCampaign, AskedList } from './approvals.port.ts'
 
@@ -30,8 +31,7 @@ const soonDays = 7
 export function urgencyOf({ due }: Pick<Approval, 'due'>, today: string): Urgency {
   if (due === null) return 'open'
   if (due < today) return 'late'
-  const days = (Date.parse(due) - Date.parse(today)) / 86_400_000
-  return days <= soonDays ? 'soon' : 'later'
+  return daysBetween(today, due) <= soonDays ? 'soon' : 'later'
 }
 
 /** What of the list is shown; nothing chosen means all. */

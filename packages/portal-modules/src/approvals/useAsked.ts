@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { createPendingCommands, isoDay, toPortError, useMessages, useModuleHost, usePending, type QueryResult } from '../kit/index.ts' // prettier-ignore
+import { createPendingCommands, berlinDay, toPortError, useMessages, useModuleHost, usePending, type QueryResult } from '../kit/index.ts' // prettier-ignore
 import { groupAsked, urgencyOf, type AskedGroup } from './asked.logic.ts'
 import type { ApprovalsChange, ApprovalsPort, AskedCampaign, AskedList } from './approvals.port.ts'
 import { nudgeErrorText } from './error-text.ts'
@@ -46,7 +46,7 @@ export function useAsked(port: ApprovalsPort, isWanted: boolean): AskedModel {
       receive({})
     }
   }
-  const today = isoDay(now())
+  const today = berlinDay(now())
   return {
     list: result,
     groups,

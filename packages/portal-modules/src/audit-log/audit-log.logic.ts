@@ -1,3 +1,4 @@
+import { isDay } from '../kit/dates/index.ts'
 import type { Cell, ExportTable } from '../kit/export/csv.ts'
 import type { AuditEntry, AuditFilter, AuditPage } from './audit-log.port.ts'
 
@@ -17,15 +18,10 @@ export const wholeLog: AuditFilter = {
 /** Names of the filter's parts in the address. */
 export const filterNames = ['act', 'who', 'type', 'object', 'from', 'to', 'q'] as const
 
-const isDay = (text: string | undefined): text is string => {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
-}
-
 /** Days in their order; one that is none, or comes too early, counts as not said. */
 function daysOf(from: string | undefined, to: string | undefined) {
-  const first = isDay(from) ? from : null
-  const last = isDay(to) && (first === null || to >= first) ? to : null
+  const first = from && isDay(from) ? from : null
+  const last = to && isDay(to) && (first === null || to >= first) ? to : null
   return { from: first, to: last }
 }
 

@@ -1,15 +1,7 @@
+import { datePresets, presetSpan, type DatePreset } from '../kit/dates/index.ts'
 import { searchable, words } from '@atrium/design-system'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
-import {
-  aborted,
-  datePresets,
-  phaseOf,
-  phases,
-  presetSpan,
-  runsIn,
-  type DatePreset,
-  type Phase,
-} from '../kit/campaigns/index.ts'
+import { aborted, phaseOf, phases, runsIn, type Phase } from '../kit/campaigns/index.ts'
 import { cockpitPath } from '../kit/names.ts'
 import type { Campaign } from './campaigns.port.ts'
 

@@ -54,7 +54,7 @@ export interface Campaign {
 }
 
 /** How many channels of a campaign went back after the client's word (COCK-09). */
-export interface Setbacks {
+interface Setbacks {
   /** Were approved and are planned anew, changed or not. */
   reopened: number
   /** Are approved as they stand. */

@@ -1,6 +1,6 @@
+import { addDays } from '../kit/dates/index.ts'
 import { array, assert, integer, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../kit/campaigns/index.ts'
 import { monthlyBudget, monthsBetween, sumByMonth } from './months.logic.ts'
 
 const flight = { budget: 3_100, start: '2027-01-16', end: '2027-02-15', pauses: [] }

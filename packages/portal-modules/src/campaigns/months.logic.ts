@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kit/campaigns/index.ts'
+import { addDays, daysBetween } from '../kit/dates/index.ts'
 import type { PlannedChannel } from './campaigns.port.ts'
 
 type Dated = Pick<PlannedChannel, 'budget' | 'start' | 'end' | 'pauses'>

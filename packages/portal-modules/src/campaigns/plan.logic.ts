@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kit/campaigns/index.ts'
+import { addDays, daysBetween } from '../kit/dates/index.ts'
 import type { WorkflowState } from '../kit/campaigns/index.ts'
 import type { ChannelEdit, PlannedChannel } from './campaigns.port.ts'
 

@@ -1,5 +1,6 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { berlinDay, campaignWords, phaseOf, type Phase } from '../kit/campaigns/index.ts'
+import { campaignWords, phaseOf, type Phase } from '../kit/campaigns/index.ts'
 import {
   createPendingCommands,
   PortError,

@@ -1,6 +1,6 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { useMediaWords } from '@atrium/design-system'
 import { useCallback } from 'react'
-import { berlinDay } from '../kit/campaigns/index.ts'
 import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
 import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import type { Campaign, CampaignsPort, PlannedChannel } from './campaigns.port.ts'

@@ -1,7 +1,7 @@
+import { addDays } from '../kit/dates/index.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { addDays } from '../kit/campaigns/index.ts'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { CockpitModule } from './CockpitModule.tsx'

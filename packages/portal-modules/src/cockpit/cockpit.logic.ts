@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isoWeek, type WorkflowState } from '../kit/campaigns/index.ts'
+import { addDays, daysBetween, isoWeek } from '../kit/dates/index.ts'
+import { type WorkflowState } from '../kit/campaigns/index.ts'
 import type { ExportTable } from '../kit/export/csv.ts'
 import type {
   ChannelPost,

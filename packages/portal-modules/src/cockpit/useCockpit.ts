@@ -1,3 +1,4 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   createPendingCommands,
@@ -9,7 +10,7 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { useKept } from '../kit/useKept.ts'
-import { berlinDay, type WorkflowState } from '../kit/campaigns/index.ts'
+import { type WorkflowState } from '../kit/campaigns/index.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
 import {
   applyPost,

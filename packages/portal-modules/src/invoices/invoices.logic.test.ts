@@ -1,6 +1,6 @@
+import { presetSpan } from '../kit/dates/index.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { presetSpan } from '../kit/campaigns/index.ts'
 import { toCsv } from '../kit/export/csv.ts'
 import { exportTable, findInvoices, parseFilters, presets, spanOf, sumsOf, writeFilters, type Filters } from './invoices.logic.ts' // prettier-ignore
 import { invoices } from './testing/fixtures.ts'

@@ -1,7 +1,8 @@
+import { isDay } from '../kit/dates/index.ts'
+import { presetSpan, type DatePreset } from '../kit/dates/index.ts'
 import { currencyCode, searchable, words } from '@atrium/design-system'
 import type { Cell, ExportTable } from '../kit/export/csv.ts'
 import type { ColumnLook } from '../kit/export/index.ts'
-import { presetSpan, type DatePreset } from '../kit/campaigns/index.ts'
 import type { Invoice, InvoiceKind, InvoiceStatus, Span } from './invoices.port.ts'
 
 export const kinds = ['invoice', 'creditNote', 'cancellation'] as const satisfies readonly InvoiceKind[] // prettier-ignore
@@ -11,19 +12,12 @@ export const statuses = ['open', 'overdue', 'paid'] as const satisfies readonly 
 export const presets = ['thisYear', 'lastYear', 'thisMonth', 'lastMonth'] as const satisfies readonly DatePreset[] // prettier-ignore
 
 /** A day that is one, of a time in which there may be invoices: while a year is typed, it is another. */
-const isDay = (text: string | undefined): text is string => {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return (
-    !Number.isNaN(at) &&
-    new Date(at).toISOString().slice(0, 10) === text &&
-    text >= '1950-01-01' &&
-    text < '2200-01-01'
-  )
-}
+const isNear = (text: string | undefined): text is string =>
+  text !== undefined && isDay(text) && text >= '1950-01-01' && text < '2200-01-01'
 
 /** Whether both are days, and the last comes after the first (VAL-15). */
 export const isSpan = (from: string | undefined, to: string | undefined): boolean =>
-  isDay(from) && isDay(to) && from < to
+  isNear(from) && isNear(to) && from < to
 
 /** The time that an address names; what is none, or ends before it begins, is the year of today (INV-05, VAL-15). */
 export function spanOf(from: string | undefined, to: string | undefined, today: string): Span {

@@ -1,5 +1,5 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { berlinDay } from '../kit/campaigns/index.ts'
 import {
   saveBytes,
   toPortError,

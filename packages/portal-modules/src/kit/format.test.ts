@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarWeek, formatDay, formatExact, formatMoment, formatMinute } from './format.ts'
+import { formatDay, formatExact, formatMoment, formatMinute } from './format.ts'
 
 const now = new Date(2026, 10, 20, 11, 30)
 test.each([
@@ -28,9 +28,4 @@ test('days are dd.MM. and dd.MM.yyyy, with the time of a 24-hour clock (CONST-06
   expect(formatMinute('de', afternoon)).toBe('08.11.2026, 14:06')
   expect(formatExact('de', afternoon)).toBe('08.11.2026, 14:06:02')
   expect(formatExact('de', new Date(2026, 10, 8, 0, 5, 9))).toBe('08.11.2026, 00:05:09')
-})
-
-test('weeks follow ISO: the last one of a year may end in the next (CONST-07)', () => {
-  expect(['2026-12-31', '2027-01-01', '2027-01-03'].map(calendarWeek)).toEqual([53, 53, 53])
-  expect(['2027-01-04', '2024-12-30', '2026-01-01'].map(calendarWeek)).toEqual([1, 1, 1])
 })

@@ -1,4 +1,5 @@
 import { dateFormat, foreignZone } from '@atrium/design-system'
+import { daysBetween } from './dates/index.ts'
 import type { Locale } from './host.tsx'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
@@ -11,13 +12,9 @@ export const isoDay = (moment: Date) =>
 export const isoTime = (moment: Date) =>
   dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
 
-/** How many calendar days lie between two moments, by the clock of the page; below zero: the first is later. */
-export const daysBetween = (first: Date, last: Date) =>
-  (Date.parse(isoDay(last)) - Date.parse(isoDay(first))) / 86_400_000
-
 /** A moment as people think of it: `heute, 09:14`, `gestern`, `18.11.2026`. */
 export function formatMoment(locale: Locale, moment: Date, now: Date): string {
-  const days = daysBetween(now, moment)
+  const days = daysBetween(isoDay(now), isoDay(moment))
   if (days !== 0 && days !== -1) {
     return dateFormat(regions[locale], {
       day: '2-digit',
@@ -67,12 +64,3 @@ export const formatDay = (locale: Locale, day: string, style: keyof typeof daySt
   dateFormat(regions[locale], { ...dayStyles[style], timeZone: 'UTC' })
     .format(new Date(day))
     .replace('.,', ',')
-
-/** The week by ISO 8601: weeks begin on Monday, the first one holds 4 January (CONST-07). */
-export function calendarWeek(isoDay: string): number {
-  const day = 86_400_000
-  const date = new Date(`${isoDay}T00:00:00Z`)
-  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * day)
-  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1)
-  return 1 + Math.floor((thursday.getTime() - first) / (7 * day))
-}

@@ -19,15 +19,8 @@ export { DeleteQuestion } from './DeleteQuestion.tsx'
 export type { DeleteQuestionProps } from './DeleteQuestion.tsx'
 export { FailureBoundary } from './FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './FailureBoundary.tsx'
-export {
-  calendarWeek,
-  daysBetween,
-  formatDay,
-  formatExact,
-  formatMoment,
-  formatMinute,
-  isoDay,
-} from './format.ts'
+export { addDays, berlinDay, dayFromWire, daysBetween, isDay, isoWeek } from './dates/index.ts'
+export { formatDay, formatExact, formatMoment, formatMinute, isoDay } from './format.ts'
 export { comparisons } from './file-version.ts'
 export type { Comparison, FileVersion, VersionLook } from './file-version.ts'
 export { ModuleHostProvider, useAddressState, useHostLocale, useModuleHost, useSetParams, useUrlState } from './host.tsx' // prettier-ignore

@@ -1,3 +1,4 @@
+import { addDays } from '../kit/dates/index.ts'
 import { momentAt } from '@atrium/design-system'
 import { isoDay, isoTime } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
@@ -20,10 +21,7 @@ export interface Clock {
 }
 
 /** Where planning begins: nine o'clock on the next day. */
-export function nextMorning(now: Date): Clock {
-  const next = new Date(Date.parse(isoDay(now)) + 86_400_000)
-  return { day: next.toISOString().slice(0, 10), time: '09:00' }
-}
+export const nextMorning = (now: Date): Clock => ({ day: addDays(isoDay(now), 1), time: '09:00' })
 
 export const clockOf = (moment: Date): Clock => ({ day: isoDay(moment), time: isoTime(moment) })
 

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  daysBetween,
-  dueOf,
-  dues,
-  isGivenTo,
-  nobody,
-  weekday,
-  type Due,
-} from './task-board.logic.ts'
+import { addDays, daysBetween, weekday } from '../kit/dates/index.ts'
+import { dueOf, dues, isGivenTo, nobody, type Due } from './task-board.logic.ts'
 import { inOrder } from './task-board.buckets.ts'
 import { priorities, type Task, type TaskFields, type TaskList } from './task-board.port.ts'
 

@@ -1,3 +1,4 @@
+import { daysBetween, weekday } from '../kit/dates/index.ts'
 import { settled } from './task-board.buckets.ts'
 import {
   priorities,
@@ -32,18 +33,6 @@ export interface Filters {
   /** Words that the title or the description holds. */
   words?: string | undefined
 }
-
-const dayLength = 86_400_000
-
-/** Days from `from` to `to`. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
-
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
-
-/** Days from Monday: 0 to 6. */
-export const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 
 /** Where a task stands in time; what is done is never overdue (TASK-05). Weeks begin on Monday. */
 export function dueOf({ dueDay, status }: Pick<Task, 'dueDay' | 'status'>, today: string): Due {

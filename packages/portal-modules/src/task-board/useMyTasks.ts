@@ -1,5 +1,5 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { berlinDay } from '../kit/campaigns/days.ts'
 import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, useUndo, type QueryResult } from '../kit/index.ts' // prettier-ignore
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'

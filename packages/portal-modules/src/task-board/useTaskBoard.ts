@@ -1,5 +1,5 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react' // prettier-ignore
-import { berlinDay } from '../kit/campaigns/days.ts'
 import {
   createPendingCommands,
   useAddressState,

@@ -1,3 +1,4 @@
+import { isDay } from '../kit/dates/index.ts'
 import type { Command } from '../kit/pending-commands.ts'
 import { isPortalPath } from '../kit/portal-path.ts'
 import {
@@ -14,12 +15,7 @@ export const parseKind = (text: string): ItemKind | undefined =>
   itemKinds.find((kind) => kind === text)
 
 /** A calendar day from the address; undefined for what is none, such as 30 February. */
-export function parseDay(text: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const moment = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(moment.getTime())) return undefined
-  return moment.toISOString().startsWith(text) ? text : undefined
-}
+export const parseDay = (text: string): string | undefined => (isDay(text) ? text : undefined)
 
 /** An id from the address; undefined for what is none. */
 export const parseId = (text: string): number | undefined =>

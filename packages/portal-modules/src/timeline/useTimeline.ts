@@ -1,6 +1,6 @@
+import { berlinDay } from '../kit/dates/index.ts'
 import { copyText } from '@atrium/design-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { berlinDay } from '../kit/campaigns/days.ts'
 import {
   createPendingCommands,
   formatDay,

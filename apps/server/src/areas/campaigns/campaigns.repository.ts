@@ -1,9 +1,9 @@
+import type { ApprovalFacts } from '@atrium/api-client/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
 import { aborted, type WorkflowState } from './campaigns.logic.ts'
-import type { ChannelRow } from './channels.repository.ts'
 
 export interface CampaignRow {
   application_id: number
@@ -28,7 +28,7 @@ export interface CampaignRow {
   media_type_ids: number[]
   workflow_states: WorkflowState[]
   external_approvals: number[]
-  decisions: ChannelRow['decision'][]
+  decisions: ApprovalFacts['decision'][]
   /** The condition of each approval, until that is met. */
   open_conditions: (string | null)[]
 }

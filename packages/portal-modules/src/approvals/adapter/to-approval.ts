@@ -1,3 +1,4 @@
+import { dayFromWire } from '../../kit/dates/index.ts'
 import {
   mediaKindOf,
   type Approval as ApprovalAnswer,
@@ -17,9 +18,6 @@ import type {
   PastDecision,
   Plan,
 } from '../approvals.port.ts'
-
-/** A calendar day travels at ten o'clock in Berlin: its date is the same in UTC (VAL-11). */
-const dayOf = (wire: string | null) => wire?.slice(0, 10) ?? null
 
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`.trim()
@@ -51,14 +49,14 @@ export function toApproval(answer: ApprovalAnswer): Approval {
       publisher: channel.publisher,
       budget: channel.budget,
       currency: channel.currencyName,
-      start: dayOf(channel.startDate),
-      end: dayOf(channel.endDate),
+      start: dayFromWire(channel.startDate),
+      end: dayFromWire(channel.endDate),
       pauses: channel.pauses.map(({ startDate, endDate }) => ({
-        start: startDate.slice(0, 10),
-        end: endDate.slice(0, 10),
+        start: dayFromWire(startDate),
+        end: dayFromWire(endDate),
       })),
     },
-    due: dayOf(campaign.approvalDueDate),
+    due: dayFromWire(campaign.approvalDueDate),
     since: waitingSince,
     askedBy: nameOf(askedBy),
     state: channel.approval.standing,
@@ -80,7 +78,7 @@ const toPerson = (person: { id: number; firstName: string; lastName: string }) =
 const toDecider = (one: CampaignApprovals['deciders'][number]): Decider => ({
   ...toPerson(one),
   decidedAt: one.decidedAt,
-  awayUntil: dayOf(one.awayUntil),
+  awayUntil: dayFromWire(one.awayUntil),
   inPlaceOf: nameOf(one.inPlaceOf),
 })
 

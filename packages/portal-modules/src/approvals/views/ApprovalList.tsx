@@ -3,7 +3,7 @@ import { BadgeCheck, Ban, CircleDashed, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { conditionalLook } from '../../kit/campaigns/looks.ts'
-import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { berlinDay, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
 import type { Approval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
@@ -116,7 +116,7 @@ export function Note({ approval }: { approval: Approval }) {
       </Decided>
     )
   }
-  const today = isoDay(now())
+  const today = berlinDay(now())
   if (due !== null && due < today)
     return (
       <span className="at-late">{t('note.late', { day: formatDay(locale, due, 'near') })}</span>

@@ -2,7 +2,7 @@ import { Button, Card, Chip, FilterBar, Link, ListRow, ListRows, MediaMark, Stat
 import { BellRing, CalendarClock } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { berlinDay, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { daysSince } from '../approvals.logic.ts'
 import { matchesFilter, urgencyOf, type AskedGroup, type Urgency } from '../asked.logic.ts'
 import type { Approval } from '../approvals.port.ts'
@@ -34,7 +34,7 @@ export function AskedView({ model }: { model: AskedModel }) {
       </div>
     )
   }
-  const today = isoDay(now())
+  const today = berlinDay(now())
   const filters = filtersOf(groups)
   const value = (id: string) => chosen[id]?.[0]
   const shown = groups.filter((group) =>
@@ -135,7 +135,7 @@ function Asked({ group, model, hasClients }: AskedProps) {
           {shown.name}
         </Link>
       }
-      aside={<Due due={due} urgency={urgencyOf({ due }, isoDay(now()))} />}
+      aside={<Due due={due} urgency={urgencyOf({ due }, berlinDay(now()))} />}
     >
       <div className="at-asked">
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
@@ -178,7 +178,7 @@ function Due({ due, urgency }: { due: string | null; urgency: Urgency }) {
   const { now } = useModuleHost()
   if (due === null) return null
   const day = formatDay(locale, due, 'near')
-  const isToday = due === isoDay(now())
+  const isToday = due === berlinDay(now())
   return (
     <Chip tone={tones[urgency]} icon={CalendarClock}>
       {isToday ? t('note.today') : t(urgency === 'late' ? 'note.late' : 'note.until', { day })}

@@ -1,7 +1,7 @@
+import { berlinDay, presetSpan } from '../../kit/dates/index.ts'
 import { DateRangePicker, FilterBar, SearchField, type Filter } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { berlinDay, presetSpan } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost, useTypedText } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { AuditLogModel } from '../useAuditLog.ts'

@@ -1,7 +1,7 @@
 import { Button, StateScreen, VirtualList } from '@atrium/design-system'
 import { RotateCw, ScrollText } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { addDays, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { isNarrowed, wholeLog } from '../audit-log.logic.ts'
 import type { AuditEntry } from '../audit-log.port.ts'
 import { messages } from '../messages/index.ts'
@@ -19,7 +19,7 @@ export function EntryList({ model }: { model: AuditLogModel }) {
   const { now } = useModuleHost()
   const { entries, state, isLoadingMore, hasMoreFailed, loadMore, filter, setFilter } = model
   const today = isoDay(now())
-  const yesterday = isoDay(new Date(now().getTime() - 86_400_000))
+  const yesterday = addDays(today, -1)
   const sections = useMemo(
     () => ({
       keyOf: ({ at }: AuditEntry) => isoDay(at),

@@ -112,7 +112,7 @@ test('a release says which plan was seen, and the day (T-39)', async () => {
   await port.release!({ id: 3, version: 4, dueOn: null, commandId: 'c-2' })
   expect(calls[0]).toMatchObject({
     id: 'campaigns.release',
-    input: { params: { applicationId: 101, id: 3 }, body: { dueDate: '2026-12-01T10:00:00.000Z' } },
+    input: { params: { applicationId: 101, id: 3 }, body: { dueDate: '2026-12-01T09:00:00.000Z' } },
     options: { idempotencyKey: 'c-1', ifMatch: 4 },
   })
   expect(calls[1]).toMatchObject({ input: { body: { dueDate: null } } })

@@ -92,7 +92,7 @@ export function createCampaignsAdapter({
         await asPort(
           client.call(
             campaigns.release,
-            { params: { ...params, id }, body: { dueDate: dueOn && `${dueOn}T10:00:00.000Z` } },
+            { params: { ...params, id }, body: { dueDate: dueOn && toDay(dueOn) } },
             { idempotencyKey: commandId, ifMatch: version },
           ),
         ),

@@ -1,3 +1,4 @@
+import { dayFromWire } from '../../kit/dates/index.ts'
 import {
   mediaKindOf,
   type Approval,
@@ -5,7 +6,7 @@ import {
   type PlannedChannel as Planned,
 } from '@atrium/api-client/contract'
 import { toDayOff, toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
-import { dayFromWire, isTentative, statusOf } from '../../kit/campaigns/index.ts'
+import { isTentative, statusOf } from '../../kit/campaigns/index.ts'
 import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts'
 
 /** A campaign in the module's words; a missing state follows from its channels (CAMP-08). */

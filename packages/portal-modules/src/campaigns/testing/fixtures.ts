@@ -1,10 +1,6 @@
+import { addDays } from '../../kit/dates/index.ts'
 import type { Media } from '@atrium/design-system/theme'
-import {
-  addDays,
-  statusOf,
-  type CampaignStatus,
-  type WorkflowState,
-} from '../../kit/campaigns/index.ts'
+import { statusOf, type CampaignStatus, type WorkflowState } from '../../kit/campaigns/index.ts'
 import type { Campaign, Named, PlannedChannel, SavedView } from '../campaigns.port.ts'
 
 /** What the stories and tests take for now. */

@@ -1,6 +1,7 @@
+import { berlinDay } from '../../kit/dates/index.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { berlinDay, phaseOf, statusOf, type DeadlineClosing } from '../../kit/campaigns/index.ts'
+import { phaseOf, statusOf, type DeadlineClosing } from '../../kit/campaigns/index.ts'
 import { canRelease } from '../campaigns.logic.ts'
 import type {
   CalendarFeed,

@@ -1,3 +1,4 @@
+import { datePresets } from '../../kit/dates/index.ts'
 import {
   Button,
   FilterBar,
@@ -15,7 +16,7 @@ import {
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { ArrowDownAZ, ArrowUpAZ, Star } from 'lucide-react'
 import { useMemo } from 'react'
-import { campaignWords, datePresets, phases } from '../../kit/campaigns/index.ts'
+import { campaignWords, phases } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'

@@ -1,5 +1,6 @@
+import { addDays } from '../../kit/dates/index.ts'
 import type { TimelineBar, TimelineGroup } from '@atrium/design-system'
-import { addDays, currencyCode } from '../../kit/campaigns/index.ts'
+import { currencyCode } from '../../kit/campaigns/index.ts'
 import type { Media } from '@atrium/design-system/theme'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 import { sumByMonth } from '../months.logic.ts'

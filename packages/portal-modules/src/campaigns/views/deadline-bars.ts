@@ -1,13 +1,12 @@
+import { addDays, weekOf } from '../../kit/dates/index.ts'
 import type { TimelineBar, TimelineGroup } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
 import { CalendarClock } from 'lucide-react'
 import {
-  addDays,
   deadlineIcons,
   deadlineKinds,
   deadlineTone,
   openDeadlines,
-  weekOf,
   type Deadline,
   type DeadlineKind,
 } from '../../kit/campaigns/index.ts'

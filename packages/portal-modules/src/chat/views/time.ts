@@ -1,4 +1,6 @@
 import { dateFormat } from '@atrium/design-system'
+import { daysBetween } from '../../kit/dates/index.ts'
+import { isoDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/index.ts'
 
 const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
@@ -7,12 +9,9 @@ const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
 export const clockOf = (locale: Locale, moment: Date): string =>
   dateFormat(tag(locale), { hour: '2-digit', minute: '2-digit' }).format(moment)
 
-const dayNumber = (date: Date) =>
-  Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
-
 /** Day and time where a while has passed: `heute, 09:14`, `Mi., 18.11.2026, 14:06` (CHAT-05). */
 export function timeFlagOf(locale: Locale, moment: Date, now: Date): string {
-  const days = dayNumber(moment) - dayNumber(now)
+  const days = daysBetween(isoDay(now), isoDay(moment))
   const isNear = days === 0 || days === -1
   const day = isNear
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')

@@ -1,3 +1,4 @@
+import { addDays, dayFromWire } from '../../kit/dates/index.ts'
 import type {
   Campaign,
   CampaignDocument as SentDocument,
@@ -10,7 +11,7 @@ import type {
 } from '@atrium/api-client/contract'
 import { mediaKindOf } from '@atrium/api-client/values'
 import { toDayOff, toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
-import { addDays, dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
+import { statusOf } from '../../kit/campaigns/index.ts'
 import type {
   ChannelPost,
   Cockpit,

@@ -1,7 +1,7 @@
+import { addDays } from '../../kit/dates/index.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import { parseLayout } from '../cockpit.layout.ts'
-import { addDays } from '../../kit/campaigns/days.ts'
 import { comparisons, type CockpitPort, type Comparison } from '../cockpit.port.ts'
 
 export interface CockpitSetting {

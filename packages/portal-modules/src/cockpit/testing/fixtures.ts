@@ -1,4 +1,4 @@
-import { addDays } from '../../kit/campaigns/days.ts'
+import { addDays } from '../../kit/dates/index.ts'
 import type {
   Cockpit,
   CockpitCampaign,

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../kit/dates/index.ts'
 import { formatDay, isoDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/host.tsx'
 
@@ -5,7 +6,7 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.sl
 
 /** A day as people say it over what was said on it: `Heute`, `Gestern`, `Freitag, 20. November 2026`. */
 export function dayTitle(locale: Locale, day: string, now: Date): string {
-  const days = Math.round((Date.parse(day) - Date.parse(isoDay(now))) / 86_400_000)
+  const days = daysBetween(isoDay(now), day)
   if (days !== 0 && days !== -1) return formatDay(locale, day, 'long')
   return capital(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
 }

@@ -15,7 +15,7 @@ import type { HomeContribution, HomePort, HomeQuestion } from '../home.port.ts'
 import { changesContribution, type Change } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
 import { waitingContribution } from '../sources/waiting.ts'
-import { dayOf } from './days.ts'
+import { dayFromWire } from '../../kit/dates/index.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -175,7 +175,7 @@ function tasksOf(client: Client, scope: Scope, onChange: Listening) {
         version,
         title: displayName,
         place: bucket.name,
-        due: dayOf(endDate),
+        due: dayFromWire(endDate),
         href: address,
       }))
   }

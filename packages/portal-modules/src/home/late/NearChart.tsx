@@ -1,5 +1,5 @@
+import { addDays, berlinDay, weekday } from '../../kit/dates/index.ts'
 import { styled } from 'styled-components'
-import { berlinDay } from '../../kit/campaigns/days.ts'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { BlockRow } from '../useHome.ts'
@@ -14,15 +14,15 @@ const Chart = styled.div`
 export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const first = Date.parse(`${berlinDay(now())}T00:00:00Z`) - nearDays * 86_400_000
+  const first = addDays(berlinDay(now()), -nearDays)
   return (
     <Chart className="at-chart">
       <div className="at-days" aria-hidden="true">
         {Array.from({ length: nearSpan }, (_, index) => {
-          const date = new Date(first + index * 86_400_000)
+          const day = addDays(first, index)
           return (
-            <span key={index} data-at-weekend={date.getUTCDay() % 6 === 0 || undefined}>
-              <span data-at-now={index === nearDays || undefined}>{date.getUTCDate()}</span>
+            <span key={index} data-at-weekend={weekday(day) > 4 || undefined}>
+              <span data-at-now={index === nearDays || undefined}>{Number(day.slice(8))}</span>
             </span>
           )
         })}

@@ -1,8 +1,8 @@
+import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
 import { formatMoney, MediaMark } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
 import { Stamp } from 'lucide-react'
 import { createElement } from 'react'
-import { berlinDay } from '../../kit/campaigns/days.ts'
 import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/useMessages.ts'
@@ -88,7 +88,8 @@ function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): stri
   const money =
     budget === null ? undefined : formatMoney(budget, regions[locale], { currency: currency ?? undefined }) // prettier-ignore
   const day = (iso: string) => formatDay(locale, iso, 'near')
-  const days = since === null ? undefined : daysBetween(berlinDay(new Date(since)), today)
+  const days =
+    since === null ? undefined : Math.max(0, daysBetween(berlinDay(new Date(since)), today))
   const when =
     due !== null
       ? due < today
@@ -101,6 +102,3 @@ function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): stri
         : t('approvals.since', { days })
   return [t('approvals.kind'), money, when].filter(Boolean).join(' · ')
 }
-
-const daysBetween = (from: string, to: string) =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000))

@@ -1,6 +1,6 @@
+import { addDays } from '../../kit/dates/index.ts'
 import { array, assert, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../kit/campaigns/days.ts'
 import { deadlinesContribution, nearContribution, type Dates } from './dates.ts'
 import { nearDays, nearSpan } from './near-days.ts'
 

@@ -1,5 +1,5 @@
+import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
 import { CalendarClock, Flag } from 'lucide-react'
-import { berlinDay } from '../../kit/campaigns/days.ts'
 import { dayOffWords } from '../../kit/campaigns/deadline-words.ts'
 import type { DayOff } from '../../kit/campaigns/deadlines.ts'
 import { campaignWords } from '../../kit/campaigns/messages/index.ts'
@@ -57,9 +57,8 @@ const isNear = (distance: number | undefined): distance is number =>
 
 /** Those that have an end on the line of time: what is counted is what stands there. */
 function nearOn(near: readonly NearCampaign[], now: Date): Placed[] {
-  const today = Date.parse(berlinDay(now))
-  const distance = (day: string | null) =>
-    day === null ? undefined : Math.round((Date.parse(day) - today) / 86_400_000)
+  const today = berlinDay(now)
+  const distance = (day: string | null) => (day === null ? undefined : daysBetween(today, day))
   return near
     .map((campaign) => ({
       campaign,

@@ -1,4 +1,4 @@
-import { berlinDay } from '../../kit/campaigns/days.ts'
+import { berlinDay } from '../../kit/dates/index.ts'
 import { campaignWords } from '../../kit/campaigns/messages/index.ts'
 import { formatRange } from '../../kit/campaigns/format.ts'
 import { statusLooks } from '../../kit/campaigns/looks.ts'

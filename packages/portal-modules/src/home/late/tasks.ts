@@ -1,5 +1,5 @@
+import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
 import { ListChecks } from 'lucide-react'
-import { berlinDay } from '../../kit/campaigns/days.ts'
 import { formatDay } from '../../kit/format.ts'
 import { messageTools } from '../../kit/useMessages.ts'
 import type { HomeContext, HomeRow } from '../home.port.ts'
@@ -19,8 +19,7 @@ export interface OpenTask {
 /** So many days before a task is due it is one of the next deadlines. */
 const nearDays = 7
 
-const daysTo = (due: string, now: Date) =>
-  Math.round((Date.parse(due) - Date.parse(berlinDay(now))) / 86_400_000)
+const daysTo = (due: string, now: Date) => daysBetween(berlinDay(now), due)
 const dated = <T extends OpenTask>(tasks: readonly T[]) =>
   tasks
     .flatMap((task) => (task.due === null ? [] : [{ task, due: task.due }]))

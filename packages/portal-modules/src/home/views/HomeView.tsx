@@ -1,7 +1,7 @@
+import { berlinDay, isoWeek } from '../../kit/dates/index.ts'
 import { BrandHero, foreignZone } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { berlinDay } from '../../kit/campaigns/days.ts'
-import { calendarWeek, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { isOwn, timeOfDay } from '../home.logic.ts'
 import type { HomeQuestion } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
@@ -59,7 +59,7 @@ export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProp
         subtitle={t(zone ? 'today.zone' : 'today', {
           zone,
           date: formatDay(locale, today, 'long'),
-          week: calendarWeek(today),
+          week: isoWeek(today).week,
         })}
         pictureUrl={pictureUrl}
       />

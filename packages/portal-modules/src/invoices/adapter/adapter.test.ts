@@ -48,8 +48,8 @@ test('invoices of a customer are asked for by days of this application, and told
       input: {
         params: { customerId: 10_101 },
         query: {
-          fromDate: '2026-01-01T10:00:00Z',
-          toDate: '2026-12-31T10:00:00Z',
+          fromDate: '2026-01-01T09:00:00.000Z',
+          toDate: '2026-12-31T09:00:00.000Z',
           applicationId: 101,
         },
       },

@@ -1,3 +1,5 @@
+import { toDay } from '@atrium/api-client/values'
+import { dayFromWire } from '../../kit/dates/index.ts'
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   invoices,
@@ -5,7 +7,6 @@ import {
   type InvoiceRecipient,
 } from '@atrium/api-client/contract'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import { dayFromWire } from '../../kit/campaigns/index.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Customer, Invoice, InvoicesPort, StoredRecipient } from '../invoices.port.ts'
 
@@ -19,7 +20,6 @@ export interface InvoicesAdapterOptions {
 const { asPort } = portCalls()
 
 /** A day as the contract sends it: a moment that is on it in every zone of Europe. */
-const toWire = (day: string) => `${day}T10:00:00Z`
 
 /** The port of invoices on the portal's own calls. */
 export function createInvoicesAdapter({
@@ -35,7 +35,7 @@ export function createInvoicesAdapter({
       const { key, load } = describeQuery(client, scope, invoices.outgoing, {
         params: { customerId },
         // Of this application alone: a customer may be in several.
-        query: { fromDate: toWire(from), toDate: toWire(to), ...here },
+        query: { fromDate: toDay(from), toDate: toDay(to), ...here },
       })
       return {
         key: [...key, 'invoices'],

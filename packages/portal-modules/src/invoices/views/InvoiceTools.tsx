@@ -1,3 +1,4 @@
+import { berlinDay, presetSpan } from '../../kit/dates/index.ts'
 import {
   DateRangePicker,
   FilterBar,
@@ -8,7 +9,6 @@ import {
 } from '@atrium/design-system'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { berlinDay, presetSpan } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { filterNames, isSpan, kinds, presets, statuses, type Filters } from '../invoices.logic.ts' // prettier-ignore
 import type { Customer, Invoice, Span } from '../invoices.port.ts'

@@ -1,5 +1,5 @@
+import { dayFromWire } from '../dates/index.ts'
 import type { DayOff as SentDayOff, DeadlineStatus as Sent } from '@atrium/api-client/contract'
-import { dayFromWire } from '../campaigns/days.ts'
 import type { DayOff, DeadlineStatus } from '../campaigns/deadlines.ts'
 
 /** Why nobody works on a day, in the modules' words; another backend may not tell it. */

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '../dates/index.ts'
 import { BookmarkCheck, FileUp, Stamp, type LucideIcon } from 'lucide-react'
-import { addDays, daysBetween } from './days.ts'
 import type { WorkflowState } from './states.ts'
 
 export const deadlineKinds = ['booking', 'material', 'approval'] as const

@@ -25,26 +25,13 @@ export { budgetDifference, budgetWords } from './budget.ts'
 export type { BudgetWords, CampaignBudget } from './budget.ts'
 export { CampaignRail } from './CampaignRail.tsx'
 export type { CampaignRailProps } from './CampaignRail.tsx'
-export {
-  addDays,
-  berlinDay,
-  datePresets,
-  dayFromWire,
-  daysBetween,
-  isoWeek,
-  monthOf,
-  presetSpan,
-  runsIn,
-  weekOf,
-} from './days.ts'
-export type { DatePreset, DaySpan } from './days.ts'
 export { currencyCode, formatBudget, formatRange } from './format.ts'
 export { ConditionMark } from './ConditionMark.tsx'
 export { openConditionWords, plannedStateWords, setbackWords, stateWords } from './state-words.ts'
 export { conditionalLook, stateLooks, statusLooks } from './looks.ts'
 export type { StateLook } from './looks.ts'
 export { campaignWords } from './messages/index.ts'
-export { columnOf, phaseOf, phases, progressColumns, shouldBeLive } from './phases.ts'
+export { columnOf, phaseOf, phases, progressColumns, runsIn, shouldBeLive } from './phases.ts'
 export type { Flight, InTime, Phase, ProgressColumn } from './phases.ts'
 export {
   aborted,

@@ -1,3 +1,4 @@
+import type { DaySpan } from '../dates/index.ts'
 import { aborted, inRelease, released, type CampaignStatus } from './states.ts'
 
 /** The three tabs of the campaign status (CAMP-01). */
@@ -36,3 +37,9 @@ export function columnOf({ status }: Pick<InTime, 'status'>): ProgressColumn {
 
 const isOn = ({ start, end }: Flight, today: string) =>
   start !== null && start <= today && (end === null || end >= today)
+
+/** Whether a flight touches a span; an open end reaches on (CAMP-06). */
+export const runsIn = ({ start, end }: Flight, { from, to }: DaySpan): boolean =>
+  (start !== null || end !== null) &&
+  (start === null || start <= to) &&
+  (end === null || end >= from)

@@ -1,9 +1,10 @@
+import { daysBetween } from '../../kit/dates/index.ts'
 import { Chip, Icon, type ChipTone, type LucideIcon } from '@atrium/design-system'
 import { AlertCircle, CalendarDays, ChevronDown, ChevronsUp, ChevronUp, Equal } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { daysBetween, dueOf } from '../task-board.logic.ts'
+import { dueOf } from '../task-board.logic.ts'
 import type { Priority, Task } from '../task-board.port.ts'
 
 const looks: Record<Priority, { tone: ChipTone; icon: LucideIcon }> = {

@@ -1,9 +1,9 @@
+import { addDays } from '../../kit/dates/index.ts'
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { components, timeline, type TimelineItem as ItemAnswer } from '@atrium/api-client/contract'
 import { fromDay, toDay } from '@atrium/api-client/values'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import { addDays } from '../../kit/campaigns/days.ts'
 import { pageSize, type ItemFields, type Stretch, type TimelineItem, type TimelinePort } from '../timeline.port.ts' // prettier-ignore
 import { toItem } from './to-item.ts'
 

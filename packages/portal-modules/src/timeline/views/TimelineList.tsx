@@ -1,8 +1,8 @@
+import { daysBetween, isoWeek } from '../../kit/dates/index.ts'
 import { Banner, Button } from '@atrium/design-system'
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react' // prettier-ignore
 import { styled } from 'styled-components'
-import { daysBetween } from '../../kit/campaigns/days.ts'
-import { calendarWeek, formatDay, useMessages } from '../../kit/index.ts'
+import { formatDay, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { countOf, monthsOf, type Day } from '../timeline.logic.ts'
 import type { Items, TimelineItem } from '../timeline.port.ts'
@@ -139,7 +139,7 @@ const DayName = memo(function DayName({ day, today }: { day: string; today: stri
       <time className="at-date" dateTime={day}>
         {formatDay(locale, day)}
       </time>{' '}
-      <span className="at-week">{t('day.week', { week: calendarWeek(day) })}</span>
+      <span className="at-week">{t('day.week', { week: isoWeek(day).week })}</span>
     </>
   )
 })

@@ -2,7 +2,7 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { approvals, campaigns } from '@atrium/api-client/contract'
 import { mediaKindOf } from '@atrium/api-client/values'
 import { portCalls } from '../../../kit/adapter/port-calls.ts'
-import { dayOf } from '../days.ts'
+import { dayFromWire } from '../../../kit/dates/index.ts'
 import { approvalsContribution } from '../../late/approvals.ts'
 
 const { asPort } = portCalls()
@@ -24,7 +24,7 @@ export function approvalsOf(client: Client, { user }: Scope, onDecided: (() => v
         campaign: campaign.name,
         budget: channel.budget,
         currency: channel.currencyName,
-        due: dayOf(campaign.approvalDueDate),
+        due: dayFromWire(campaign.approvalDueDate),
         since: waitingSince,
         // Where it is decided, in whatever application.
         href: `/approvals/${channel.id}`,

@@ -3,7 +3,7 @@ import { campaignDates, channels, mediaKindOf } from '@atrium/api-client/contrac
 import { toDayOff } from '../../../kit/adapter/deadline-status.ts'
 import { portCalls } from '../../../kit/adapter/port-calls.ts'
 import { deadlinesContribution, nearContribution } from '../../late/dates.ts'
-import { dayOf } from '../days.ts'
+import { dayFromWire } from '../../../kit/dates/index.ts'
 import { cockpitHref } from './cockpit-href.ts'
 
 const { asPort } = portCalls()
@@ -26,14 +26,14 @@ export function datesOf(client: Client, scope: Scope) {
         near: near.map(({ startDate, endDate, mediaTypeIds, ...campaign }) => ({
           id: campaign.id,
           name: campaign.name,
-          start: dayOf(startDate),
-          end: dayOf(endDate),
+          start: dayFromWire(startDate),
+          end: dayFromWire(endDate),
           ...(mediaTypeIds[0] !== undefined && { media: mediaKindOf(mediaTypeIds[0]) }),
           href: cockpitHref(campaign, scope.tenant),
         })),
         deadlines: deadlines.map(({ kind, day, campaign, channel, dayOff, can }) => ({
           kind,
-          day: dayOf(day)!,
+          day: dayFromWire(day)!,
           campaign: campaign.name,
           channel: channel?.name ?? null,
           dayOff: toDayOff(dayOff),

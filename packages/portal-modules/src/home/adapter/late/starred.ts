@@ -2,7 +2,7 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { campaigns } from '@atrium/api-client/contract'
 import { statusOf } from '../../../kit/campaigns/states.ts'
 import { starredContribution } from '../../late/starred.ts'
-import { dayOf } from '../days.ts'
+import { dayFromWire } from '../../../kit/dates/index.ts'
 import { cockpitHref } from './cockpit-href.ts'
 
 /** The campaigns of this application that the reader marked with a star. */
@@ -15,8 +15,8 @@ export function starredOf(client: Client, scope: Scope) {
       (await load()).map(({ startDate, endDate, status, channels, ...campaign }) => ({
         id: campaign.id,
         name: campaign.name,
-        start: dayOf(startDate),
-        end: dayOf(endDate),
+        start: dayFromWire(startDate),
+        end: dayFromWire(endDate),
         status: statusOf(
           status,
           channels.map(({ workflowState }) => workflowState.name),

@@ -1,0 +1,7 @@
+// Days of the calendar as `YYYY-MM-DD`: what they are on the wire, today, reckoning, weeks.
+export { addDays, daysBetween, isDay, isoWeek, weekday, weekOf } from './days.ts'
+export type { DaySpan } from './days.ts'
+export { datePresets, presetSpan } from './presets.ts'
+export type { DatePreset } from './presets.ts'
+export { berlinDay } from './today.ts'
+export { dayFromWire } from './wire.ts'
