@@ -1,3 +1,4 @@
+import { collatorOf } from '../intl/formats.ts'
 const PAUSE = 700
 
 /**
@@ -9,7 +10,7 @@ export function findByPrefix(
   { count, textAt, from }: { count: number; textAt: (index: number) => string; from: number },
   locale: string,
 ): number {
-  const collator = new Intl.Collator(locale, { sensitivity: 'base' })
+  const collator = collatorOf(locale, { sensitivity: 'base' })
   // One letter goes on to the next; more letters may still mean the one that was found.
   const first = prefix.length === 1 ? 1 : 0
   for (let step = first; step < count + first; step += 1) {

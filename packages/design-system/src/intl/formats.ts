@@ -2,6 +2,7 @@ import { timeZoneOfPage } from './zone.ts'
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
+const orders = new Map<string, Intl.Collator>()
 
 /** What is known of a language and a set of options; making a format costs as much as using it a hundred times. */
 function known<F>(formats: Map<string, F>, locale: string, options: object, make: () => F): F {
@@ -22,3 +23,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   const zoned = { ...options, timeZone: options.timeZone ?? timeZoneOfPage() }
   return known(dates, locale, zoned, () => new Intl.DateTimeFormat(locale, zoned))
 }
+
+/** The order of words in a language, `Motiv 2` before `Motiv 10`; made once for each language and set of options. */
+export const collatorOf = (locale: string, options: Intl.CollatorOptions = { numeric: true }) =>
+  known(orders, locale, options, () => new Intl.Collator(locale, options))

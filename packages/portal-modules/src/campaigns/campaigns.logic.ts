@@ -1,5 +1,5 @@
 import { datePresets, presetSpan, type DatePreset } from '../kit/dates/index.ts'
-import { searchable, words } from '@atrium/design-system'
+import { collatorOf, searchable, words } from '@atrium/design-system'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { aborted, phaseOf, phases, runsIn, type Phase } from '../kit/campaigns/index.ts'
 import { cockpitPath } from '../kit/names.ts'
@@ -161,7 +161,7 @@ export function sorted(
   { sort, isDescending }: Pick<Look, 'sort' | 'isDescending'>,
   locale: string,
 ): readonly Campaign[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const { compare } = collatorOf(locale)
   const way = isDescending ? -1 : 1
   const byName = (a: Campaign, b: Campaign) => compare(a.name, b.name) || a.id - b.id
   if (sort === 'name')

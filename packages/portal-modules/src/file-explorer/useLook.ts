@@ -1,3 +1,4 @@
+import { collatorOf } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
 import { useModuleHost, type Keeper } from '../kit/index.ts'
 import { useKept } from '../kit/useKept.ts'
@@ -54,7 +55,7 @@ export function useLook(
   const sort = useMemo(() => parseSort(sortTextNow), [sortTextNow])
   const setSort = useCallback((order: SortOrder) => keepSort(sortText(order)), [keepSort])
   const rows = useMemo(() => {
-    const collator = new Intl.Collator(locale, { numeric: true })
+    const collator = collatorOf(locale)
     return sortEntries(filterEntries(entries ?? [], filter, locale), sort, collator)
   }, [entries, filter, locale, sort])
   return {

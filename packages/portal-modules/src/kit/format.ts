@@ -12,6 +12,10 @@ export const isoDay = (moment: Date) =>
 export const isoTime = (moment: Date) =>
   dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
 
+/** A day as people say it from today: `heute`, `gestern`, `in 3 Tagen`. */
+export const relativeDay = (locale: Locale, days: number): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+
 /** A moment as people think of it: `heute, 09:14`, `gestern`, `18.11.2026`. */
 export function formatMoment(locale: Locale, moment: Date, now: Date): string {
   const days = daysBetween(isoDay(now), isoDay(moment))
@@ -22,7 +26,7 @@ export function formatMoment(locale: Locale, moment: Date, now: Date): string {
       year: 'numeric',
     }).format(moment)
   }
-  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  const day = relativeDay(locale, days)
   if (days === -1) return day
   const time = dateFormat(regions[locale], {
     hour: '2-digit',

@@ -20,7 +20,14 @@ export type { DeleteQuestionProps } from './DeleteQuestion.tsx'
 export { FailureBoundary } from './FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 export { addDays, berlinDay, dayFromWire, daysBetween, isDay, isoWeek } from './dates/index.ts'
-export { formatDay, formatExact, formatMoment, formatMinute, isoDay } from './format.ts'
+export {
+  formatDay,
+  formatExact,
+  formatMoment,
+  formatMinute,
+  isoDay,
+  relativeDay,
+} from './format.ts'
 export { comparisons } from './file-version.ts'
 export type { Comparison, FileVersion, VersionLook } from './file-version.ts'
 export { ModuleHostProvider, useAddressState, useHostLocale, useModuleHost, useSetParams, useUrlState } from './host.tsx' // prettier-ignore

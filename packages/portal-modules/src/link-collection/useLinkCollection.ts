@@ -1,3 +1,4 @@
+import { collatorOf } from '@atrium/design-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
@@ -158,7 +159,7 @@ export function useLinkCollection(
   const [text, setText] = useState('')
   const all = ready?.links
   const links = useMemo(() => {
-    const collator = new Intl.Collator(locale, { numeric: true })
+    const collator = collatorOf(locale)
     return sortLinks(findLinks(all ?? [], text, locale), sort, collator)
   }, [all, locale, sort, text])
 

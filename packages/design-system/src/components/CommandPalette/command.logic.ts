@@ -1,3 +1,4 @@
+import { collatorOf } from '../../intl/formats.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rank, searchable, words } from '../../search/index.ts'
@@ -48,7 +49,7 @@ export interface PreparedGroup {
 
 /** Makes groups ready to be searched. */
 export function prepare(groups: readonly CommandGroup[], locale: string): PreparedGroup[] {
-  const collator = new Intl.Collator(locale, { numeric: true })
+  const collator = collatorOf(locale)
   return groups.map((group) => {
     const entries = group.items.map((item): Prepared => {
       const folded = searchable(`${item.label} ${item.keywords ?? ''} ${item.detail ?? ''}`)

@@ -1,3 +1,4 @@
+import { collatorOf } from '../../intl/formats.ts'
 import type { DataTableColumn, SortDirection, SortValue, TableSort } from './dataTable.types.ts'
 
 type Sortable<T> = Pick<DataTableColumn<T>, 'id' | 'sortBy' | 'compare'>
@@ -77,7 +78,7 @@ export function createSorter<T>() {
     const isText = values.some((value) => typeof value === 'string' && value !== '')
     if (!isText)
       return Float64Array.from(values, (value) => (isNothing(value) ? Number.NaN : Number(value)))
-    collator ??= new Intl.Collator(locale, { numeric: true })
+    collator ??= collatorOf(locale)
     return ranksOfTexts(values, collator)
   }
   const valuesOf = (rows: readonly T[], column: Sortable<T>, locale: string): Values => {

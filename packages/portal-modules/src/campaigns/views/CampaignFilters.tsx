@@ -1,5 +1,6 @@
 import { datePresets } from '../../kit/dates/index.ts'
 import {
+  collatorOf,
   Button,
   FilterBar,
   IconButton,
@@ -26,7 +27,7 @@ import { useNarrow } from './useNarrow.ts'
 
 /** Names by id, each once, in the order of the language. */
 function optionsOf(byId: ReadonlyMap<number, string>, locale: string) {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const { compare } = collatorOf(locale)
   return [...byId]
     .map(([id, label]) => ({ value: `${id}`, label }))
     .toSorted((a, b) => compare(a.label, b.label))

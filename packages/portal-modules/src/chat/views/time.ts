@@ -1,6 +1,6 @@
 import { dateFormat } from '@atrium/design-system'
 import { daysBetween } from '../../kit/dates/index.ts'
-import { isoDay } from '../../kit/format.ts'
+import { isoDay, relativeDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/index.ts'
 
 const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
@@ -14,7 +14,7 @@ export function timeFlagOf(locale: Locale, moment: Date, now: Date): string {
   const days = daysBetween(isoDay(now), isoDay(moment))
   const isNear = days === 0 || days === -1
   const day = isNear
-    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+    ? relativeDay(locale, days)
     : dateFormat(tag(locale), {
         weekday: 'short',
         day: '2-digit',

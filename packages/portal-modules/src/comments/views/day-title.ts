@@ -1,5 +1,5 @@
 import { daysBetween } from '../../kit/dates/index.ts'
-import { formatDay, isoDay } from '../../kit/format.ts'
+import { formatDay, isoDay, relativeDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/host.tsx'
 
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
@@ -8,5 +8,5 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.sl
 export function dayTitle(locale: Locale, day: string, now: Date): string {
   const days = daysBetween(isoDay(now), day)
   if (days !== 0 && days !== -1) return formatDay(locale, day, 'long')
-  return capital(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
+  return capital(relativeDay(locale, days))
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, Tree, type TreeHandle } from '@atrium/design-system'
+import { collatorOf, Button, Dialog, Icon, Tree, type TreeHandle } from '@atrium/design-system'
 import type { Key } from '@atrium/design-system/collection'
 import { Folder as FolderIcon } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -57,7 +57,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       const folder = await folderAt(place.id)
       const all = [folder, ...folder.entries]
       setKnown((before) => new Map([...before, ...all.map(({ id, can }) => [id, can] as const)]))
-      const collator = new Intl.Collator(locale, { numeric: true })
+      const collator = collatorOf(locale)
       return (
         folder.entries
           // A folder goes into none of its own.

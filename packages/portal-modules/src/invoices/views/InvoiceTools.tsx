@@ -1,5 +1,6 @@
 import { berlinDay, presetSpan } from '../../kit/dates/index.ts'
 import {
+  collatorOf,
   DateRangePicker,
   FilterBar,
   SearchField,
@@ -89,7 +90,7 @@ export function InvoiceTools({ model, customers }: InvoiceToolsProps) {
 function useOffer(all: readonly Invoice[] | undefined, filters: Filters): readonly Filter[] {
   const { t, locale } = useMessages(messages)
   return useMemo(() => {
-    const { compare } = new Intl.Collator(locale, { numeric: true })
+    const { compare } = collatorOf(locale)
     const namesOf = (values: readonly (string | null)[], chosen: readonly string[]) =>
       [...new Set([...chosen, ...values.filter((value) => value !== null)])]
         .toSorted(compare)

@@ -1,4 +1,4 @@
-import { Avatar, StatusMark, type DataTableColumn } from '@atrium/design-system'
+import { collatorOf, Avatar, StatusMark, type DataTableColumn } from '@atrium/design-system'
 import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -87,7 +87,7 @@ export function usePeopleColumns(
     [t],
   )
   return useMemo((): DataTableColumn<Person>[] => {
-    const { compare } = new Intl.Collator(locale, { numeric: true })
+    const { compare } = collatorOf(locale)
     return [
       {
         id: 'name',

@@ -1,4 +1,10 @@
-import { FilterBar, SearchField, type Filter, type FilterValue } from '@atrium/design-system'
+import {
+  collatorOf,
+  FilterBar,
+  SearchField,
+  type Filter,
+  type FilterValue,
+} from '@atrium/design-system'
 import { memo, useMemo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -48,7 +54,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
   const { look, setLook, me, text, setText, people, resultCount, allTags } = props
   const { t, locale } = useMessages(messages)
   const filters = useMemo((): Filter[] => {
-    const { compare } = new Intl.Collator(locale, { numeric: true })
+    const { compare } = collatorOf(locale)
     const tags = allTags === '' ? [] : allTags.split(between).toSorted(compare)
     const others = people.toSorted(
       (one, other) => Number(other.id === me) - Number(one.id === me) || compare(one.name, other.name), // prettier-ignore

@@ -2,7 +2,7 @@ import { daysBetween, isoWeek } from '../../kit/dates/index.ts'
 import { Banner, Button } from '@atrium/design-system'
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react' // prettier-ignore
 import { styled } from 'styled-components'
-import { formatDay, useMessages } from '../../kit/index.ts'
+import { formatDay, relativeDay, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { countOf, monthsOf, type Day } from '../timeline.logic.ts'
 import type { Items, TimelineItem } from '../timeline.port.ts'
@@ -125,10 +125,7 @@ function DayOfItems({ day, id, model, commands }: DayOfItemsProps) {
 const DayName = memo(function DayName({ day, today }: { day: string; today: string }) {
   const { t, locale } = useMessages(messages)
   const away = daysBetween(today, day)
-  const near =
-    Math.abs(away) < 2
-      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day')
-      : undefined
+  const near = Math.abs(away) < 2 ? relativeDay(locale, away) : undefined
   return (
     <>
       <span>
