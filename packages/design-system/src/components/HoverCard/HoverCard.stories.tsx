@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
 import { Phone, ThemeGrid, whenTimersHaveRun } from '../../stories/index.ts'
 import { graceMs, HoverCard } from './HoverCard.tsx'
@@ -85,6 +85,18 @@ export const UnderPointerAndFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(/Heute bis/)).toBeNull())
     await expect(link).toHaveFocus()
+  },
+}
+
+export const ByFinger: Story = {
+  name: 'A tap on a control that does nothing else opens and closes it',
+  args: { opensOnTap: true, children: <button type="button">Kommentar</button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Kommentar' })
+    await fireEvent.pointerUp(button, { pointerType: 'touch' })
+    await screen.findByText(/Heute bis/)
+    await fireEvent.pointerUp(button, { pointerType: 'touch' })
+    await waitFor(() => expect(screen.queryByText(/Heute bis/)).toBeNull())
   },
 }
 

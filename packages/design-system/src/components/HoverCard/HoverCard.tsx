@@ -19,6 +19,8 @@ export interface HoverCardProps {
   content: ReactNode
   /** Milliseconds until it appears under the pointer; default 400. */
   delay?: number
+  /** A tap opens and closes it too: for a control that does nothing else. */
+  opensOnTap?: boolean
   /** Keeps it away. */
   isDisabled?: boolean
 }
@@ -54,7 +56,8 @@ const Card = styled(Popover)`
 export const graceMs = 140
 
 /** A glance at a person, a file or a campaign, under the pointer or the keyboard's focus. */
-export function HoverCard({ children, content, delay = 400, isDisabled }: HoverCardProps) {
+export function HoverCard({ children, content, delay = 400, ...props }: HoverCardProps) {
+  const { opensOnTap, isDisabled } = props
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)
   const anchor = useRef<Element | null>(null)
@@ -98,7 +101,12 @@ export function HoverCard({ children, content, delay = 400, isDisabled }: HoverC
     },
     onBlur: () => later(false, 0),
   }
-  const listen = isDisabled ? undefined : { ...hover, ...focus }
+  const tap = {
+    onPointerUp: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') later(!isOpen, 0)
+    },
+  }
+  const listen = isDisabled ? undefined : { ...hover, ...focus, ...(opensOnTap && tap) }
   return (
     <>
       <span ref={root} style={{ display: 'contents' }} {...listen}>
