@@ -10,6 +10,7 @@ import {
   lockedOpenDocumentOf,
   xlsxOf,
 } from './testing/documents.ts'
+import { styledXlsxOf } from './testing/styled-workbook.ts'
 import { download, flow, heading, only } from './testing/story-flow.tsx'
 import { Viewer } from './Viewer.tsx'
 
@@ -146,11 +147,82 @@ export const ColouredSpreadsheet: Story = {
         const seam = document.elementFromPoint(x + width / 2, bottom - 29)
         await expect(seam).toBe(tall)
         await expect(top(table.getByRole('cell', { name: 'aller Kanäle' }))).toBe(top(tall))
-        await expect(screen.getByText(/bedingte Formate der Datei/)).toBeVisible()
+        await expect(
+          screen.getByText(/Bedingte Formate der Datei, die mit Formeln rechnen/),
+        ).toBeVisible()
       })
       await step('The sheet that is a diagram is named', async () => {
         await userEvent.click(screen.getByRole('tab', { name: 'Verlauf' }))
         await heading('Dieses Blatt wird hier nicht gezeigt')
+      })
+    },
+  ),
+}
+
+export const StyledSpreadsheet: Story = {
+  name: 'Sizes, gradients, patterns, rotated text and comments are shown, and what is simpler is said (T-72)',
+  ...flow(
+    only('Plan.xlsx', () => styledXlsxOf()),
+    async ({ userEvent, step }) => {
+      const frame = await screen.findByRole('region', { name: 'Tabelle Plan' })
+      const table = within(frame)
+      const cell = (name: string | RegExp) => table.getByRole('cell', { name })
+      const box = (element: Element) => element.getBoundingClientRect()
+      await step('Letters of twice the size have a row that they fit in', async () => {
+        const title = await table.findByRole('cell', { name: /^Mediaplan/ })
+        await expect(title).toHaveStyle({ fontSize: '28px' })
+        await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight)
+        await expect(box(cell('Hoch')).height).toBe(90)
+        await expect(box(cell('Zeile 6')).top).toBe(box(cell('Hoch')).bottom)
+      })
+      await step('Patterns, gradients, rotated and wrapped text', async () => {
+        await expect(cell('Muster')).toHaveStyle({ backgroundColor: 'rgb(191, 235, 211)' })
+        await expect(getComputedStyle(cell('Verlauf')).backgroundImage).toContain('135deg')
+        for (const [name, isHigh] of [
+          ['Hochkant', true],
+          ['Abwärts', true],
+          ['Turm', true],
+          ['Schräg', false],
+        ] as const) {
+          // prettier-ignore
+          const [own, text] = [box(cell(name)), box(cell(name).firstElementChild!)]
+          await expect(text.height > text.width).toBe(isHigh)
+          await expect(text.top).toBeGreaterThanOrEqual(own.top)
+          await expect(text.bottom).toBeLessThanOrEqual(own.bottom)
+        }
+        const sentence = cell(/^Ein Satz/)
+        await expect(sentence.clientHeight).toBeGreaterThan(50)
+        await expect(sentence.scrollHeight).toBeLessThanOrEqual(sentence.clientHeight)
+      })
+      await step('A comment stands on its cell, and shows by keyboard', async () => {
+        const comment = within(cell(/^Hinweis/)).getByRole('button', { name: 'Kommentar zu B4: Aylin: Preis steht noch aus' }) // prettier-ignore
+        frame.focus()
+        await userEvent.tab()
+        await expect(comment).toHaveFocus()
+        await expect(box(comment).width).toBeGreaterThan(100)
+        await expect(await screen.findByText('Aylin: Preis steht noch aus')).toBeVisible()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByText('Aylin: Preis steht noch aus')).toBeNull())
+        frame.focus()
+      })
+      await step('A title over frozen and other columns covers nothing that stays', async () => {
+        const title = cell(/^Mediaplan/)
+        const { left, right } = box(title)
+        frame.scrollTo(300, 0)
+        await waitFor(() => expect(box(title).right).toBe(right - 300))
+        await expect(box(title).left).toBe(left)
+        frame.scrollTo(frame.scrollWidth, 0)
+        await waitFor(() => expect(box(title).right).toBe(box(cell('Muster')).right))
+        const week = cell('KW 30')
+        await expect(week.scrollWidth).toBe(week.clientWidth)
+        await expect(box(title).left).toBe(left)
+        const number = table.getByRole('rowheader', { name: '1' })
+        const { right: end, top, height } = box(number)
+        await expect(document.elementFromPoint(end - 4, top + height / 2)).toBe(number)
+      })
+      await step('What is simpler here is said', async () => {
+        await expect(screen.getByText(/Symbole, die zu bedingten Formaten gehören, .* Muster in Zellen sind hier einfarbig/)).toBeVisible() // prettier-ignore
+        await expect(screen.queryByText(/mit Formeln rechnen/)).toBeNull()
       })
     },
   ),

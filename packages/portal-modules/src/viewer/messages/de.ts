@@ -188,6 +188,7 @@ export const de = {
   'report.elsewhere': 'Dieser Bericht öffnet sich in einem eigenen Tab',
   'report.elsewhereDetail': 'Sein Anbieter lässt nicht zu, dass er in anderen Seiten erscheint.',
 
+  'sheet.comment': 'Kommentar zu {cell}: {text}',
   'sheet.cut': 'Die ersten {count, number} Zeilen; alle stehen in der heruntergeladenen Datei.',
   'sheet.empty': 'Dieses Blatt ist leer',
   'sheet.false': 'FALSCH',
@@ -198,9 +199,15 @@ export const de = {
   'sheet.unread': 'Dieses Blatt wird hier nicht gezeigt',
   'sheet.unreadDetail':
     'Es besteht aus einem Diagramm oder aus etwas, das nur Excel kennt. Laden Sie die Datei herunter, um es zu sehen.',
-  'sheet.without.comments': 'Kommentare an Zellen stehen nur in der heruntergeladenen Datei.',
-  'sheet.without.conditions':
-    'Einige bedingte Formate der Datei, etwa Symbole oder Formeln, werden hier nicht gezeigt.',
+  'sheet.without.borders': 'Rahmenlinien der Zellen werden hier nicht gezeigt.',
+  'sheet.without.formulas':
+    'Bedingte Formate der Datei, die mit Formeln rechnen, werden hier nicht gezeigt.',
+  'sheet.without.gradients':
+    'Farbverläufe, die in einer Ecke oder der Mitte beginnen, gehen hier von links nach rechts.',
+  'sheet.without.icons': 'Symbole, die zu bedingten Formaten gehören, werden hier nicht gezeigt.',
+  'sheet.without.patterns': 'Muster in Zellen sind hier einfarbig.',
+  'sheet.without.ranks':
+    'Bedingte Formate für die höchsten, niedrigsten oder durchschnittlichen Werte werden hier nicht gezeigt.',
   'sheet.without.drawings': 'Diagramme und Bilder dieses Blatts werden hier nicht gezeigt.',
 
   'show.label': 'Diashow',

@@ -180,6 +180,7 @@ export const en = defineMessages('viewer', {
   'report.elsewhere': 'This report opens in a tab of its own',
   'report.elsewhereDetail': 'Its provider does not let it be shown inside other pages.',
 
+  'sheet.comment': 'Comment on {cell}: {text}',
   'sheet.cut': 'The first {count, number} rows; all of them are in the downloaded file.',
   'sheet.empty': 'This sheet is empty',
   'sheet.false': 'FALSE',
@@ -190,9 +191,15 @@ export const en = defineMessages('viewer', {
   'sheet.unread': 'This sheet is not shown here',
   'sheet.unreadDetail':
     'It consists of a chart or something that only Excel can show. Download the file to see it.',
-  'sheet.without.comments': 'Comments on cells are only in the downloaded file.',
-  'sheet.without.conditions':
-    'Some conditional formats of the file, such as icons or formulas, are not shown here.',
+  'sheet.without.borders': 'Borders of cells are not shown here.',
+  'sheet.without.formulas':
+    'Conditional formats of the file that calculate with formulas are not shown here.',
+  'sheet.without.gradients':
+    'Colour gradients that begin in a corner or in the middle go from left to right here.',
+  'sheet.without.icons': 'Icons that belong to conditional formats are not shown here.',
+  'sheet.without.patterns': 'Patterns in cells have one colour here.',
+  'sheet.without.ranks':
+    'Conditional formats for the highest, lowest or average values are not shown here.',
   'sheet.without.drawings': 'Charts and pictures of this sheet are not shown here.',
 
   'show.label': 'Slideshow',

@@ -41,6 +41,9 @@ function Sheets({ sheets }: { sheets: readonly Grid[] }) {
   const sheet = sheets[chosen]!
   const isEmpty = sheet.rows.length === 0 || sheet.columns.length === 0
   const isUnread = sheet.without.includes('sheet')
+  const notes = sheet.without.flatMap((what) =>
+    what === 'sheet' ? [] : t(`sheet.without.${what}`),
+  )
   const shown = (
     <>
       {isEmpty ? (
@@ -54,14 +57,7 @@ function Sheets({ sheets }: { sheets: readonly Grid[] }) {
         <SheetTable key={chosen} sheet={sheet} />
       )}
       {sheet.isCut && <p className="at-note">{t('sheet.cut', { count: sheet.rows.length })}</p>}
-      {sheet.without.map(
-        (what) =>
-          what !== 'sheet' && (
-            <p key={what} className="at-note">
-              {t(`sheet.without.${what}`)}
-            </p>
-          ),
-      )}
+      {notes.length > 0 && <p className="at-note">{notes.join(' ')}</p>}
     </>
   )
   if (sheets.length === 1) return <Frame>{shown}</Frame>

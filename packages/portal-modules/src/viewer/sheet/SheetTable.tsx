@@ -11,7 +11,7 @@ import {
   headHeight,
   numberWidth,
   reachingIn,
-  rowHeight,
+  rowEdgesOf,
   rowsIn,
   type Grid,
 } from './sheet.logic.ts'
@@ -29,6 +29,7 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
   const { rows, columns, cellAt } = sheet
   useReadingFocus(frame)
   const edges = useMemo(() => edgesOf(columns), [columns])
+  const rowEdges = useMemo(() => rowEdgesOf(sheet), [sheet])
   const label = t('sheet.label', { name: sheet.name })
 
   const look = useCallback(() => {
@@ -46,41 +47,56 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
     return () => observer.disconnect()
   }, [look])
 
-  const frozen = frozenIn(sheet.frozen, edges, view)
+  const frozen = frozenIn(sheet.frozen, edges, rowEdges, view)
   const frozenWidth = edges[frozen.columns]!
   const shownColumns = union(
     between([0, frozen.columns - 1]),
     between(columnsIn(edges, view.left + frozenWidth, view.width - numberWidth - frozenWidth)),
   )
-  const inSight = rowsIn(rows.length, view.top, view.height)
+  const inSight = rowsIn(rowEdges, view.top, view.height)
   const shownRows = union(between([0, frozen.rows - 1]), between(inSight))
   const isWide = edges.at(-1)! + numberWidth > view.width
   const at = (column: number) => ({
     insetInlineStart: numberWidth + edges[column]!,
     inlineSize: edges[column + 1]! - edges[column]!,
   })
+  /** A joined cell that begins in frozen columns and ends behind them becomes narrower as the rest is scrolled. */
+  const hiddenOf = (column: number, span = 1) => {
+    const behind = (edges[column + span] ?? edges.at(-1)!) - frozenWidth
+    return column < frozen.columns ? Math.max(0, Math.min(view.left, behind)) : 0
+  }
   const rowOf = (row: number, cells: readonly number[], isPart?: boolean) => (
     <div
       key={row}
       role="row"
       aria-rowindex={row + 2}
       data-at-frozen={row < frozen.rows || undefined}
-      style={{ insetBlockStart: headHeight + row * rowHeight, blockSize: rowHeight }}
+      style={{
+        insetBlockStart: headHeight + rowEdges[row]!,
+        blockSize: rowEdges[row + 1]! - rowEdges[row]!,
+      }}
     >
       {!isPart && (
         <span role="rowheader" aria-colindex={1} className="at-number">
           {rows[row]}
         </span>
       )}
-      {cells.map((column) => (
-        <SheetCell
-          key={column}
-          cell={cellAt(row, column)}
-          column={column}
-          edges={edges}
-          isFrozen={column < frozen.columns}
-        />
-      ))}
+      {cells.map((column) => {
+        const cell = cellAt(row, column)
+        const end = cell?.rowSpan && Math.min(rows.length, row + cell.rowSpan)
+        return (
+          <SheetCell
+            key={column}
+            cell={cell}
+            name={`${columns[column]!.letter}${rows[row]}`}
+            column={column}
+            edges={edges}
+            height={end && rowEdges[end]! - rowEdges[row]!}
+            isFrozen={column < frozen.columns}
+            hiddenWidth={hiddenOf(column, cell?.span)}
+          />
+        )
+      })}
     </div>
   )
   return (
@@ -92,6 +108,11 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={look}
+      // What gets the focus by keyboard does not stop below what stays in sight.
+      style={{
+        scrollPaddingBlockStart: headHeight + rowEdges[frozen.rows]!,
+        scrollPaddingInlineStart: numberWidth + frozenWidth,
+      }}
       data-at-arrows={isWide ? 'scroll' : undefined}
     >
       <div
@@ -101,7 +122,7 @@ export function SheetTable({ sheet }: { sheet: Grid }) {
         aria-colcount={columns.length + 1}
         style={{
           inlineSize: numberWidth + edges.at(-1)!,
-          blockSize: headHeight + rows.length * rowHeight,
+          blockSize: headHeight + rowEdges[rows.length]!,
         }}
       >
         <div role="row" aria-rowindex={1} className="at-head" style={{ blockSize: headHeight }}>

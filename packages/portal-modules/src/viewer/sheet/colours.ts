@@ -1,4 +1,4 @@
-import type { CellStyle, Color, FillStyle } from 'hucre'
+import type { CellStyle, Color, FillStyle, PatternFill } from 'hucre'
 import { resolveThemeColor } from 'hucre/ooxml'
 
 /** The colours of Excel 97 by their number, which files still name. */
@@ -25,16 +25,54 @@ export function colourOf(colour: Color | undefined, theme: readonly string[]): s
   return known === '' ? undefined : `#${known.toLowerCase()}`
 }
 
-/** What a cell is filled with; of a course of colours the first, of a pattern its colour. */
+/** How much of a cell the lines or dots of a pattern cover; of those that are not named, half. */
+const patternShares: Readonly<Record<string, number>> = {
+  darkGray: 0.75,
+  darkTrellis: 0.75,
+  lightDown: 0.25,
+  lightGray: 0.25,
+  lightHorizontal: 0.25,
+  lightUp: 0.25,
+  lightVertical: 0.25,
+  lightGrid: 0.45,
+  lightTrellis: 0.4,
+  gray125: 0.125,
+  gray0625: 0.0625,
+}
+
+/** Whether a fill consists of lines or dots on a background. */
+export const isPattern = (fill: FillStyle | undefined): boolean =>
+  fill?.type === 'pattern' && fill.pattern !== 'none' && fill.pattern !== 'solid'
+
+/** The colour that a pattern has from afar: its lines are black and its background white if the file names none. */
+function mixedFill({ pattern, fgColor, bgColor }: PatternFill, theme: readonly string[]): string {
+  const ground = colourOf(bgColor, theme) ?? '#ffffff'
+  return between(ground, colourOf(fgColor, theme) ?? '#000000', patternShares[pattern] ?? 0.5)
+}
+
+/** What a cell is filled with: of a pattern the mixed colour, of a gradient the colour half way. */
 export function fillOf(fill: FillStyle | undefined, theme: readonly string[]): string | undefined {
-  if (fill?.type === 'gradient') return colourOf(fill.stops[0]?.color, theme)
+  if (fill?.type === 'gradient') {
+    const [first, last] = [fill.stops[0], fill.stops.at(-1)].map((stop) => colourOf(stop?.color, theme)) // prettier-ignore
+    return first && last ? between(first, last, 0.5) : (first ?? last)
+  }
   if (!fill || fill.pattern === 'none') return undefined
+  if (fill.pattern !== 'solid') return mixedFill(fill, theme)
   return colourOf(fill.fgColor, theme) ?? colourOf(fill.bgColor, theme)
 }
 
-/** The same of a condition, whose fill stands where a pattern has its ground. */
+/** A gradient as CSS writes it, whose angle begins at the top; undefined where a fill is none. */
+export function gradientOf(fill: FillStyle | undefined, theme: readonly string[]) {
+  if (fill?.type !== 'gradient') return undefined
+  const stops = fill.stops.map(({ position, color }) => `${colourOf(color, theme) ?? '#ffffff'} ${Math.round(position * 100)}%`) // prettier-ignore
+  return stops.length < 2
+    ? undefined
+    : `linear-gradient(${(fill.degree ?? 0) + 90}deg, ${stops.join(', ')})`
+}
+
+/** The same of a condition, whose plain fill stands where a pattern has its background. */
 export const conditionFillOf = (style: CellStyle | undefined, theme: readonly string[]) =>
-  style?.fill?.type === 'pattern'
+  style?.fill?.type === 'pattern' && !isPattern(style.fill)
     ? (colourOf(style.fill.bgColor, theme) ?? colourOf(style.fill.fgColor, theme))
     : fillOf(style?.fill, theme)
 

@@ -58,7 +58,18 @@ describe('conditional formats', () => {
   test('what has to be worked out is left out, and said', () => {
     const rule: ConditionalRule = { type: 'expression', formula: 'SUM(A1:A3)>4', priority: 1, range: all, style } // prettier-ignore
     const conditions = conditionsOf({ name: 'a', rows, conditionalRules: [rule] }, [])
-    expect([conditions.isPartial, conditions.lookAt(0, 0, 1)]).toEqual([true, undefined])
+    expect(conditions.lookAt(0, 0, 1)).toBeUndefined()
+    expect(conditions.without).toEqual(['formulas'])
+  })
+
+  test('icons, the highest and the average are left out for reasons of their own', () => {
+    const icons: ConditionalRule = { type: 'iconSet', priority: 1, range: all, iconSet: { iconSet: '3Arrows', cfvo: [{ type: 'min' }] } } // prettier-ignore
+    const ranks: ConditionalRule[] = [
+      { type: 'top10', priority: 2, range: all, style },
+      { type: 'aboveAverage', priority: 3, range: all, style },
+    ]
+    const conditions = conditionsOf({ name: 'a', rows, conditionalRules: [icons, ...ranks] }, [])
+    expect(conditions.without).toEqual(['icons', 'ranks'])
   })
 })
 

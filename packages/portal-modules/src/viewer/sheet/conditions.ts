@@ -7,8 +7,20 @@ import { rangesOf, type Range } from './ranges.ts'
 export interface Conditions {
   /** What applies to a cell of a row and column of the file, from 0. */
   lookAt: (row: number, column: number, value: CellValue) => CellLook | undefined
-  /** Some of what is in the file is not worked out here. */
-  isPartial: boolean
+  /** Which kinds of rules are in the file and not shown here, each once. */
+  without: readonly UnshownCondition[]
+}
+
+/**
+ * Kinds of rules that are not shown: icons beside the values; the highest, the lowest and the average, of which
+ * the library does not tell how many or which side; and formulas.
+ */
+export type UnshownCondition = 'icons' | 'ranks' | 'formulas'
+
+const unshownKinds: Readonly<Partial<Record<ConditionalRule['type'], UnshownCondition>>> = {
+  iconSet: 'icons',
+  top10: 'ranks',
+  aboveAverage: 'ranks',
 }
 
 /** Steps of a scale of colours, and of bars: enough for the eye, few enough to be kept as looks. */
@@ -32,10 +44,13 @@ export function conditionsOf(
   const ordered = conditionalRules.toSorted((one, other) => one.priority - other.priority)
   const read = ordered.map((rule) => {
     const ranges = rangesOf(rule.range).map(withinSheet)
-    return { ranges, apply: applyOf(rule, ranges, valueAt, theme), stops: rule.stopIfTrue }
+    const apply = applyOf(rule, ranges, valueAt, theme)
+    return { ranges, apply, type: rule.type, stops: rule.stopIfTrue }
   })
   return {
-    isPartial: read.some(({ apply }) => !apply),
+    without: [
+      ...new Set(read.flatMap(({ apply, type }) => (apply ? [] : (unshownKinds[type] ?? 'formulas')))), // prettier-ignore
+    ],
     lookAt(row, column, value) {
       let look: CellLook | undefined
       for (const { ranges, apply, stops } of read) {
@@ -73,7 +88,7 @@ function applyOf(
   }
   const test = testOf(rule, ranges, valueAt)
   const fill = conditionFillOf(rule.style, theme)
-  const { fill: _ground, ...words } = lookOf(rule.style, theme)
+  const { fill: _ground, size: _size, ...words } = lookOf(rule.style, theme)
   const look: CellLook = { ...words, ...(fill && { fill }) }
   return test && ((row, column, value) => (test(row, column, value) ? look : undefined))
 }

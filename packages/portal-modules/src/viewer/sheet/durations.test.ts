@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { chartsOnlyXlsxOf } from '../testing/documents.ts'
 import { daysOf, elapsed, isElapsed, openDocumentSpan } from './durations.ts'
 import { unpack } from './pack.ts'
-import { readWorkbook, type Words } from './read-sheets.ts'
+import { readWorkbook } from './read-sheets.ts'
+import { type Words } from './write-value.ts'
 
 const german: Words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' }
 
@@ -63,6 +64,19 @@ test.each(['1900', '1904'] as const)(
     expect(texts).toEqual(['01.03.2027', '36:00', '2:00', '1. März 2027', '2027-03-01 09:30', '0:00']) // prettier-ignore
   },
 )
+
+test('what lies before the first day has a minus from 1904, and hashes from 1900, as in Excel (T-72)', async () => {
+  const formats = ['hh:mm', 'dd.mm.yyyy', '[h]:mm']
+  const textsOf = async (dateSystem: '1900' | '1904') => {
+    const cells = formats.map((numFmt, column) => [`0,${column}`, { style: { numFmt } }] as const)
+    const sheet = { name: 'Stunden', rows: [[-0.5, -1, -1.5]], cells: new Map(cells) }
+    const bytes = await writeXlsx({ dateSystem, sheets: [sheet] })
+    const [hours] = (await readWorkbook(bytes.slice().buffer, german)).map(unpack)
+    return formats.map((_, column) => hours!.cellAt(0, column)?.text)
+  }
+  expect(await textsOf('1904')).toEqual(['-12:00', '-02.01.1904', '-36:00'])
+  expect(await textsOf('1900')).toEqual(['#####', '#####', '-36:00'])
+})
 
 test('a workbook of nothing but diagrams names them, and is not called damaged (T-72)', async () => {
   const bytes = await (await fetch(chartsOnlyXlsxOf())).arrayBuffer()

@@ -13,6 +13,15 @@ export function daysOf(value: Date, is1904: boolean): number {
 }
 
 /**
+ * Whether a moment lies before the first day of its workbook. Where days count from 1904 Excel writes it with a
+ * minus sign, as far on the other side of that day; from 1900 it writes `#####`.
+ */
+export const isBelowZero = (value: Date, is1904: boolean): boolean => daysOf(value, is1904) < 0
+
+/** The moment as far after the first day of 1904 as another is before it. */
+export const mirrored = (value: Date): Date => new Date(2 * Date.UTC(1904, 0, 1) - value.getTime())
+
+/**
  * A span of time in days as its format counts it. Counted in whole milliseconds: in fractions of a day
  * two hours are a little less than two. Excel has no way to write one below zero where days count from 1900;
  * here it is written everywhere.

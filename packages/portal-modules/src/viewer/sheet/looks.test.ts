@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { colouredXlsxOf } from '../testing/documents.ts'
 import { between, colourOf, fillOf, inkOn } from './colours.ts'
-import { lookOf, withInk } from './looks.ts'
+import { lookOf, simplifiedIn, withInk } from './looks.ts'
 import { unpack } from './pack.ts'
 import { readSheets } from './read-sheets.ts'
-import { frozenIn, reachingIn } from './sheet.logic.ts'
+import { frozenIn, reachingIn, rowEdgesOf } from './sheet.logic.ts'
 
 const theme = ['000000', 'ffffff', '1f497d', 'eeece1', '4f81bd', 'c0504d']
 const words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' } as const
@@ -23,12 +23,43 @@ describe('colours of a file', () => {
     [{}, undefined],
   ])('%j is %s', (colour, shown) => expect(colourOf(colour, theme)).toBe(shown))
 
-  test('a fill is its colour, that of a pattern or the first of a course', () => {
+  test('a fill is its colour, a pattern the mixture of its two, a gradient one of CSS', () => {
     const solid = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FF00B050' } } as const
     expect(fillOf(solid, theme)).toBe('#00b050')
     expect(fillOf({ type: 'pattern', pattern: 'none' }, theme)).toBeUndefined()
-    const course = [{ position: 0, color: { rgb: 'FFFFFF00' } }]
-    expect(fillOf({ type: 'gradient', stops: course }, theme)).toBe('#ffff00')
+    const striped = { ...solid, pattern: 'lightUp', bgColor: { rgb: 'FFFFFFFF' } } as const
+    expect(fillOf(striped, theme)).toBe('#bfebd3')
+    expect(fillOf({ type: 'pattern', pattern: 'gray125' }, theme)).toBe('#dfdfdf')
+    const stops = [
+      { position: 0, color: { rgb: 'FFFF0000' } },
+      { position: 1, color: { rgb: 'FFFFFF00' } },
+    ]
+    const gradient = { type: 'gradient', degree: 90, stops } as const
+    expect(lookOf({ fill: gradient }, theme)).toEqual({
+      fill: '#ff8000',
+      gradient: 'linear-gradient(180deg, #ff0000 0%, #ffff00 100%)',
+    })
+  })
+
+  test('sizes are multiples of the workbook’s own font, rotations degrees clockwise', () => {
+    const sized = (size: number) => lookOf({ font: { size } }, theme, 10).size
+    expect([10, 20, 1, 400].map(sized)).toEqual([undefined, 2, 0.75, 9])
+    const rotated = (textRotation: number) =>
+      lookOf({ alignment: { textRotation } }, theme).rotation
+    expect([0, 45, 90, 135, 180, 255].map(rotated)).toEqual([undefined, -45, -90, 45, 90, 'stacked']) // prettier-ignore
+  })
+
+  test('what is simpler than in the file is named once', () => {
+    const line = { style: 'thin' } as const
+    const named = simplifiedIn([
+      undefined,
+      { fill: { type: 'gradient', degree: 0, stops: [] } },
+      { fill: { type: 'pattern', pattern: 'solid' }, border: {} },
+      { fill: { type: 'pattern', pattern: 'darkGrid' } },
+      { fill: { type: 'gradient', stops: [] }, border: { bottom: line } },
+      { border: { top: line } },
+    ])
+    expect(named).toEqual(['patterns', 'gradients', 'borders'])
   })
 
   test('words without a colour are black or white, as their ground asks for', () => {
@@ -62,7 +93,7 @@ test('a plan is read with its fills, conditions, panes and tall cells; a sheet t
   expect([look(1, 1)!.fill, look(11, 1)!.fill]).toEqual(['#ffffff', '#ffd966'])
   expect([look(1, 2)?.fill, look(2, 2)?.fill]).toEqual(['#ffc7ce', undefined])
   expect(look(1, 2)!.ink).toBe('#9c0006')
-  expect(plan!.without).toEqual(['conditions'])
+  expect(plan!.without).toEqual(['formulas'])
   expect(plan!.cellAt(61, 0)).toMatchObject({ text: 'Zusammen', rowSpan: 2 })
   expect(plan!.tall).toEqual([{ row: 61, column: 0, rows: 2 }])
 })
@@ -75,7 +106,14 @@ test('a tall cell whose first row is above the window is still there', () => {
 test('what stays in sight leaves at least half of the window to the rest', () => {
   const edges = [0, 100, 200, 300]
   const frozen = { rows: 2, columns: 2 }
-  expect(frozenIn(frozen, edges, { width: 1_000, height: 600 })).toEqual(frozen)
-  expect(frozenIn(frozen, edges, { width: 320, height: 600 })).toEqual({ rows: 2, columns: 0 })
-  expect(frozenIn(frozen, edges, { width: 1_000, height: 150 })).toEqual({ rows: 0, columns: 2 })
+  const rowEdges = rowEdgesOf({ rows: [1, 2, 3], heights: new Map() })
+  expect(frozenIn(frozen, edges, rowEdges, { width: 1_000, height: 600 })).toEqual(frozen)
+  expect(frozenIn(frozen, edges, rowEdges, { width: 320, height: 600 })).toEqual({
+    rows: 2,
+    columns: 0,
+  })
+  expect(frozenIn(frozen, edges, rowEdges, { width: 1_000, height: 150 })).toEqual({
+    rows: 0,
+    columns: 2,
+  })
 })

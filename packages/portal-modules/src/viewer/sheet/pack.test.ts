@@ -11,6 +11,7 @@ const cell = fc.option(
       look: fc.constantFrom({ fill: '#ff0000' }, { isStrong: true }, { ink: '#00ff00' }),
       span: fc.integer({ min: 2, max: 9 }),
       rowSpan: fc.integer({ min: 2, max: 9 }),
+      comment: fc.string({ minLength: 1 }),
     },
     { requiredKeys: ['text'] },
   ),
@@ -20,6 +21,7 @@ const gridOf = (cells: readonly (readonly (SheetCell | undefined)[])[]) => ({
   name: 'Plan',
   rows: cells.map((_, row) => row * 2 + 1),
   columns: Array.from({ length: 5 }, (_, at) => ({ letter: `${at}`, width: 80 })),
+  heights: new Map([[1, 60]]),
   isCut: false,
   frozen: { rows: 1, columns: 2 },
   tall: [],
@@ -35,6 +37,7 @@ test('what was packed is the same again, cell by cell', () => {
       const grid = gridOf(given)
       const again = unpack(structuredClone(pack(grid)))
       expect([again.rows, again.columns, again.isCut]).toEqual([grid.rows, grid.columns, false])
+      expect(again.heights).toEqual(grid.heights)
       given.forEach((row, at) => row.forEach((one, column) => expect(again.cellAt(at, column)).toEqual(one))) // prettier-ignore
     }),
   )

@@ -19,6 +19,8 @@ export interface PackedGrid extends Kept {
   looks: readonly CellLook[]
   /** Columns and rows that a cell takes, where it is more than one. */
   spans: ReadonlyMap<number, readonly [columns: number, rows: number]>
+  /** Of the cells that have one. */
+  comments: ReadonlyMap<number, string>
 }
 
 /** Longer words are not read in a cell. */
@@ -27,7 +29,7 @@ export const mostInCell = 4_000
 const mostLetters = 40_000_000
 
 /** What goes from one thread to the other as it is. */
-type Kept = Pick<Grid, 'name' | 'columns' | 'isCut' | 'frozen' | 'tall' | 'without'>
+type Kept = Pick<Grid, 'name' | 'columns' | 'heights' | 'isCut' | 'frozen' | 'tall' | 'without'>
 
 export interface Unpacked extends Kept, Pick<Grid, 'rows' | 'cellAt'> {
   /** Before which column a row ends: nothing is looked for behind it. */
@@ -47,6 +49,7 @@ export function pack({ rows, cellAt, reachOf, ...kept }: Unpacked, most = mostLe
   const numbers: number[] = []
   const lookOf: number[] = []
   const spans = new Map<number, readonly [number, number]>()
+  const comments = new Map<number, string>()
   let length = 0
   let row = 0
   for (; row < rows.length && length <= most; row++) {
@@ -63,6 +66,7 @@ export function pack({ rows, cellAt, reachOf, ...kept }: Unpacked, most = mostLe
       ends.push(length)
       if (cell?.span || cell?.rowSpan)
         spans.set(ends.length - 1, [cell.span ?? 1, cell.rowSpan ?? 1])
+      if (cell?.comment) comments.set(ends.length - 1, short(cell.comment))
       if (cell) last = ends.length
     }
     // Nothing at the end of a row takes no room.
@@ -80,6 +84,7 @@ export function pack({ rows, cellAt, reachOf, ...kept }: Unpacked, most = mostLe
     lookOf: Uint16Array.from(lookOf),
     looks: palette.looks,
     spans,
+    comments,
   }
 }
 
@@ -94,7 +99,7 @@ export const handedOver = (grids: readonly PackedGrid[]): Transferable[] =>
 
 /** The sheet again: its cells are read where they lie. */
 export function unpack(packed: PackedGrid): Grid {
-  const { rows, text, starts, ends, numbers, lookOf, looks, spans, ...kept } = packed
+  const { rows, text, starts, ends, numbers, lookOf, looks, spans, comments, ...kept } = packed
   return {
     ...kept,
     rows: [...rows],
@@ -104,13 +109,15 @@ export function unpack(packed: PackedGrid): Grid {
       const words = text.slice(at === 0 ? 0 : ends[at - 1], ends[at])
       const look = lookOf[at]!
       const [span = 1, rowSpan = 1] = spans.get(at) ?? []
-      if (words === '' && look === 0 && span * rowSpan === 1) return undefined
+      const comment = comments.get(at)
+      if (words === '' && look === 0 && span * rowSpan === 1 && !comment) return undefined
       return {
         text: words,
         ...(numbers[at] && { isNumber: true }),
         ...(look > 0 && { look: looks[look] }),
         ...(span > 1 && { span }),
         ...(rowSpan > 1 && { rowSpan }),
+        ...(comment && { comment }),
       }
     },
   }

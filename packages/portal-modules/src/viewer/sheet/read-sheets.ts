@@ -1,9 +1,7 @@
 import {
   EncryptedFileError,
-  formatValue,
   parseCsv,
   read,
-  type Cell,
   type CellStyle,
   type CellValue,
   type Sheet,
@@ -12,19 +10,14 @@ import {
 import { decodeText } from '../text/decode-text.ts'
 import { LockedFile } from '../locked-file.ts'
 import { openZip } from '../outline/unzip.ts'
+import { commentsOf } from './comments.ts'
 import { conditionsOf } from './conditions.ts'
-import { daysOf, elapsed, isElapsed, openDocumentSpan } from './durations.ts'
-import { isSeen, lookOf, withInk, type CellLook } from './looks.ts'
+import { heightsOf, isTall, type SizedCell } from './heights.ts'
+import { isSeen, lookOf, simplifiedIn, withInk, type CellLook } from './looks.ts'
 import { pack, type PackedGrid, type Unpacked } from './pack.ts'
-import { inkOfFormat, zeroInWords } from './sections.ts'
+import { inkOfFormat } from './sections.ts'
 import { letterOf, mostRows, widthOf, type GridColumn, type SheetCell } from './sheet.logic.ts'
-
-export interface Words {
-  locale: 'de' | 'en'
-  /** How true and false are written. */
-  yes: string
-  no: string
-}
+import { written, type Words, type Writing } from './write-value.ts'
 
 /** A file, and how it is to be read. */
 export interface SheetFile {
@@ -51,10 +44,10 @@ export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<Pa
       maxRows: mostRows + 1,
       sheets: ({ name, hidden, veryHidden }) => !hidden && !veryHidden && wanted(name),
     })
-  const gridsOf = ({ sheets, themeColors = [], dateSystem }: Workbook) =>
-    sheets.map((sheet) =>
-      pack(gridOf(sheet, { ...words, is1904: dateSystem === '1904' }, themeColors)),
-    )
+  const gridsOf = ({ sheets, themeColors: theme = [], dateSystem, ...workbook }: Workbook) => {
+    const source = { theme, fontSize: workbook.defaultFont?.size, persons: workbook.persons }
+    return sheets.map((sheet) => pack(gridOf(sheet, { ...words, dateSystem }, source)))
+  }
   try {
     return gridsOf(await readOnly(() => true))
   } catch (error) {
@@ -87,6 +80,7 @@ const emptyGrid = (name: string): Unpacked => ({
   name,
   rows: [],
   columns: [],
+  heights: new Map(),
   cellAt: () => undefined,
   reachOf: () => 0,
   isCut: false,
@@ -99,29 +93,35 @@ const emptyGrid = (name: string): Unpacked => ({
 export function readCsv(bytes: ArrayBuffer, name: string): PackedGrid[] {
   const rows = parseCsv(decodeText(bytes), { maxRows: mostRows + 1 })
   const sheet: Sheet = { name, rows }
-  return [pack(gridOf(sheet, { locale: 'en', yes: 'true', no: 'false', is1904: false }, []))]
+  return [pack(gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' }, { theme: [] }))]
 }
 
-/** How values are written, and from which day the file counts. */
-interface Writing extends Words {
-  is1904: boolean
+/** What a sheet takes from its workbook. */
+interface Source {
+  theme: readonly string[]
+  /** Points. */
+  fontSize?: number | undefined
+  persons?: Workbook['persons']
 }
 
-function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacked {
+function gridOf(sheet: Sheet, words: Writing, { theme, fontSize, persons }: Source): Unpacked {
   const { name, rows: lines, cells, columns: said = [], rowDefs, merges = [], freezePane } = sheet
   const conditions = conditionsOf(sheet, theme)
+  const comments = commentsOf(sheet, persons)
   // Cells of one kind share their style.
   const known = new WeakMap<CellStyle, CellLook>()
   const styled = (style: CellStyle | undefined): CellLook => {
     if (!style) return plainLook
-    const look = known.get(style) ?? lookOf(style, theme)
+    const look = known.get(style) ?? lookOf(style, theme, fontSize)
     known.set(style, look)
     return look
   }
   const lookAt = (row: number, column: number): CellLook => {
     const own = styled(cells?.get(`${row},${column}`)?.style)
     const condition = conditions.lookAt(row, column, lines[row]?.[column] ?? null)
-    return condition ? { ...own, ...condition } : own
+    if (!condition) return own
+    const { gradient: _covered, ...rest } = own
+    return { ...(condition.fill ? rest : own), ...condition }
   }
   /** Programs that do not reckon write formulas without what comes of them: those stand there themselves. */
   const valueAt = (row: number, column: number): CellValue => {
@@ -130,7 +130,9 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     return formula === undefined ? value : `=${formula}`
   }
   const isShown = (row: number, column: number) =>
-    !isBlank(valueAt(row, column)) || isSeen(lookAt(row, column))
+    !isBlank(valueAt(row, column)) ||
+    comments.has(`${row},${column}`) ||
+    isSeen(lookAt(row, column))
   const lastFilled = Math.min(
     lines.findLastIndex((line, row) => line.some((_, column) => isShown(row, column))),
     mostRows - 1,
@@ -162,7 +164,8 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     const ink = format && typeof value === 'number' ? inkOfFormat(format, value) : undefined
     const look = withInk({ ...lookAt(row, column), ...(ink && { ink }) })
     const merge = spans.get(`${row},${column}`)
-    if (isBlank(value) && !isSeen(look) && !merge) return undefined
+    const comment = comments.get(`${row},${column}`)
+    if (isBlank(value) && !isSeen(look) && !merge && !comment) return undefined
     const span = merge ? columnsBefore(merge.endCol + 1) - columnsBefore(column) : 1
     const rowSpan = merge ? rowsBefore(merge.endRow + 1) - rowsBefore(row) : 1
     return {
@@ -171,6 +174,7 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
       ...(Object.keys(look).length > 0 && { look }),
       ...(span > 1 && { span }),
       ...(rowSpan > 1 && { rowSpan }),
+      ...(comment && { comment }),
     }
   }
 
@@ -183,14 +187,25 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     })
     return { letter: letterOf(column), width: widthOf(said[column]?.width, sampled) }
   })
-  const hasComments =
-    (sheet.threadedComments?.length ?? 0) > 0 ||
-    [...(cells?.values() ?? [])].some(({ comment }) => comment !== undefined)
+  const sized = [...(cells?.keys() ?? [])].flatMap((key): [number, SizedCell][] => {
+    const { row, column } = cellNamed(key)
+    const look = styled(cells!.get(key)!.style)
+    if (!isTall(look) || rowDefs?.get(row)?.hidden || said[column]?.hidden) return []
+    const cell = cellOf(row, column)
+    if (!cell || cell.text === '' || cell.rowSpan) return []
+    const at = columnsBefore(column)
+    const own = columns.slice(at, at + (cell.span ?? 1))
+    return [[row, { text: cell.text, look, width: own.reduce((sum, { width }) => sum + width, 0) }]]
+  })
+  const heights = [...heightsOf(rowDefs, sized)].flatMap(([row, height]) =>
+    shownRows[rowsBefore(row)] === row ? [[rowsBefore(row), height] as const] : [],
+  )
   const hasDrawings = [sheet.charts, sheet.images, sheet.textBoxes].some((all) => all?.length)
   return {
     name,
     rows: shownRows.map((row) => row + 1),
     columns,
+    heights: new Map(heights),
     cellAt: (row, column) => cellOf(shownRows[row]!, shownColumns[column]!),
     reachOf: (row) => columnsBefore(reach[shownRows[row]!]!),
     isCut: lines.length > mostRows,
@@ -206,10 +221,16 @@ function gridOf(sheet: Sheet, words: Writing, theme: readonly string[]): Unpacke
     }),
     without: [
       ...(hasDrawings ? (['drawings'] as const) : []),
-      ...(hasComments ? (['comments'] as const) : []),
-      ...(conditions.isPartial ? (['conditions'] as const) : []),
+      ...conditions.without,
+      ...simplifiedIn([...(cells?.values() ?? [])].map(({ style }) => style)),
     ],
   }
+}
+
+/** A cell by its key, `row,column` from 0. */
+function cellNamed(key: string): { row: number; column: number } {
+  const comma = key.indexOf(',')
+  return { row: Number(key.slice(0, comma)), column: Number(key.slice(comma + 1)) }
 }
 
 /** So wide a conditional format is looked at where nothing is filled in. */
@@ -231,8 +252,8 @@ function reachesOf(
     if (row <= last) reach[row] = Math.max(reach[row]!, Math.min(column + 1, wide))
   }
   for (const key of cells?.keys() ?? []) {
-    const comma = key.indexOf(',')
-    upTo(Number(key.slice(0, comma)), Number(key.slice(comma + 1)))
+    const { row, column } = cellNamed(key)
+    upTo(row, column)
   }
   for (const { startRow, startCol } of merges) upTo(startRow, startCol)
   return reach
@@ -253,85 +274,3 @@ function counterOf(shown: readonly number[]): (limit: number) => number {
 
 const isBlank = (value: CellValue | undefined): value is null | undefined | '' =>
   value === null || value === undefined || value === ''
-
-/** A value as the file wants it written, in the reader's language. */
-export function written(
-  value: CellValue,
-  style: Cell['style'],
-  words: Words & Partial<Writing>,
-): string {
-  const { locale, yes, no, is1904 = false } = words
-  if (value === null) return ''
-  if (typeof value === 'boolean') return value ? yes : no
-  if (typeof value === 'string') return openDocumentSpan(value) ?? value
-  const language = locale === 'de' ? 'de-DE' : 'en-GB'
-  const format = style?.numFmt
-  if (format && isElapsed(format))
-    return elapsed(value instanceof Date ? daysOf(value, is1904) : value, format)
-  if (value instanceof Date) {
-    // The format that Excel writes as each country does.
-    const isPlain = !format || format.startsWith('m/d/yyyy')
-    const hasTime = value.getTime() % 86_400_000 !== 0
-    if (!isPlain)
-      return withNames(formatValue(value, format, { locale: language, is1904 }), format, locale)
-    // An hour of no day.
-    if (!format && value.getTime() < firstDay) return plainOf(language).hour.format(value)
-    return plainOf(language)[hasTime ? 'moment' : 'day'].format(value)
-  }
-  if (format && !/^general$/i.test(format)) {
-    const zero = value === 0 ? zeroInWords(format) : undefined
-    return zero ?? formatValue(value, format, { locale: language })
-  }
-  return plainOf(language).number.format(value)
-}
-
-/** Before it, days that count from 1900 have hours alone. */
-const firstDay = Date.UTC(1900, 0, 1)
-
-const excelGerman = /\[\$-(?:0?4?07|de)/i
-
-/** English names of months and days, long and short, to German ones; made once, for it costs more than a cell. */
-const germanNames = new Map<string, string>()
-for (const [part, count, cut] of [
-  ['month', 12, 3],
-  ['weekday', 7, 2],
-] as const)
-  // prettier-ignore
-  for (const length of ['long', 'short'] as const) {
-    const [from, to] = ['en', 'de'].map(
-      (language) => new Intl.DateTimeFormat(language, { [part]: length, timeZone: 'UTC' }),
-    )
-    for (let index = 0; index < count; index += 1) {
-      const day = part === 'month' ? Date.UTC(2027, index, 1) : Date.UTC(2027, 0, 1 + index)
-      const name = to!.format(day)
-      // Excel cuts them after three and two letters, without a full stop.
-      germanNames.set(from!.format(day), length === 'long' ? name : name.slice(0, cut))
-    }
-  }
-
-/** The library writes days and months in English, whatever the language of the reader or the format. */
-function withNames(text: string, format: string, locale: Words['locale']): string {
-  // A name in quotes is the file's own.
-  const hasNames = /mmm|ddd/i.test(format.replaceAll(/"[^"]*"/g, ''))
-  if (!hasNames || !(locale === 'de' || excelGerman.test(format))) return text
-  return text.replaceAll(/[A-Z][a-z]+/g, (name) => germanNames.get(name) ?? name)
-}
-
-const plain = new Map<string, ReturnType<typeof formatsOf>>()
-
-/** How numbers and days without a format of their own are written; made once, for they cost more than a cell. */
-function plainOf(language: string) {
-  const known = plain.get(language) ?? formatsOf(language)
-  plain.set(language, known)
-  return known
-}
-
-const formatsOf = (language: string) => {
-  const day = { dateStyle: 'medium', timeZone: 'UTC' } as const
-  return {
-    number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }),
-    day: new Intl.DateTimeFormat(language, day),
-    hour: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
-    moment: new Intl.DateTimeFormat(language, { ...day, timeStyle: 'short' }),
-  }
-}

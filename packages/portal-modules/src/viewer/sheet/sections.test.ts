@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { written } from './read-sheets.ts'
 import { inkOfFormat, zeroInWords } from './sections.ts'
+import { written } from './write-value.ts'
 
 const euros = '#,##0.00 "€";[Red]-#,##0.00 "€"'
 

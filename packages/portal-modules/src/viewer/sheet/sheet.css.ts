@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { documentCss } from '../views/viewer.css.ts'
+import { numberWidth } from './sheet.logic.ts'
 
 /** Cells of one size, under letters and beside numbers that stay in view. */
 export const sheetCss = css`
@@ -35,7 +36,7 @@ export const sheetCss = css`
       flex: 1;
       min-block-size: 0;
       overflow: auto;
-      font: 400 var(--at-font-m) / 29px var(--at-font-body);
+      font: 400 var(--at-font-m) / 19px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
     /* Cells would stand over a ring inside. */
@@ -64,13 +65,54 @@ export const sheetCss = css`
     [role='row'] > span {
       position: absolute;
       inset-block: 0;
-      padding-inline: 10px;
+      padding: 5px 10px;
       overflow: hidden;
       border-block-end: 1px solid var(--at-line);
       border-inline-end: 1px solid var(--at-line);
       background: var(--at-raised);
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+    /* At the lower edge of a higher row, as spreadsheets have it. */
+    [role='row'] > :is([role='cell'], [role='rowheader']) {
+      align-content: end;
+      font-size: calc(var(--at-size, 1) * 1em);
+      line-height: calc(max(var(--at-size, 1), 1) * 19px);
+    }
+    [role='row'] > [data-at-wrapped] {
+      overflow-wrap: break-word;
+      white-space: pre-wrap;
+    }
+    [role='row'] > [data-at-rotated] {
+      text-align: center;
+      text-overflow: clip;
+    }
+    /* It turns about its middle. */
+    [role='row'] > [data-at-rotated='slanted'] {
+      align-content: center;
+    }
+    [data-at-rotated] > span {
+      display: inline-block;
+      white-space: nowrap;
+    }
+    :is([data-at-rotated='upright'], [data-at-rotated='stacked']) > span {
+      max-block-size: 100%;
+      writing-mode: vertical-rl;
+    }
+    [data-at-rotated='stacked'] > span {
+      text-orientation: upright;
+    }
+    [role='cell'] button {
+      position: absolute;
+      inset: 0;
+      padding: 0;
+      border: 0;
+      color: inherit;
+      background: linear-gradient(to top left, transparent 50%, currentColor 0) top right / 9px 9px
+        no-repeat;
+    }
+    [role='cell'] button:focus-visible {
+      outline-offset: -3px;
     }
     [role='row'] > [data-at-number] {
       text-align: end;
@@ -118,14 +160,14 @@ export const sheetCss = css`
       text-align: center;
     }
     .at-head > span {
-      line-height: 27px;
+      padding-block: 4px;
     }
     [role='row'] > .at-number {
       position: sticky;
       grid-area: 1 / 1;
       inset-inline-start: 0;
       z-index: 2;
-      inline-size: 56px;
+      inline-size: ${numberWidth}px;
       block-size: 100%;
       text-align: end;
     }

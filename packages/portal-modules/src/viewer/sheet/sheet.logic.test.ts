@@ -2,16 +2,18 @@ import { writeOds, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf } from '../testing/documents.ts'
 import { unpack } from './pack.ts'
-import { readCsv, readSheets, readWorkbook, written, type Words } from './read-sheets.ts'
+import { readCsv, readSheets, readWorkbook } from './read-sheets.ts'
 import {
   columnsIn,
   edgesOf,
   letterOf,
   mostRows,
+  rowEdgesOf,
   rowHeight,
   rowsIn,
   widthOf,
 } from './sheet.logic.ts'
+import { written, type Words } from './write-value.ts'
 
 const german: Words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' }
 const english: Words = { locale: 'en', yes: 'TRUE', no: 'FALSE' }
@@ -23,10 +25,15 @@ test('columns are called A to Z, then AA', () => {
 
 describe('the window', () => {
   test('has the rows in sight and some around them', () => {
-    expect(rowsIn(10_000, 0, 600)).toEqual([0, 24])
-    expect(rowsIn(10_000, 300 * rowHeight, 600)).toEqual([296, 324])
-    expect(rowsIn(3, 0, 600)).toEqual([0, 2])
-    expect(rowsIn(3, 9_000, 600)).toEqual([2, 2])
+    const edges = rowEdgesOf({ rows: Array(10_000).fill(0), heights: new Map() })
+    expect(rowsIn(edges, 0, 600)).toEqual([0, 24])
+    expect(rowsIn(edges, 300 * rowHeight, 600)).toEqual([296, 324])
+    const few = rowEdgesOf({ rows: [1, 2, 3], heights: new Map([[1, 90]]) })
+    expect([...few]).toEqual([0, 30, 120, 150])
+    expect(rowsIn(few, 0, 600)).toEqual([0, 2])
+    expect(rowsIn(few, 9_000, 600)).toEqual([0, 2])
+    const high = rowEdgesOf({ rows: Array(100).fill(0), heights: new Map([[0, 300]]) })
+    expect(rowsIn(high, 299, 30)).toEqual([0, 5])
   })
 
   test('has the columns in sight and one around them', () => {
@@ -40,7 +47,7 @@ describe('the window', () => {
 
   test('a column is as wide as the file says or its values need, and never a wall', () => {
     expect(widthOf(14, [{ text: 'a very long text that says nothing' }])).toBe(118)
-    expect(widthOf(undefined, [{ text: 'KW 1' }])).toBe(56)
+    expect(widthOf(undefined, [{ text: 'KW 1' }])).toBe(60)
     expect(widthOf(undefined, [{ text: 'x'.repeat(500) }])).toBe(420)
   })
 
@@ -129,7 +136,8 @@ describe('files', () => {
     expect(plan!.cellAt(1, 0)).toEqual({ text: 'Kopf', span: 52 })
     expect(plan!.cellAt(3, 1)).toEqual({ text: '', rowSpan: 50 })
     expect(plan!.cellAt(2, 1)?.text).toBe('50')
-    expect(plan!.without).toEqual(['comments'])
+    expect(plan!.cellAt(0, 0)).toEqual({ text: 'TV', comment: 'Aylin: Noch offen' })
+    expect(plan!.without).toEqual([])
   })
 
   test('exactly as many rows as are read are all there, and one more is said', () => {

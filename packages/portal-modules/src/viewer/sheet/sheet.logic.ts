@@ -1,4 +1,5 @@
-import type { CellLook } from './looks.ts'
+import type { UnshownCondition } from './conditions.ts'
+import type { CellLook, SimplifiedLook } from './looks.ts'
 
 /** A cell as it is shown. */
 export interface SheetCell {
@@ -10,6 +11,8 @@ export interface SheetCell {
   span?: number
   /** Rows that it takes; default 1. */
   rowSpan?: number
+  /** What people have noted on it, with their names. */
+  comment?: string
 }
 
 /** A sheet, ready to be shown: hidden rows and columns are not in it. */
@@ -18,6 +21,8 @@ export interface Grid {
   /** Of the rows that are shown, their numbers in the file, from 1. */
   rows: readonly number[]
   columns: readonly GridColumn[]
+  /** CSS pixels of the rows that are higher than `rowHeight`, by row as it is shown, from 0. */
+  heights: ReadonlyMap<number, number>
   /** Nothing for an empty cell. Of a row and column as they are shown, from 0. */
   cellAt: (row: number, column: number) => SheetCell | undefined
   /** More rows are in the file than here. */
@@ -26,8 +31,8 @@ export interface Grid {
   frozen: { rows: number; columns: number }
   /** Where cells begin that take several rows. */
   tall: readonly TallCell[]
-  /** What is in the file and not here: diagrams and pictures, comments, conditional formats that are not worked out, or all of it. */
-  without: readonly ('drawings' | 'comments' | 'conditions' | 'sheet')[]
+  /** What is in the file and not here, or simpler here: see the messages `sheet.without.…`. */
+  without: readonly ('drawings' | UnshownCondition | SimplifiedLook | 'sheet')[]
 }
 
 /** A cell of several rows; row and column as they are shown, from 0. */
@@ -65,11 +70,35 @@ export function edgesOf(columns: readonly GridColumn[]): readonly number[] {
   return edges
 }
 
+/** Where each row begins, and where the last one ends. */
+export function rowEdgesOf({ rows, heights }: Pick<Grid, 'rows' | 'heights'>): Float64Array {
+  const edges = new Float64Array(rows.length + 1)
+  for (let row = 0; row < rows.length; row++)
+    edges[row + 1] = edges[row]! + (heights.get(row) ?? rowHeight)
+  return edges
+}
+
 /** First and last row of those in the window, with some around them. */
-export function rowsIn(count: number, top: number, height: number): readonly [number, number] {
-  const first = Math.floor(top / rowHeight) - 4
-  const last = Math.ceil((top + height) / rowHeight) + 4
+export function rowsIn(
+  edges: Float64Array,
+  top: number,
+  height: number,
+): readonly [first: number, last: number] {
+  const count = edges.length - 1
+  const first = rowAt(edges, top) - 4
+  const last = rowAt(edges, top + height) + 4
   return [Math.max(0, Math.min(first, count - 1)), Math.min(count - 1, last)]
+}
+
+/** The row that a place lies in; behind all of them their count. */
+function rowAt(edges: Float64Array, place: number): number {
+  let [low, high] = [0, edges.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (edges[middle + 1]! > place) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** First and last column of those in the window, with one around them. */
@@ -99,11 +128,14 @@ const around = 23
 export function widthOf(said: number | undefined, cells: readonly SheetCell[]): number {
   const longest = (all: readonly SheetCell[]) =>
     all.reduce(
-      (most, { text, look }) => Math.max(most, text.length * (look?.isStrong ? 1.15 : 1)),
+      (most, { text, look }) =>
+        look?.rotation === undefined
+          ? Math.max(most, text.length * (look?.isStrong ? 1.15 : 1) * (look?.size ?? 1))
+          : most,
       0,
     )
   const forNumbers = longest(cells.filter(({ isNumber }) => isNumber)) * 8.8 + around
-  const wanted = said === undefined ? longest(cells) * 7.9 + around : said * 7.6 + 12
+  const wanted = said === undefined ? longest(cells) * 7.9 + around + 5 : said * 7.6 + 12
   return Math.round(Math.min(mostWidth, Math.max(leastWidth, wanted, forNumbers)))
 }
 
@@ -118,10 +150,11 @@ export const reachingIn = (tall: readonly TallCell[], first: number): readonly n
 export function frozenIn(
   { rows, columns }: Grid['frozen'],
   edges: readonly number[],
+  rowEdges: Float64Array,
   { width, height }: { width: number; height: number },
 ): Grid['frozen'] {
   return {
-    rows: headHeight + rows * rowHeight <= height / 2 ? rows : 0,
+    rows: headHeight + (rowEdges[rows] ?? 0) <= height / 2 ? rows : 0,
     columns: numberWidth + (edges[columns] ?? 0) <= width / 2 ? columns : 0,
   }
 }

@@ -64,9 +64,14 @@ const linksTo = (page: number) =>
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageLinks = 'http://schemas.openxmlformats.org/package/2006/relationships'
-const types = 'application/vnd.openxmlformats-officedocument'
+/** What the parts of Office files are called before their kind. */
+export const declaredTypes = 'application/vnd.openxmlformats-officedocument'
 
-function officeFile(main: string, parts: Record<string, [type: string, text: string]>): string {
+/** A file of Office as an address, from its parts: each with its type, or none. */
+export function officeFile(
+  main: string,
+  parts: Record<string, [type: string, text: string]>,
+): string {
   const overrides = Object.entries(parts)
     .filter(([, [type]]) => type !== '')
     .map(([path, [type]]) => `<Override PartName="/${path}" ContentType="${type}+xml"/>`)
@@ -81,7 +86,8 @@ function officeFile(main: string, parts: Record<string, [type: string, text: str
   )
 }
 
-const relations = (...targets: [kind: string, target: string, mode?: string][]) =>
+/** What a part of it leads to, by kind and address. */
+export const relations = (...targets: [kind: string, target: string, mode?: string][]) =>
   `<Relationships xmlns="${packageLinks}">${targets
     .map(
       ([kind, target, mode], index) =>
@@ -113,11 +119,11 @@ export function docxOf({ hasDrawing }: { hasDrawing?: boolean } = {}): string {
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="heading ${level}"/><w:rPr><w:b/><w:sz w:val="${size}"/></w:rPr></w:style>`
   return officeFile('word/document.xml', {
     'word/document.xml': [
-      `${types}.wordprocessingml.document.main`,
+      `${declaredTypes}.wordprocessingml.document.main`,
       `<w:document xmlns:w="${w}" xmlns:r="${office}"><w:body>${body}</w:body></w:document>`,
     ],
     'word/styles.xml': [
-      `${types}.wordprocessingml.styles`,
+      `${declaredTypes}.wordprocessingml.styles`,
       `<w:styles xmlns:w="${w}">${heading('berschrift1', 1, 40)}${heading('berschrift2', 2, 28)}</w:styles>`,
     ],
     'word/_rels/document.xml.rels': [
@@ -132,7 +138,7 @@ export function docxOf({ hasDrawing }: { hasDrawing?: boolean } = {}): string {
     ],
     'word/media/drawing.emf': ['', 'a drawing of Windows'],
     'word/numbering.xml': [
-      `${types}.wordprocessingml.numbering`,
+      `${declaredTypes}.wordprocessingml.numbering`,
       `<w:numbering xmlns:w="${w}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="&#xF0B7;"/><w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
     ],
   })
@@ -156,7 +162,7 @@ export function xlsxOf(weeks = 400): string {
     `<worksheet xmlns="${main}"><cols><col min="1" max="1" width="14" customWidth="1"/></cols><sheetData>${rows}</sheetData>${more}</worksheet>`
   return officeFile('xl/workbook.xml', {
     'xl/workbook.xml': [
-      `${types}.spreadsheetml.sheet.main`,
+      `${declaredTypes}.spreadsheetml.sheet.main`,
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Streuplan" sheetId="1" r:id="rId1"/><sheet name="Sender" sheetId="2" r:id="rId2"/><sheet name="Notizen" sheetId="3" r:id="rId3"/></sheets></workbook>`,
     ],
     'xl/_rels/workbook.xml.rels': [
@@ -169,24 +175,24 @@ export function xlsxOf(weeks = 400): string {
       ),
     ],
     'xl/styles.xml': [
-      `${types}.spreadsheetml.styles`,
+      `${declaredTypes}.spreadsheetml.styles`,
       `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;€&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="9" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ],
     'xl/worksheets/sheet1.xml': [
-      `${types}.spreadsheetml.worksheet`,
+      `${declaredTypes}.spreadsheetml.worksheet`,
       sheet(
         row(text('Woche', 1), text('Budget', 1), text('Anteil', 1), text('Start', 1)) +
           lines.join(''),
       ),
     ],
     'xl/worksheets/sheet2.xml': [
-      `${types}.spreadsheetml.worksheet`,
+      `${declaredTypes}.spreadsheetml.worksheet`,
       sheet(
         row(text('Alle Sender', 1), '<c/>') + row(text('Erstes'), text('Zweites')),
         '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>',
       ),
     ],
-    'xl/worksheets/sheet3.xml': [`${types}.spreadsheetml.worksheet`, sheet('')],
+    'xl/worksheets/sheet3.xml': [`${declaredTypes}.spreadsheetml.worksheet`, sheet('')],
   })
 }
 
@@ -213,7 +219,7 @@ export function colouredXlsxOf(): string {
     `<conditionalFormatting sqref="${range}">${inner.replace('<cfRule', `<cfRule priority="${priority}"`)}</conditionalFormatting>`
   return officeFile('xl/workbook.xml', {
     'xl/workbook.xml': [
-      `${types}.spreadsheetml.sheet.main`,
+      `${declaredTypes}.spreadsheetml.sheet.main`,
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Plan" sheetId="1" r:id="rId1"/><sheet name="Verlauf" sheetId="2" r:id="rId2"/></sheets></workbook>`,
     ],
     'xl/_rels/workbook.xml.rels': [
@@ -225,15 +231,15 @@ export function colouredXlsxOf(): string {
       ),
     ],
     'xl/styles.xml': [
-      `${types}.spreadsheetml.styles`,
+      `${declaredTypes}.spreadsheetml.styles`,
       `<styleSheet xmlns="${main}"><fonts count="3"><font><sz val="11"/></font><font><b/><color rgb="FFFFFFFF"/></font><font><i/><color rgb="FFC00000"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F4E78"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FF63BE7B"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1" applyAlignment="1"><alignment horizontal="center"/></xf><xf fillId="3" applyFill="1"/><xf fontId="2" applyFont="1"/></cellXfs><dxfs count="1"><dxf><font><color rgb="FF9C0006"/></font><fill><patternFill><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf></dxfs></styleSheet>`,
     ],
     'xl/worksheets/sheet1.xml': [
-      `${types}.spreadsheetml.worksheet`,
+      `${declaredTypes}.spreadsheetml.worksheet`,
       `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><sheetData>${row(text('Kanal', 1), text('Anteil', 1), text('Stand', 1), ...weeks)}${channels.join('')}${row(text('Zusammen'), text('aller Kanäle'))}${row()}</sheetData><mergeCells count="1"><mergeCell ref="A62:A63"/></mergeCells>${rule('B2:B61', 1, '<cfRule type="colorScale"><colorScale><cfvo type="min"/><cfvo type="max"/><color rgb="FFFFFFFF"/><color rgb="FFFFD966"/></colorScale></cfRule>')}${rule('C2:C61', 2, '<cfRule type="expression" dxfId="0"><formula>$C2="offen"</formula></cfRule>')}${rule('A2:A61', 3, '<cfRule type="expression" dxfId="0"><formula>SUM($B2:$C2)&gt;1000</formula></cfRule>')}</worksheet>`,
     ],
     'xl/chartsheets/sheet1.xml': [
-      `${types}.spreadsheetml.chartsheet`,
+      `${declaredTypes}.spreadsheetml.chartsheet`,
       `<chartsheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`,
     ],
   })
@@ -243,12 +249,12 @@ export function colouredXlsxOf(): string {
 export function chartsOnlyXlsxOf(): string {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const chart = (): [string, string] => [
-    `${types}.spreadsheetml.chartsheet`,
+    `${declaredTypes}.spreadsheetml.chartsheet`,
     `<chartsheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`,
   ]
   return officeFile('xl/workbook.xml', {
     'xl/workbook.xml': [
-      `${types}.spreadsheetml.sheet.main`,
+      `${declaredTypes}.spreadsheetml.sheet.main`,
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Verlauf" sheetId="1" r:id="rId1"/><sheet name="Anteile" sheetId="2" r:id="rId2"/></sheets></workbook>`,
     ],
     'xl/_rels/workbook.xml.rels': [
