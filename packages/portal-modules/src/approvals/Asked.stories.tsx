@@ -1,4 +1,6 @@
+import { Button } from '@atrium/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Approvals } from './Approvals.tsx'
@@ -186,4 +188,83 @@ export const SmallWidth: Story = {
   ...WhatWasAsked,
   name: 'On a phone',
   globals: { viewport: { value: 'narrow', isRotated: false } },
+}
+
+const people = ['Sabine Moser', 'Bernhard Ostler', 'Dr. Friederike Hohenwarter', 'Li Wu'].map(
+  (name, at) => ({ id: at, name, decidedAt: null, awayUntil: null, inPlaceOf: null }),
+)
+/** Takes another line, which no estimate knows of. */
+const longName = ', deren Name so lang ist, dass er nicht in eine Zeile passt'
+/** A hundred campaigns with one to eleven channels each. */
+const many: MemoryOptions = {
+  ...consultant,
+  people: { deciders: [...people, ...people, ...people].slice(1).map((one, id) => ({ ...one, id })), watchers: [] }, // prettier-ignore
+  approvals: Array.from({ length: 100 }, (_, campaign) =>
+    Array.from({ length: 1 + ((campaign * 7) % 11) }, (_one, at) =>
+      buildApproval({
+        id: 1_000 + campaign * 20 + at,
+        campaign: {
+          ...waiting[0]!.campaign,
+          id: 100 + campaign,
+          name: `Kampagne ${campaign + 1}${campaign % 4 < 2 ? longName : ''}`,
+        },
+        due: '2026-12-01',
+      }),
+    ),
+  ).flat(),
+}
+
+export const ComesBack: Story = {
+  ...flow(many, async ({ canvas, userEvent, step }) => {
+    const list = () => screen.queryByRole('list', { name: 'Worum Sie und Ihr Team gebeten haben' })
+    const isWhole = () => waitFor(() => expect(list()?.children).toHaveLength(100))
+    const page = document.scrollingElement!
+    const card = () => {
+      const found = [...list()!.children].find((one) => one.getBoundingClientRect().bottom > 0)!
+      return [found.querySelector('h2')?.textContent, found.getBoundingClientRect().top]
+    }
+    await isWhole()
+    const estimated = list()!.offsetHeight
+    await step(
+      'Scrolled through, it is about as long as before, and its end is where it was',
+      async () => {
+        page.scrollTop = page.scrollHeight
+        await waitFor(() =>
+          expect(screen.getByRole('link', { name: 'Kampagne 100' })).toBeVisible(),
+        )
+        await waitFor(() => expect(page.scrollHeight - page.scrollTop - page.clientHeight).toBeLessThan(2)) // prettier-ignore
+        page.scrollTop = 0
+        for (let at = 0; at < 12; at++) {
+          page.scrollTop += 600
+          await waitFor(() => expect(card()[0]).toBeTruthy())
+        }
+        await expect(Math.abs(list()!.offsetHeight - estimated)).toBeLessThan(estimated * 0.03)
+      },
+    )
+    await step('Gone and back, the same card is at the same place', async () => {
+      const before = { top: page.scrollTop, height: list()!.offsetHeight, card: card() }
+      const there = canvas.getByRole('button', { name: 'Hin und her' })
+      await userEvent.click(there)
+      await waitFor(() => expect(list()).toBeNull())
+      await userEvent.click(there)
+      await isWhole()
+      page.scrollTop = before.top
+      await waitFor(() => expect(card()).toEqual(before.card))
+      await expect(list()!.offsetHeight).toBe(before.height)
+    })
+    await step('That nobody decided yet is said once for each card', async () => {
+      const [first] = list()!.children
+      await expect(within(first as HTMLElement).getAllByText(/keine Entscheidung/)).toHaveLength(1)
+    })
+  }),
+  name: 'A long list that comes back is where it was left, and hardly grows while it is read (D-01)',
+  render: function Render(_args, { loaded }) {
+    const [isShown, setShown] = useState(true)
+    return (
+      <>
+        <Button onPress={() => setShown(!isShown)}>Hin und her</Button>
+        {isShown && <Approvals port={(loaded as { memory: MemoryApprovals }).memory.port} />}
+      </>
+    )
+  },
 }

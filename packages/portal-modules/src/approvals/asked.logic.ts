@@ -34,6 +34,21 @@ export function urgencyOf({ due }: Pick<Approval, 'due'>, today: string): Urgenc
   return daysBetween(today, due) <= soonDays ? 'soon' : 'later'
 }
 
+/** CSS pixels that people side by side have in a card, and what each takes beside the letters of their name. */
+const [peopleWidth, aroundName, letterWidth] = [470, 46, 7.6]
+
+/**
+ * About how high a card of the list is, in CSS pixels, before it was laid out: its head and what it asks, a row
+ * for each channel, those who decide side by side, and the reminder.
+ */
+export function estimateHeight({ campaign: { deciders }, items }: AskedGroup): number {
+  const channels = items.length * 49
+  if (deciders.length === 0) return 150 + channels
+  const width = deciders.reduce((sum, { name }) => sum + aroundName + name.length * letterWidth, 0)
+  const isSomebodyOpen = deciders.some(({ decidedAt }) => decidedAt === null)
+  return 168 + channels + Math.ceil(width / peopleWidth) * 30 + (isSomebodyOpen ? 31 : 0)
+}
+
 /** What of the list is shown; nothing chosen means all. */
 export interface AskedFilter {
   who?: string | undefined

@@ -205,6 +205,8 @@ export const de = {
   'people.none': 'Beim Kunden darf hier noch niemand freigeben.',
   'people.decided': 'zuletzt entschieden {at}',
   'people.open': 'noch keine Entscheidung',
+  'people.noneDecided': 'Noch keine Entscheidung.',
+  'people.othersOpen': 'Von den Übrigen noch keine Entscheidung.',
   'people.away': 'abwesend bis {day}',
   'people.inPlaceOf': 'in Vertretung von {name}',
   'people.watchers': 'Wer mitliest',

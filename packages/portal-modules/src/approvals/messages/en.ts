@@ -201,6 +201,8 @@ export const en = defineMessages('approvals', {
   'people.none': 'Nobody on the client’s side may approve here yet.',
   'people.decided': 'last decided {at}',
   'people.open': 'no decision yet',
+  'people.noneDecided': 'No decision yet.',
+  'people.othersOpen': 'No decision yet by the others.',
   'people.away': 'away until {day}',
   'people.inPlaceOf': 'on behalf of {name}',
   'people.watchers': 'Who else can see it',

@@ -1,16 +1,23 @@
 import { Button, Card, Chip, FilterBar, Link, ListRow, ListRows, MediaMark, StateScreen, StatusMark, type Filter, type FilterValue } from '@atrium/design-system' // prettier-ignore
 import { BellRing, CalendarClock } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { berlinDay, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { daysSince } from '../approvals.logic.ts'
-import { matchesFilter, urgencyOf, type AskedGroup, type Urgency } from '../asked.logic.ts'
+import {
+  estimateHeight,
+  matchesFilter,
+  urgencyOf,
+  type AskedGroup,
+  type Urgency,
+} from '../asked.logic.ts'
 import type { Approval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { AskedModel } from '../useAsked.ts'
 import { Note } from './ApprovalList.tsx'
 import { askedCss } from './approvals.css.ts'
 import { Deciders, LastNudge } from './CampaignPeople.tsx'
+import { useCardHeights } from './useCardHeights.ts'
 import { money, range } from './words.ts'
 
 const Groups = styled.ul`
@@ -88,14 +95,33 @@ interface CampaignsProps {
 function Campaigns({ groups, model, hasClients }: CampaignsProps) {
   const { t } = useMessages(messages)
   const drawn = useDeferredValue(groups, groups.slice(0, FIRST))
+  const { observe, heightOf } = useCardHeights()
   return (
     <Groups {...LIST} aria-label={t('asked.label')}>
       {drawn.map((group) => (
-        <li key={`${group.campaign.applicationId} ${group.campaign.id}`}>
-          <Asked group={group} model={model} hasClients={hasClients} />
-        </li>
+        <AskedItem
+          key={keyOf(group)}
+          {...{ group, model, hasClients }}
+          {...{ observe, heightOf }}
+        />
       ))}
     </Groups>
+  )
+}
+
+const keyOf = ({ campaign }: AskedGroup) => `${campaign.applicationId} ${campaign.id}`
+
+interface AskedItemProps extends AskedProps, ReturnType<typeof useCardHeights> {}
+
+/** Takes its height before it is laid out: the one it had, else what its content will need. */
+function AskedItem({ observe, heightOf, ...props }: AskedItemProps) {
+  const key = keyOf(props.group)
+  const ref = useMemo(() => observe(key), [observe, key])
+  const [height] = useState(() => heightOf(key) ?? estimateHeight(props.group))
+  return (
+    <li ref={ref} style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
+      <Asked {...props} />
+    </li>
   )
 }
 
@@ -148,7 +174,7 @@ function Asked({ group, model, hasClients }: AskedProps) {
         {campaign.deciders.length === 0 ? (
           <StatusMark tone="warn">{t('people.none')}</StatusMark>
         ) : (
-          <Deciders deciders={campaign.deciders} />
+          <Deciders deciders={campaign.deciders} isCompact />
         )}
         {campaign.deciders.length > 0 && (
           <div className="at-remind">

@@ -79,6 +79,11 @@ const Names = styled.ul`
     .at-when {
       color: var(--at-text-2);
     }
+    &[data-at-compact] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px 14px;
+    }
   }
 `
 
@@ -110,12 +115,19 @@ export function CampaignPeople({ list }: { list: CampaignApprovalList }) {
   )
 }
 
+export interface DecidersProps {
+  deciders: readonly Decider[]
+  /** Side by side; that somebody has not decided yet is said once for all of them. */
+  isCompact?: boolean
+}
+
 /** Who has to decide, each with what one has to know of them. */
-export function Deciders({ deciders }: { deciders: readonly Decider[] }) {
+export function Deciders({ deciders, isCompact }: DecidersProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  return (
-    <Names aria-label={t('people.deciders')}>
+  const open = deciders.filter(({ decidedAt }) => !decidedAt)
+  const names = (
+    <Names aria-label={t('people.deciders')} data-at-compact={isCompact}>
       {deciders.map(({ id, name, decidedAt, awayUntil, inPlaceOf }) => (
         <li key={id}>
           <Avatar name={name} size="small" isDecorative />
@@ -127,7 +139,7 @@ export function Deciders({ deciders }: { deciders: readonly Decider[] }) {
                 awayUntil && t('people.away', { day: formatDay(locale, awayUntil, 'near') }),
                 decidedAt
                   ? t('people.decided', { at: formatMoment(locale, new Date(decidedAt), now()) })
-                  : t('people.open'),
+                  : !isCompact && t('people.open'),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -136,5 +148,12 @@ export function Deciders({ deciders }: { deciders: readonly Decider[] }) {
         </li>
       ))}
     </Names>
+  )
+  if (!isCompact || open.length === 0) return names
+  return (
+    <>
+      {names}
+      <p>{t(open.length === deciders.length ? 'people.noneDecided' : 'people.othersOpen')}</p>
+    </>
   )
 }

@@ -269,7 +269,6 @@ export const askedCss = css`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
-    align-items: start;
     gap: 16px;
     margin: 14px 0 0;
     padding: 0;
@@ -278,8 +277,11 @@ export const askedCss = css`
     /* Of hundreds of campaigns only those in sight are laid out and painted. */
     > li {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 260px;
       overflow-clip-margin: 12px;
+    }
+    /* As high as the card beside it, so that no holes are left between them. */
+    > li > * {
+      block-size: 100%;
     }
     .at-asked {
       display: grid;
