@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   findDays,
+  isFull,
   isClearYear,
   isDayFirst,
   isWholeYear,
@@ -85,6 +86,17 @@ describe('days as they are typed', () => {
     expect(typed('20262027', 9999)).toMatchObject({ digits: '2027', isTooMuch: false })
     expect(withKey(typed('32', 31), 'Backspace', 31).isTooMuch).toBe(false)
     expect(withKey({ ...typed('32', 31), isLeft: true }, '1', 31).isTooMuch).toBe(false)
+  })
+
+  test('a part that has all its digits takes no more until it is deleted, counted or come back to', () => {
+    const isYearFull = (keys: PartKeys | undefined) => isFull(keys, 9999)
+    expect(['202', '2026', '0000'].map((text) => isYearFull(typed(text, 9999)))).toEqual([false, true, true]) // prettier-ignore
+    expect(isYearFull(undefined)).toBe(false)
+    const year = typed('2026', 9999)
+    for (const key of ['Backspace', 'ArrowUp']) expect(isYearFull(withKey(year, key, 9999))).toBe(false) // prettier-ignore
+    expect(isYearFull({ ...year, isLeft: true })).toBe(false)
+    // Refused in words, as what it leaves of `2026-12-24`.
+    expect(isYearFull(typed('2026-', 9999))).toBe(false)
   })
 
   test('a year is understood with two or four digits', () => {

@@ -108,6 +108,17 @@ export function withKey(keys: PartKeys | undefined, key: string, max: number): P
   }
 }
 
+/**
+ * Whether a part has all its digits and another one would begin it anew without a word: `24.12.202627` is not 2027.
+ * After a separator more was typed than a day has, which is refused in words.
+ */
+export const isFull = (keys: PartKeys | undefined, max: number): boolean =>
+  keys !== undefined &&
+  !keys.isLeft &&
+  !keys.isEnded &&
+  !keys.isTooMuch &&
+  keys.digits.length >= String(max).length
+
 /** Whether a year is one that was typed so that it can be understood: `27` and `2027`, not `7` nor `0027`. */
 export const isClearYear = ({ digits }: PartKeys): boolean =>
   digits === '' || digits.length === 2 || Number(digits) >= firstYear

@@ -4,7 +4,7 @@ import { useStrings } from '../intl/index.ts'
 import { dateStrings } from './dates.strings.ts'
 import { CalendarDate, type DateValue } from './library.ts'
 import { sendForm } from './sendForm.ts'
-import { findDays, isClearYear, isWholeYear, toRealDay, wholeYear, withKey, type PartKeys, type TypedDay } from './typed.logic.ts' // prettier-ignore
+import { findDays, isClearYear, isFull, isWholeYear, toRealDay, wholeYear, withKey, type PartKeys, type TypedDay } from './typed.logic.ts' // prettier-ignore
 import { wordsOf } from './useFaults.ts'
 
 /** The ends of a range; a single day is its start. */
@@ -72,6 +72,12 @@ export function useTyped() {
       const type = typeOf(target)
       if (!group || !type || ctrlKey || metaKey || !(isTyping || /^[./-]$/.test(key))) return
       const typed = keys.current[slotOf(group)]
+      // The other parts move the focus on once they are full; behind the last year there is nothing.
+      if (type === 'year' && /^\d$/.test(key) && isFull(typed.year, maxOf.year)) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
       typed[type] = withKey(typed[type], key, maxOf[type])
       if (isTyping) allow(slotOf(group))
     },
@@ -123,6 +129,7 @@ export function useTyped() {
         return setRefused({ ...refused, [slotOf(group)]: wrong ? noSuchDay(wrong) : noDay() })
       }
       setRefused({})
+      for (const slot of slots) keys.current[slot] = {}
       change(Object.fromEntries(slots.map((slot, at) => [slot, toRealDay(found[at]!)!])))
     },
     onCopy: (event: ClipboardEvent) => {

@@ -86,6 +86,38 @@ export const Typed: Story = {
   },
 }
 
+export const FullYear: Story = {
+  name: 'a year of four digits takes no more, until it is deleted, counted or come back to',
+  play: async ({ args, canvas, step }) => {
+    const year = () => canvas.getByRole('spinbutton', { name: /^Jahr/ })
+    await step('Further digits change nothing', async () => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.keyboard('24122026')
+      await userEvent.keyboard('27')
+      await expect(year()).toHaveTextContent('2026')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24')
+    })
+    await step('Come back to, it is typed anew', async () => {
+      await userEvent.click(year())
+      await userEvent.keyboard('2027')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-24')
+    })
+    await step('Counted, it is typed anew as well; deleted, it goes on', async () => {
+      await userEvent.keyboard('{ArrowUp}2029')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2029-12-24')
+      await userEvent.keyboard('{Backspace}6')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24')
+    })
+    await step('What was pasted counts as nothing typed', async () => {
+      await userEvent.paste('06.01.2027')
+      await userEvent.keyboard('2028')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith('2028-01-06')
+    })
+  },
+}
+
 export const Counted: Story = {
   name: 'counts with the arrows and empties part by part',
   args: { defaultValue: '2027-04-15' },

@@ -96,6 +96,18 @@ export const Typed: Story = {
   },
 }
 
+export const FullYear: Story = {
+  name: 'the year at the end takes no more than four digits',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('0104202731082027')
+    await userEvent.keyboard('28')
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('spinbutton').at(-1)).toHaveTextContent('2027')
+    await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
+  },
+}
+
 export const TypedWrong: Story = {
   name: 'years of two digits are read, and days that do not exist are refused, at either end',
   play: async ({ args, canvas, step }) => {
