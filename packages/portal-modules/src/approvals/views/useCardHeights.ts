@@ -1,7 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Heights in CSS pixels of the cards of the list, by campaign: found again when the reader comes back. */
-const heights = new Map<string, number>()
+const storageKey = 'atrium:asked-heights'
+
+/**
+ * Heights in CSS pixels of the cards of the list, by campaign: found again when the reader comes back, also
+ * from a campaign of another application, which loads the page anew.
+ */
+let heights: Map<string, number> | undefined
+
+function read(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+  } catch {
+    return []
+  }
+}
+
+function keep() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...(heights ?? [])]))
+  } catch {
+    // Full or blocked storage loses only the place in the list.
+  }
+}
 
 /** A card whose height is remembered. */
 const cards = new WeakMap<Element, string>()
@@ -10,7 +31,7 @@ const remember = (entries: readonly ResizeObserverEntry[]) => {
   for (const { target, borderBoxSize } of entries) {
     const key = cards.get(target)
     const height = borderBoxSize[0]?.blockSize ?? 0
-    if (key !== undefined && height > 0) heights.set(key, height)
+    if (key !== undefined && height > 0) heights?.set(key, height)
   }
 }
 
@@ -20,7 +41,14 @@ const remember = (entries: readonly ResizeObserverEntry[]) => {
  */
 export function useCardHeights() {
   const [observer] = useState(() => new ResizeObserver(remember))
-  useEffect(() => () => observer.disconnect(), [observer])
+  const [known] = useState(() => (heights ??= new Map(read())))
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      observer.disconnect()
+    }
+  }, [observer])
   const observe = useCallback(
     (key: string) => (card: HTMLElement | null) => {
       if (!card) return undefined
@@ -30,5 +58,5 @@ export function useCardHeights() {
     },
     [observer],
   )
-  return { observe, heightOf: (key: string) => heights.get(key) }
+  return { observe, heightOf: (key: string) => known.get(key) }
 }
