@@ -285,10 +285,12 @@ export const ReportElsewhere: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While it loads, it says so; it can be left',
+  name: 'While a file opened by its address loads, it says so without a name; it can be left',
   ...flow({ isAlone: true, latency: 3_600_000 }, async ({ userEvent }) => {
     await dialogOf('Vorschau')
-    await waitFor(() => expect(screen.getByRole('heading', { name: /wird geladen/ })).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Datei wird geladen' })).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }),

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Vorschau',
   loading: '„{name}“ wird geladen',
+  'loading.unnamed': 'Datei wird geladen',
   'loading.pdf': '„{name}“ wird in ein PDF umgewandelt',
   'loading.page': 'Der Bericht wird geladen',
 

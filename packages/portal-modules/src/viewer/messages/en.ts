@@ -3,6 +3,7 @@ import { defineMessages } from '../../kit/messages.ts'
 export const en = defineMessages('viewer', {
   title: 'Preview',
   loading: '“{name}” is loading',
+  'loading.unnamed': 'The file is loading',
   'loading.pdf': '“{name}” is being made into a PDF',
   'loading.page': 'The report is loading',
 

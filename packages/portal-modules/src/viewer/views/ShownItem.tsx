@@ -36,8 +36,9 @@ export function ShownItem({
   onOpenInside,
 }: ShownItemProps) {
   const { shown, title, download } = model
+  // The model's title is a general word until the file is known.
+  if (shown.state === 'loading') return <LoadingItem />
   const waiting = <LoadingItem title={title} />
-  if (shown.state === 'loading') return waiting
   if (shown.state === 'failed')
     return <NotLoaded error={shown.error} onRetry={shown.retry} onClose={onClose} />
   const { item, kind, content } = shown

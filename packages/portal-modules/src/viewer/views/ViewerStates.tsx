@@ -45,10 +45,16 @@ export function NotShown({ as, onDownload }: NotShownProps) {
   )
 }
 
-/** Its content is on the way; `isMade`: a PDF is made of it first. */
-export function LoadingItem({ title, isMade }: { title: string; isMade?: boolean }) {
+/**
+ * Its content is loading. `title`: the file's name, absent until it is known; `isMade`: the server makes a
+ * PDF of it first.
+ */
+export function LoadingItem({ title, isMade }: { title?: string; isMade?: boolean }) {
   const { t } = useMessages(messages)
-  const words = t(isMade ? 'loading.pdf' : 'loading', { name: title })
+  const words =
+    title === undefined
+      ? t('loading.unnamed')
+      : t(isMade ? 'loading.pdf' : 'loading', { name: title })
   return <StateScreen kind="loading" headingLevel={3} title={words} />
 }
 
