@@ -23,6 +23,7 @@ import { useBarDrag } from './useBarDrag.ts'
 import { useCamera } from './useCamera.ts'
 import { useDodge } from './useDodge.ts'
 import { useGround } from './useGround.ts'
+import { useLabelsInSight } from './useLabelsInSight.ts'
 import { useRuns } from './useRuns.ts'
 import type { Speech } from './useSpeech.ts'
 import { usePaper } from './usePaper.ts'
@@ -60,7 +61,15 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const defaultView = props.defaultView ?? wholeOf(plan, now)
   const bounds = useBounds(plan, zone, now, [props.view, defaultView])
   const { view, onViewChange } = props
-  const onDraw = useDodge(canvas, now)
+  const dodge = useDodge(canvas, now)
+  const labels = useLabelsInSight(canvas)
+  const onDraw = useCallback(
+    (from: number, dayWidth: number) => {
+      dodge(from, dayWidth)
+      labels.update(from, dayWidth)
+    },
+    [dodge, labels],
+  )
   const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange, onDraw } // prettier-ignore
   const { camera: sight, frame, length } = useCamera(camera)
   const onToday = useCallback(() => sight.center(now), [sight, now])
@@ -133,11 +142,12 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const placedOf = (target: EventTarget) => plan.bars[indexAt(target)]
 
   const ticks = useTicks(frame, speech)
-  // Where other marks came in and the ground did not move, or time went on.
+  // Where other marks or bars came in and the ground did not move, or time went on.
   useLayoutEffect(() => {
+    labels.know({ plan, ...ticks })
     onDraw(sight.sight().from, sight.dayWidth())
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with the marks
-  }, [onDraw, sight, ticks])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with what is in the page
+  }, [frame, labels, onDraw, plan, renderBar, rows.runs, sight, ticks])
   const time = isPrinting ? sight.sight() : frame
   const lastDay = Math.max(plan.extent?.end ?? now, now)
   const openEnd = Math.ceil(lastDay) + Math.max(60, (lastDay - (plan.extent?.start ?? now)) * 0.06)

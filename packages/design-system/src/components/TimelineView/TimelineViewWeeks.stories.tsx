@@ -57,3 +57,43 @@ export const HeadStaysClear: Story = {
     await expect(above?.closest('.at-timeline-corner')).not.toBeNull()
   },
 }
+
+/** Words in sight that the edge of the column of titles cuts. */
+function cutLabels(root: HTMLElement): readonly (string | null)[] {
+  const edge = root.querySelector('.at-timeline-corner')!.getBoundingClientRect().right
+  const labels = root.querySelectorAll(
+    '.at-timeline-upper b, .at-timeline-lower > span, .at-timeline-label',
+  )
+  const words = document.createRange()
+  return [...labels]
+    .filter((label) => {
+      words.selectNodeContents(label)
+      const { left, right } = words.getBoundingClientRect()
+      return left < edge - 1 && right > edge + 1 && getComputedStyle(label).visibility === 'visible'
+    })
+    .map(({ textContent }) => textContent)
+}
+
+export const WholeLabelsAtTheEdge: Story = {
+  name: 'Where time begins in sight, months and amounts stay whole or are left out (T-22)',
+  args: {
+    rowsTitle: 'Kampagne und Kanäle',
+    defaultView: { center: '2027-03-15', scale: 'month' },
+    renderBar: ({ label }) => label,
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    const root = grid(canvasElement)
+    const start = root.scrollLeft
+    let leftOut = 0
+    // A month is about 110 pixels wide, so each of these cuts it at another place; then all the way back.
+    for (const offset of [0, 13, 31, 52, 67, 84, 101, 340, 355, 371, 390, 412, 0]) {
+      root.scrollLeft = start + offset
+      root.dispatchEvent(new Event('scroll'))
+      await expect(cutLabels(root)).toEqual([])
+      leftOut += root.querySelectorAll('[data-at-out]').length
+    }
+    await expect(leftOut).toBeGreaterThan(0)
+    await expect(root.querySelectorAll('[data-at-out]').length).toBeLessThan(5)
+  },
+}

@@ -87,6 +87,32 @@ export function ticksOf(
   return ticks
 }
 
+interface LabelRoom {
+  /** The first day in sight. */
+  from: number
+  /** Pixels of a day. */
+  dayWidth: number
+  /** Pixels of a span that its words take. */
+  width: number
+  /** Pixels before the words: so much of a span can be out of sight before its words are. */
+  padding: number
+}
+
+/**
+ * Whether the edge of the track cuts the words of a span, which stick there as long as the rest of the
+ * span has room for them. `isWhole`: they must not be cut at the span's end either.
+ */
+export function isLabelCut(
+  { start, end }: { start: number; end: number },
+  { from, dayWidth, width, padding }: LabelRoom,
+  isWhole = false,
+): boolean {
+  if (end <= from) return false
+  const gone = (from - start) * dayWidth
+  if (gone <= padding && !isWhole) return false
+  return width > (end - Math.max(start, from)) * dayWidth
+}
+
 /** How the header names the days of each unit. */
 export function createTickNames(names: DayNames, words: { week: string }) {
   const month = names.make({ month: 'long', year: 'numeric' })

@@ -76,6 +76,9 @@ export const barCss = css`
         inline-size: max-content;
         block-size: 100%;
       }
+      .at-timeline-label[data-at-out] {
+        visibility: hidden;
+      }
       &[data-at-level] .at-timeline-in {
         background: linear-gradient(
           to top,

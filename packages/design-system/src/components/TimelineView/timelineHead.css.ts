@@ -71,6 +71,10 @@ export const headCss = css`
       color: var(--at-text);
       font-weight: 600;
     }
+    /* Half a name is another one. The line at its beginning is out of sight as well. */
+    .at-timeline-scale [data-at-out] {
+      visibility: hidden;
+    }
     .at-timeline-lower [data-at-rest] {
       color: var(--at-text-3);
     }
