@@ -111,6 +111,29 @@ test('what one marks has its star in the search, stands in the palette and at ho
   await context.close()
 })
 
+test('Ctrl+K while the code of the portal is still on its way opens the palette once it is there (T-13)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, portal, 'aylin.kaya', '/home?clientId=101')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('#root').waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+k')
+  release()
+  const palette = page.getByRole('dialog', { name: 'Suche und Befehle' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await page.context().close()
+})
+
 test('people are found by name and position: who looks after them comes to their page, others write to them; what can be added is found, too (T-13)', async ({
   browser,
   portal,

@@ -1,4 +1,5 @@
 import { readHeaderStyle, readNavigationStyle, scopeCss } from '@atrium/design-system/theme'
+import { earlyPaletteScript } from './earlyPalette.ts'
 import type { PageTheme, PortalConfig } from './config.ts'
 import type { Look } from './look.ts'
 
@@ -47,6 +48,7 @@ export function renderPage(template: string, { nonce, look, theme, config }: Fir
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     `<style nonce="${nonce}">${css}</style>`,
+    `<script nonce="${nonce}">${earlyPaletteScript}</script>`,
     `<script type="application/json" id="atrium-config">${embed({ ...config, firstPaint: theme } satisfies PortalConfig)}</script>`,
   ].join('\n    ')
   return template

@@ -11,7 +11,7 @@ import {
   type CommandItem,
 } from '@atrium/design-system'
 import { ArrowRight, History, Search } from 'lucide-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { moduleConfigs } from '../moduleConfig.ts'
@@ -60,7 +60,11 @@ export function useSearch({ openDrawer }: { openDrawer: ActionsOptions['openDraw
   const words = useSearchMessages()
   const { t } = words
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => globalThis.atriumPaletteAsked === true)
+  // It opens for that once (`earlyPalette.ts`).
+  useEffect(() => {
+    globalThis.atriumPaletteAsked = false
+  }, [])
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   usePreload(CommandPalette)
