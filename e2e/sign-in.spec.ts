@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, fillSignIn, signIn, test } from './support/journey.ts'
 
 test.describe('sign-in', () => {
   test('by the form, and back to the address one wanted, query included (AUTH-02, AUTH-07)', async ({
@@ -65,6 +65,38 @@ test.describe('sign-in', () => {
     await page.goto(`${portal.url}/callback?code=stolen&state=forged`)
     await expect(page).toHaveURL(`${portal.url}/logged-out`)
     await expect(page.getByRole('heading')).toContainText('nicht geklappt')
+  })
+
+  test('a token endpoint that does not answer is named as the cause, and retry leads in (AUTH-02)', async ({
+    page,
+    portal,
+  }) => {
+    await page.route('**/identity/token', (route) => route.abort())
+    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Die Anmeldung ist gerade nicht erreichbar.',
+    )
+    await page.unroute('**/identity/token')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page).toHaveURL(/\/launcher|clientId=101|\/home/)
+  })
+
+  test('signing out in one tab is explained in the other one, which leads back to its page (AUTH-03, AUTH-07)', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await expect(page.getByRole('grid')).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(`${portal.url}/home?clientId=101`)
+    await other.getByRole('button', { name: /Sabine Moser/ }).click()
+    await other.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(other).toHaveURL(`${portal.url}/logged-out`)
+    await expect(page.getByText(/^Sie haben sich in einem anderen Tab abgemeldet/)).toBeVisible()
+    await page.getByRole('button', { name: 'Wieder anmelden' }).click()
+    await fillSignIn(page, 'sabine.moser')
+    await expect(page).toHaveURL(/\/files\?clientId=101/)
+    await expect(page.getByRole('grid')).toBeVisible()
   })
 
   test('signing out ends the session here and at the provider (AUTH-03, AUTH-04, ROUTE-01)', async ({

@@ -7,6 +7,7 @@ import {
   Home,
   InvoicesPage,
   Launcher,
+  LoggedOut,
   MyTasks,
   ReportsPage,
   SearchPage,
@@ -15,7 +16,6 @@ import {
   SignInAgain,
 } from './lazyPages.ts'
 import { Callback } from './pages/Callback.tsx'
-import { LoggedOut } from './pages/LoggedOut.tsx'
 import { PageView } from './pages/PageView.tsx'
 import { Root } from './pages/Root.tsx'
 import { runningPreview } from './preview/preview.ts'

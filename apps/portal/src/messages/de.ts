@@ -6,13 +6,6 @@ export const de = {
   product: 'Atrium',
   signingIn: 'Sie werden angemeldet',
   signingInDetail: 'Einen Moment bitte.',
-  signedOutTitle: 'Sie sind abgemeldet',
-  signedOutDetail:
-    'Bis zum nächsten Mal. Schließen Sie das Fenster, wenn auch andere hier arbeiten.',
-  signInFailedTitle: 'Die Anmeldung hat nicht geklappt',
-  signInFailedDetail:
-    'Es ist nichts verloren. Versuchen Sie es noch einmal; bleibt es dabei, hilft Ihre Ansprechperson.',
-  signInAgain: 'Wieder anmelden',
   sessionExpired:
     'Ihre Sitzung ist abgelaufen oder konnte nicht verlängert werden. Bitte laden Sie die Seite neu',
   signInAnew: 'Neu anmelden',

@@ -6,12 +6,6 @@ export const messages = defineMessages('portal', {
   // Sign-in and session
   signingIn: 'Signing you in',
   signingInDetail: 'One moment, please.',
-  signedOutTitle: 'You are signed out',
-  signedOutDetail: 'Until next time. Close the window if others use this computer.',
-  signInFailedTitle: 'Signing in did not work',
-  signInFailedDetail:
-    'Nothing is lost. Please try again; if it keeps happening, ask your contact person.',
-  signInAgain: 'Sign in again',
   sessionExpired: 'Your session has expired or could not be renewed. Please reload the page',
   signInAnew: 'Sign in again',
   providerAway: 'Sign-in cannot be reached right now.',

@@ -1,6 +1,8 @@
+import { isProviderAway } from '@atrium/api-client/session'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logFailure, useServices } from '../services.tsx'
+import type { LoggedOutState } from '../loggedOut/loggedOutState.ts'
+import { log, logFailure, useServices } from '../services.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
 import { expectUserLanguage } from '../useUserLanguage.ts'
@@ -23,8 +25,11 @@ export function Callback() {
         const clientId = returnTo && clientIdOf(returnTo)
         if (clientId) openApplication(clientId)
         void navigate(returnTo ?? '/launcher', { replace: true })
-      } catch {
-        void navigate('/logged-out', { replace: true, state: { failed: true } })
+      } catch (error) {
+        log('The sign-in could not be completed', error)
+        const reason = isProviderAway(error) ? 'provider-away' : 'failed'
+        const state: LoggedOutState = { reason }
+        void navigate('/logged-out', { replace: true, state })
       }
     }
     complete().catch(logFailure)

@@ -22,6 +22,8 @@ beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 interface Opened {
+  /** Signed out in another tab. */
+  isEndedElsewhere?: boolean
   /** Seconds of the session that are left; none without a session. */
   secondsLeft?: number
   /** The identity provider; by default it takes the page away. */
@@ -29,7 +31,7 @@ interface Opened {
 }
 
 /** Mounts the root and a guarded page at an address. */
-async function mount(address: string, { secondsLeft, signIn }: Opened) {
+async function mount(address: string, { secondsLeft, signIn, isEndedElsewhere }: Opened) {
   const user = {
     subject: 'sabine',
     firstName: 'Sabine',
@@ -40,12 +42,21 @@ async function mount(address: string, { secondsLeft, signIn }: Opened) {
   }
   const snapshot: SessionSnapshot =
     secondsLeft === undefined
-      ? { status: 'signed-out', renewalFailed: false }
+      ? {
+          status: 'signed-out',
+          renewalFailed: false,
+          ...(isEndedElsewhere && { isEndedElsewhere }),
+        }
       : { status: 'signed-in', renewalFailed: false, user }
   const session = { subscribe: () => () => undefined, getSnapshot: () => snapshot, signIn }
-  const seen: { shown: string | undefined } = { shown: undefined }
+  const seen: { shown: string | undefined; state?: unknown } = { shown: undefined }
   function Page() {
     seen.shown = useLocation().pathname
+    return null
+  }
+  function LoggedOut() {
+    const { pathname, state } = useLocation()
+    Object.assign(seen, { shown: pathname, state })
     return null
   }
   const element = document.createElement('div')
@@ -58,6 +69,7 @@ async function mount(address: string, { secondsLeft, signIn }: Opened) {
             <Routes>
               <Route path="/" element={<Root />} />
               <Route path="/launcher" element={<Page />} />
+              <Route path="/logged-out" element={<LoggedOut />} />
               <Route element={<Guard />}>
                 <Route path="*" element={<Page />} />
               </Route>
@@ -97,6 +109,17 @@ describe('any other address', () => {
     expect(await open(address, 61)).toEqual({ shown: '/cockpits/7/x', asked: [] })
     expect(await open(address, 60)).toEqual({ shown: undefined, asked: [address] })
   })
+})
+
+test('who signed out in another tab is told so, with the way back to this page, and not sent to sign in (AUTH-03)', async () => {
+  const signIn = vi.fn(async () => undefined)
+  const { seen, unmount } = await mount('/files/12?view=list', { isEndedElsewhere: true, signIn })
+  await unmount()
+  expect(seen).toEqual({
+    shown: '/logged-out',
+    state: { reason: 'elsewhere', returnTo: '/files/12?view=list' },
+  })
+  expect(signIn).not.toHaveBeenCalled()
 })
 
 describe('an identity provider that does not answer', () => {

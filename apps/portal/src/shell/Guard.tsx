@@ -1,9 +1,10 @@
 import { isExpired, needsOtherApplication } from '@atrium/api-client/session'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useCallback, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useEndedAccess } from '../access/endedAccess.ts'
 import { clientIdOf } from '../clientId.ts'
+import type { LoggedOutState } from '../loggedOut/loggedOutState.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { useCurrentSession } from '../services.tsx'
 import { useActiveApplication } from '../tenant.ts'
@@ -15,10 +16,11 @@ import { Waiting } from './Waiting.tsx'
 
 /**
  * Lets in who is signed in. Everybody else goes to the identity provider, with path and query saved
- * (AUTH-07); so does who asks for another application than the active one (AUTH-09).
+ * (AUTH-07); so does who asks for another application than the active one (AUTH-09). Who signed out in
+ * another tab is told so first.
  */
 export function Guard() {
-  const { status, user, renewalFailed } = useCurrentSession()
+  const { status, user, renewalFailed, isEndedElsewhere } = useCurrentSession()
   const { pathname, search } = useLocation()
   const { now } = useModuleHost()
   const asked = new URLSearchParams(search).get('clientId')
@@ -36,7 +38,8 @@ export function Guard() {
   const isQuestion = isOther && !isOut && !hasEnded && status !== 'loading' && !runningPreview
   const permission = usePermission(isQuestion ? (clientIdOf(search) ?? 0) : undefined)
   const isRefused = isQuestion && permission !== 'permitted'
-  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || (isOther && !isRefused))
+  const mustSignIn =
+    status !== 'loading' && !hasEnded && !isEndedElsewhere && (isOut || (isOther && !isRefused))
 
   const { hasFailed, signIn } = useSignIn()
   const start = useCallback(
@@ -48,6 +51,11 @@ export function Guard() {
     if (mustSignIn) start()
   }, [mustSignIn, start])
 
+  // Thrown to the sign-in without a word, nobody would know why.
+  if (isEndedElsewhere) {
+    const state: LoggedOutState = { reason: 'elsewhere', returnTo: pathname + search }
+    return <Navigate to="/logged-out" replace state={state} />
+  }
   if (mustSignIn && hasFailed) return <SignInProblem onRetry={start} />
   const isWaiting = status === 'loading' || mustSignIn || (isQuestion && permission === 'asking')
   return isWaiting ? <Waiting /> : <Inside />

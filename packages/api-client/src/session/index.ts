@@ -1,6 +1,7 @@
 export { createSession } from './session.ts'
 export {
   isExpired,
+  isProviderAway,
   mayEnter,
   mayReuseToken,
   needsOtherApplication,

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { describe, expect, test } from 'vitest'
 import {
   isExpired,
+  isProviderAway,
   mayEnter,
   mayReuseToken,
   needsOtherApplication,
@@ -176,5 +178,29 @@ describe('the sign-in profile (AUTH-16)', () => {
     ['nothing inherited', {}, 'constructor.name', []],
   ])('roles: %s', (_, profile, claim, roles) => {
     expect(readUser({ sub: 's', ...profile }, 0, claim).roles).toEqual(roles)
+  })
+})
+
+describe('a sign-in that did not work', () => {
+  test.each([
+    ['no connection', new TypeError('Failed to fetch')],
+    ['no answer in time', new ErrorTimeout('Network timed out')],
+    ['a failing provider', new Error('Bad Gateway (502)')],
+    ['a failing provider that says why', new Error('Service Unavailable (503): {"a":1}')],
+    [
+      'the page of a proxy',
+      new Error('Invalid response Content-Type: text/html, from URL: https://id.example/token'),
+    ],
+  ])('%s: the provider is away (AUTH-02)', (_what, error) => {
+    expect(isProviderAway(error)).toBe(true)
+  })
+
+  test.each([
+    ['a forged answer', new Error('No matching state found in storage')],
+    ['a refusal', new ErrorResponse({ error: 'invalid_grant' })],
+    ['a status that is no failure of the provider', new Error('Not Found (404)')],
+    ['anything else', 'broken'],
+  ])('%s: it is not (AUTH-02)', (_what, error) => {
+    expect(isProviderAway(error)).toBe(false)
   })
 })

@@ -117,3 +117,13 @@ function readProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   return (value as Record<string, unknown>)[name]
 }
+
+/**
+ * Whether a sign-in failed because the identity provider, or a proxy before it, did not answer: no
+ * connection, no answer in time, a status of 500 or more, or an answer that is no JSON.
+ */
+export const isProviderAway = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error &&
+    (error.name === 'ErrorTimeout' ||
+      /^Invalid response Content-Type|\(5\d\d\)/.test(error.message)))
