@@ -51,6 +51,9 @@ test('a plan is decided by key, channel by channel: the agency sees it as it hap
   await client.keyboard.press('a')
   await expect(heading('Funkkombi Süd')).toBeVisible()
   await expect(row('Familienmagazine ganzseitig')).toHaveCount(0)
+  // While it can still be undone, the page and the navigation count alike.
+  await expect(client.getByText(/^7 warten auf Sie/)).toBeVisible()
+  await expect(client.getByRole('link', { name: /^Freigaben.*7/ })).toBeVisible()
   await client.keyboard.press('j')
   await expect(heading('Elternkanäle Social')).toBeVisible()
   await client.keyboard.press('a')

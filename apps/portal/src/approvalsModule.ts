@@ -1,4 +1,4 @@
-import { useApprovalCountRefresh, useAtrium } from '@atrium/api-client'
+import { useApprovalCountRefresh, useAtrium, useInboxCount } from '@atrium/api-client'
 import { manifest } from '@atrium/portal-modules/approvals/manifest'
 import { registerModule } from '@atrium/portal-modules/kit'
 import { useMemo } from 'react'
@@ -9,6 +9,7 @@ export function useApprovalsModule() {
   const { client, scope } = useAtrium()
   const { live } = useServices()
   const onDecided = useApprovalCountRefresh()
+  const onOpenCount = useInboxCount()
   return useMemo(
     () =>
       registerModule({
@@ -22,10 +23,11 @@ export function useApprovalsModule() {
             scope,
             live,
             onDecided,
+            onOpenCount,
             absenceHref: '/settings/absence',
           })
         },
       }),
-    [client, scope, live, onDecided],
+    [client, scope, live, onDecided, onOpenCount],
   )
 }

@@ -12,6 +12,7 @@ export {
   useComponentSearch,
   useConfigurationRefresh,
   useCurrentUser,
+  useInboxCount,
   useNotificationHistory,
   useNotifications,
   useNotificationSettings,

@@ -9,9 +9,12 @@ import {
   AtriumProvider,
   useApplicationConfiguration,
   useApplications,
+  useApprovalCount,
+  useApprovalCountRefresh,
   useComponentSearch,
   useConfigurationRefresh,
   useCurrentUser,
+  useInboxCount,
   useNotifications,
   usePages,
 } from './index.ts'
@@ -89,6 +92,28 @@ describe('hooks', () => {
       state: 'ready',
       data: { theme: { primaryColor: '#222222' } },
     })
+  })
+
+  test('what waits is counted as the inbox on the screen counts it, until that is closed (D-01, T-08)', async () => {
+    const hook = renderHook(
+      () => ({
+        approvals: useApprovalCount(),
+        show: useInboxCount(),
+        again: useApprovalCountRefresh(),
+      }),
+      () => Response.json({ count: 8, mayApprove: true, mayAsk: false }),
+    )
+    await hook.show(101, 'sabine')
+    const count = () => hook.current().approvals
+    expect(count()).toMatchObject({ state: 'ready', data: { count: 8, mayApprove: true } })
+    await act(async () => hook.current().show(5))
+    expect(count()).toMatchObject({ state: 'ready', data: { count: 5, mayApprove: true } })
+    // What the server still counts meanwhile changes nothing.
+    await act(async () => hook.current().again())
+    await hook.wait(10)
+    expect(count()).toMatchObject({ state: 'ready', data: { count: 5 } })
+    await act(async () => hook.current().show(undefined))
+    expect(count()).toMatchObject({ state: 'ready', data: { count: 8 } })
   })
 
   test('the user is loaded with 5 attempts, then it failed, with a retry (AUTH-10)', async () => {

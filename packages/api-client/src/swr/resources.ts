@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { ownUser } from '../client/own-user.ts'
 import { describeQuery } from '../client/query.ts'
 import type { InputOf } from '../contract/call.ts'
@@ -155,10 +155,25 @@ export function useNotifications() {
   }
 }
 
-/** How much waits for the person's decision in all of their applications (D-01). */
+const inboxCountKey = 'inbox count'
+
+/**
+ * How much waits for the person's decision in all of their applications (D-01); while the inbox is shown,
+ * as it counts.
+ */
 export function useApprovalCount() {
   const { client, scope } = useAtrium()
-  return useCall(describeQuery(client, everywhere(scope.user), approvalCount, {}))
+  const known = useCall(describeQuery(client, everywhere(scope.user), approvalCount, {}))
+  const { data: count } = useSWR<number>(inboxCountKey, null)
+  return known.state === 'ready' && count !== undefined
+    ? { ...known, data: { ...known.data, count } }
+    : known
+}
+
+/** Sets how many the inbox on the screen counts, without decisions that can still be undone (T-08). */
+export function useInboxCount(): (count: number | undefined) => void {
+  const { mutate } = useSWRConfig()
+  return useCallback((count) => void mutate(inboxCountKey, count, { revalidate: false }), [mutate])
 }
 
 /** Counts anew: something was decided or released, or may have been. */

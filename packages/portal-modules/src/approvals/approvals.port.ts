@@ -216,6 +216,11 @@ export interface ApprovalsPort {
   }) => Promise<{ version: number }>
   /** Where one says who decides while one is away. Absent: there is no such place. */
   absenceHref?: string
+  /**
+   * Hears how many the inbox counts as open, without those whose decision can still be undone, so that the
+   * host counts alike; undefined: the inbox is closed. Absent: the host counts nothing.
+   */
+  onOpenCount?: (count: number | undefined) => void
   /** Absent: nothing is live. */
   onChange?: (listener: (change: ApprovalsChange) => void) => () => void
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
   createPendingCommands,
   useMessages,
@@ -169,8 +169,15 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     setSent((all) => new Map([...all, ...failed.map((item) => [item.id, item] as const)]))
     if (failed[0]) setFirstId(failed[0].id)
   }
+  const isSendingAway = useRef(false)
+  const sendAway = async (deciding: Deciding) => {
+    isSendingAway.current = true
+    await decideAway(deciding)
+    // Until the answer is there, the host goes on counting as the inbox did.
+    port.onOpenCount?.(undefined)
+  }
   const holding = useHeld<Deciding>((deciding, isLeaving) =>
-    isLeaving ? void decideAway(deciding) : void send(deciding),
+    isLeaving ? void sendAway(deciding) : void send(deciding),
   )
   const heldIds = useMemo(
     () => new Set(holding.held.flatMap(({ value }) => value.items.map(({ id }) => id))),
@@ -182,6 +189,16 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const openList = useMemo(
     () => openItems?.filter(({ id }) => !heldIds.has(id)).toSorted(byUrgency),
     [heldIds, openItems],
+  )
+  const openCount = openList?.length
+  useEffect(() => {
+    if (openCount !== undefined) port.onOpenCount?.(openCount)
+  }, [openCount, port])
+  useEffect(
+    () => () => {
+      if (!isSendingAway.current) port.onOpenCount?.(undefined)
+    },
+    [port],
   )
   const decidedItems = decided.result.state === 'ready' ? decided.result.data.items : nothing
   const items = useMemo(() => {
@@ -235,11 +252,9 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const carryOut = (deciding: Deciding) => {
     goOn(new Set(deciding.items.map(({ id }) => id)))
     setPicked(none)
-    // A rejection took words; an approval is one key, so it can be taken back, with a condition as well.
-    if (deciding.decision === 'rejected') return void send(deciding)
     holding.hold(deciding)
     const values = { name: deciding.items[0]?.plan.name ?? '', count: deciding.items.length }
-    announce(t('held.said', values))
+    announce(t(deciding.decision === 'rejected' ? 'held.rejectedSaid' : 'held.said', values))
   }
 
   return {
@@ -247,7 +262,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     mayDecide,
     mayAsk,
     asked,
-    openCount: openList?.length,
+    openCount,
     items,
     tab,
     setTab: (to) => {
@@ -292,8 +307,12 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       const last = holding.held.at(-1)
       if (!last) return
       holding.undo(last.key)
-      announce(t('held.undone', { name: last.value.items[0]?.plan.name ?? '', count: last.value.items.length })) // prettier-ignore
-      const [first] = last.value.items
+      const { items: back, decision, comment } = last.value
+      const [first] = back
+      const values = { name: first?.plan.name ?? '', count: back.length }
+      announce(t(decision === 'rejected' ? 'held.rejectedUndone' : 'held.undone', values))
+      // Words for several at once stood in a dialog, which is gone: each of them has them as its note.
+      if (comment) setNotes((all) => new Map([...back.map(({ id }) => [id, comment] as const), ...all])) // prettier-ignore
       if (first) select(chosenId === undefined ? undefined : first.id, { replace: true })
       setFirstId(first?.id)
     },

@@ -27,6 +27,8 @@ export interface ApprovalsAdapterOptions {
   storage?: string
   /** Called after a decision: what counts approvals counts again. */
   onDecided?: () => void
+  /** Hears how many the inbox counts as open while it is shown; see the port. */
+  onOpenCount?: (count: number | undefined) => void
 }
 
 const { asPort, translated } = portCalls()
@@ -42,6 +44,7 @@ export function createApprovalsAdapter({
   absenceHref,
   storage = '/storage',
   onDecided,
+  onOpenCount,
 }: ApprovalsAdapterOptions): ApprovalsPort {
   // The inbox is one over all applications, so it is loaded once for all of them.
   const everywhere = { tenant: 0, user: scope.user }
@@ -140,6 +143,7 @@ export function createApprovalsAdapter({
     },
 
     ...(absenceHref && { absenceHref }),
+    ...(onOpenCount && { onOpenCount }),
 
     ...(live && {
       onChange: (listener) => {

@@ -144,6 +144,12 @@ export const de = {
     '{count, plural, one {„{name}“ wird gleich freigegeben} other {# Kanäle werden gleich freigegeben}}',
   'held.conditional':
     '{count, plural, one {„{name}“ wird gleich mit Auflage freigegeben} other {# Kanäle werden gleich mit Auflage freigegeben}}',
+  'held.rejected':
+    '{count, plural, one {„{name}“ wird gleich abgelehnt} other {# Kanäle werden gleich abgelehnt}}',
+  'held.rejectedSaid':
+    '{count, plural, one {{name}: abgelehnt} other {# Kanäle abgelehnt}}. Z macht es rückgängig.',
+  'held.rejectedUndone':
+    '{count, plural, one {{name}: nicht abgelehnt} other {# Kanäle: nicht abgelehnt}}.',
   'held.said':
     '{count, plural, one {{name}: freigegeben} other {# Kanäle freigegeben}}. Z macht es rückgängig.',
   'held.undone':
@@ -245,7 +251,7 @@ export const de = {
   'keys.reject': 'Ablehnen: sagen, warum',
   'keys.pick': 'Auswählen',
   'keys.send': 'Mit Anmerkung freigeben, nach R ablehnen',
-  'keys.undo': 'Letzte Freigabe zurücknehmen',
+  'keys.undo': 'Letzte Entscheidung zurücknehmen',
   'key.switch': 'wechseln',
   'key.approve': 'freigeben',
   'key.reject': 'ablehnen',

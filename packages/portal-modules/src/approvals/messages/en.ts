@@ -141,6 +141,12 @@ export const en = defineMessages('approvals', {
     '{count, plural, one {“{name}” is being approved} other {# channels are being approved}}',
   'held.conditional':
     '{count, plural, one {“{name}” is about to be approved with a condition} other {# channels are about to be approved with a condition}}',
+  'held.rejected':
+    '{count, plural, one {“{name}” is being rejected} other {# channels are being rejected}}',
+  'held.rejectedSaid':
+    '{count, plural, one {{name}: rejected} other {# channels rejected}}. Press Z to undo.',
+  'held.rejectedUndone':
+    '{count, plural, one {{name}: not rejected} other {# channels: not rejected}}.',
   'held.said':
     '{count, plural, one {{name}: approved} other {# channels approved}}. Press Z to undo.',
   'held.undone': '{count, plural, one {{name}: not approved} other {# channels: not approved}}.',
@@ -241,7 +247,7 @@ export const en = defineMessages('approvals', {
   'keys.reject': 'Reject, giving a reason',
   'keys.pick': 'Select',
   'keys.send': 'Send the note: approve, or reject after R',
-  'keys.undo': 'Undo the last approval',
+  'keys.undo': 'Undo the last decision',
   'key.switch': 'switch',
   'key.approve': 'approve',
   'key.reject': 'reject',

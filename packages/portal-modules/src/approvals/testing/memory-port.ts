@@ -48,6 +48,8 @@ export interface MemoryApprovals {
   port: ApprovalsPort
   /** Decisions that arrived, in their order. */
   sent: { ids: readonly number[]; decision: Decision; comment: string }[]
+  /** What the host was told that the inbox counts as open. */
+  openCounts: (number | undefined)[]
   failNext: (call: Call, error: PortError) => void
   /** Somebody else does something; listeners hear of it. */
   others: {
@@ -82,6 +84,7 @@ export function createMemoryApprovals({
     can: { decide: one.can.decide && mayDecide, meet: canNudge && one.last?.condition != null && one.state !== 'waiting' }, // prettier-ignore
   }))
   const sent: MemoryApprovals['sent'] = []
+  const openCounts: MemoryApprovals['openCounts'] = []
   const { tell, listen } = createListeners<ApprovalsChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
@@ -237,11 +240,13 @@ export function createMemoryApprovals({
         tell({ commandId })
         return { version: version + 1 }
       }),
+    onOpenCount: (count) => openCounts.push(count),
     onChange: listen,
   }
   return {
     port,
     sent,
+    openCounts,
     failNext,
     others: {
       decide: (id, decision, comment = '') => {

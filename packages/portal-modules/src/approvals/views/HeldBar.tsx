@@ -18,19 +18,17 @@ export function HeldBar({ held, onUndo, holdOn }: HeldBarProps) {
   const last = held.at(-1)
   if (!last) return null
   const { items, decision } = last.value
-  // A rejection is sent at once.
-  const as = decision === 'conditional' ? decision : 'approved'
   return (
     <div className="at-held" {...holdOn}>
       <Banner
-        tone="ok"
+        tone={decision === 'rejected' ? 'info' : 'ok'}
         action={
           <Button size="compact" icon={Undo2} onPress={onUndo}>
             {t('action.undo')}
           </Button>
         }
       >
-        {t(`held.${as}`, { name: items[0]?.plan.name ?? '', count: items.length })}
+        {t(`held.${decision}`, { name: items[0]?.plan.name ?? '', count: items.length })}
       </Banner>
     </div>
   )
