@@ -85,7 +85,7 @@ export const de = {
   livePaused: 'Live-Aktualisierung unterbrochen. Wir versuchen weiter, sie wiederherzustellen.',
   offline: 'Keine Internetverbindung',
   offlineDetail:
-    'Sie sehen den letzten Stand. Sobald die Verbindung wieder da ist, geht es weiter.',
+    'Sie sehen den letzten Stand. Er wird aktualisiert, sobald die Verbindung wieder da ist.',
   online: 'Die Internetverbindung ist wieder da',
   waiting: 'Das dauert länger als sonst. Wir versuchen es weiter.',
   outdated: 'Es gibt eine neue Version.',

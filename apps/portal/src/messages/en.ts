@@ -83,7 +83,7 @@ export const messages = defineMessages('portal', {
   livePaused: 'Live updates are paused. We keep trying to reconnect.',
   offline: 'No internet connection',
   offlineDetail:
-    'You are seeing the last known state. It continues as soon as the connection is back.',
+    'You are seeing the last known state. It is updated as soon as the connection is back.',
   online: 'The internet connection is back',
   waiting: 'This is taking longer than usual. We keep trying.',
   outdated: 'There is a new version.',

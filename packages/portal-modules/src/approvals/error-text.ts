@@ -10,7 +10,6 @@ function ownText({ t }: MessageTools<MessageKey>, error: PortError): string {
     return t(error.reason === 'not-approvable' ? 'error.decided' : 'error.changed')
   }
   if (error.code === 'forbidden') return t('forbidden')
-  if (error.code === 'offline') return t('error.offline')
   const [text] = Object.values(error.fields).flat()
   return text ?? t('error.unknown')
 }
@@ -24,7 +23,7 @@ function ownNudgeText({ t }: MessageTools<MessageKey>, error: PortError): string
     return t(error.reason === 'nudged-today' ? 'nudge.today' : 'nudge.nothing')
   }
   if (error.code === 'forbidden') return t('nudge.forbidden')
-  return t(error.code === 'offline' ? 'nudge.offline' : 'nudge.unknown')
+  return t('nudge.unknown')
 }
 
 /** Why the condition of an approval stayed as it is (COCK-09). */
@@ -34,5 +33,5 @@ export const conditionErrorText = (tools: MessageTools<MessageKey>, error: PortE
 function ownConditionText({ t }: MessageTools<MessageKey>, error: PortError): string {
   if (error.code === 'conflict') return t('condition.changed')
   if (error.code === 'forbidden') return t('condition.forbidden')
-  return t(error.code === 'offline' ? 'condition.offline' : 'condition.unknown')
+  return t('condition.unknown')
 }

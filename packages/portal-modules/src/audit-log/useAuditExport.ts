@@ -1,9 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSaveTable } from '../kit/export/index.ts'
-import { formatExact, isoDay, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
+import {
+  errorText,
+  formatExact,
+  isoDay,
+  toPortError,
+  useMessages,
+  useModuleHost,
+} from '../kit/index.ts'
 import { exportTable } from './audit-log.logic.ts'
 import type { AuditEntry, AuditFilter, AuditLogPort } from './audit-log.port.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
 /**

@@ -2,6 +2,7 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { campaignWords, phaseOf, type Phase } from '../kit/campaigns/index.ts'
 import {
+  errorText,
   createPendingCommands,
   PortError,
   toPortError,
@@ -41,7 +42,6 @@ import type {
   ChannelEdit,
   PlannedChannel,
 } from './campaigns.port.ts'
-import { errorText } from './error-text.ts'
 import { withChannel, withEdit } from './plan.logic.ts'
 import { messages } from './messages/index.ts'
 import { useExport, type ExportFormat } from './useExport.ts'

@@ -2,9 +2,8 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { useMediaWords } from '@atrium/design-system'
 import { useCallback } from 'react'
 import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
-import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
+import { errorText, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import type { Campaign, CampaignsPort, PlannedChannel } from './campaigns.port.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
 /**

@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
-import { toPortError, useMessages, useModuleHost, type PortError } from '../kit/index.ts'
+import { errorText, toPortError, useMessages, useModuleHost, type MessageTools, type PortError } from '../kit/index.ts' // prettier-ignore
 import { canNudge } from './campaigns.logic.ts'
 import type { Campaign, CampaignsPort } from './campaigns.port.ts'
-import { errorText, type Tools } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
-function reasonOf(tools: Tools, error: PortError): string {
+function reasonOf(tools: MessageTools<keyof (typeof messages)['de']>, error: PortError): string {
   if (error.explanation !== undefined || error.code !== 'conflict') return errorText(tools, error)
   return tools.t(error.reason === 'nudged-today' ? 'nudge.today' : 'nudge.nothing')
 }

@@ -1,8 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import { toPortError, useMessages, useModuleHost, useQuery, type PortError, type Query } from '../kit/index.ts' // prettier-ignore
+import { errorText, toPortError, useMessages, useModuleHost, useQuery, type PortError, type Query } from '../kit/index.ts' // prettier-ignore
 import { allParams, paramsOf, type Look } from './campaigns.logic.ts'
 import type { Named, SavedView, SavedViewsPort } from './campaigns.port.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
 /** What a person says of a view. */

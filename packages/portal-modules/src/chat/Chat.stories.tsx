@@ -188,7 +188,7 @@ export const NotSent: Story = {
       memory.failNext('send', new PortError({ code: 'offline' }))
       await userEvent.type(await field(), 'Passt, bis morgen.{Enter}')
       await expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gesendet')
-      await expect(screen.getByText(/Es besteht keine Verbindung/)).toBeVisible()
+      await expect(screen.getByText(/Keine Verbindung/)).toBeVisible()
       await userEvent.type(await field(), 'Bringen Sie')
     })
     await step('Another chat has a draft of its own', async () => {

@@ -129,7 +129,7 @@ export const NotSent: Story = {
       memory.failNext('add', offline())
       await userEvent.type(await field(), 'Passt, bis morgen.{Enter}')
       await expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gesendet')
-      await expect(screen.getByText(/Es besteht keine Verbindung/)).toBeVisible()
+      await expect(screen.getByText(/Keine Verbindung/)).toBeVisible()
       await expect(memory.draft()?.unsent).toHaveLength(1)
       await userEvent.type(await field(), 'Und noch')
       await expect(memory.draft()?.text).toBe('Und noch')

@@ -1,6 +1,7 @@
 import { copyText } from '@atrium/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
+  errorText,
   createDraftStores,
   createPendingCommands,
   toPortError,
@@ -16,7 +17,6 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import {
   applyCommand,
   changeComment,

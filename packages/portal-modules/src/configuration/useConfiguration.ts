@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
+import { errorText, toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
 import { changesOf, valuesOf, withValue, type Entered } from './configuration.logic.ts'
 import type { ConfigurationPort } from './configuration.port.ts'
 import { messages } from './messages/index.ts'

@@ -7,10 +7,9 @@ export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
 export const errorText = (tools: Tools, error: PortError): string => {
-  const { code, reason } = error
-  const known = reasons.find((one) => one === reason)
+  const known = reasons.find((one) => one === error.reason)
   const limit = formatBytes(tools.locale, maxFileBytes)
-  return failureText(tools, error, tools.t(`error.${known ?? code}`, { limit }))
+  return failureText(tools, error, (code) => tools.t(`error.${known ?? code}`, { limit }))
 }
 
 /** What a conflict can be besides somebody else's change. */

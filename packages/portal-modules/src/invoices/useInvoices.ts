@@ -1,6 +1,7 @@
 import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import {
+  errorText,
   saveBytes,
   toPortError,
   useAddressState,
@@ -12,7 +13,6 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
-import { errorText } from './error-text.ts'
 import {
   exportColumns,
   exportTable,

@@ -1,22 +1,31 @@
 import { kitMessages } from './kit-messages.ts'
-import type { PortError } from './port-error.ts'
+import type { PortError, PortErrorCode } from './port-error.ts'
 import { messageTools, type MessageTools } from './useMessages.ts'
 
+/** Codes of which each module says what they mean to it; of a lost connection all say the same. */
+type OwnCode = Exclude<PortErrorCode, 'offline'>
+
 /**
- * Text for a failed call, the same way in every module: the host's own words if there are any; sign-in
- * and "too fast", which no module has words for; else the module's own text, with the number for support
+ * Text for a failed call, the same way in every module: the host's own words if there are any; sign-in,
+ * "too fast" and a lost connection in the kit's; else the module's own text, with the number for support
  * where nobody knows what went wrong (ERR-02 … ERR-06).
- * @param own  what the module says of the error's code
+ * @param own  what the module says, or what it says of the error's code
  */
 export function failureText(
   { locale }: Pick<MessageTools, 'locale'>,
   { code, explanation, status, reference }: PortError,
-  own: string,
+  own: string | ((code: OwnCode) => string),
 ): string {
   if (explanation !== undefined) return explanation
   const { t } = messageTools(kitMessages, locale)
   if (status === 401) return t('failure.401')
   if (status === 429) return t('failure.429')
-  if (code !== 'unknown' || reference === undefined) return own
-  return `${own} ${t('failure.reference', { reference })}`
+  if (code === 'offline') return t('failure.offline')
+  const text = typeof own === 'string' ? own : own(code)
+  if (code !== 'unknown' || reference === undefined) return text
+  return `${text} ${t('failure.reference', { reference })}`
 }
+
+/** What happened, what is safe, what to do, of a module with one text for each code. */
+export const errorText = (tools: MessageTools<`error.${OwnCode}`>, error: PortError): string =>
+  failureText(tools, error, (code) => tools.t(`error.${code}`))

@@ -7,6 +7,7 @@ const en = defineMessages('kit', {
   'close.stay': 'Keep editing',
   'failure.401': 'Something seems to be wrong with your registration. Please sign in again.',
   'failure.429': 'That was a little too fast. Please wait a moment.',
+  'failure.offline': 'No connection. Nothing is lost; try again once you are back online.',
   'failure.reference': 'For support: {reference}',
   discard: 'Discard',
   undo: 'Undo',
@@ -26,6 +27,8 @@ const de = {
   'failure.401':
     'Mit Ihrer Anmeldung scheint etwas nicht zu stimmen. Bitte melden Sie sich neu an.',
   'failure.429': 'Das war etwas zu schnell. Bitte warten Sie einen Moment.',
+  'failure.offline':
+    'Keine Verbindung. Es ist nichts verloren; versuchen Sie es noch einmal, sobald Sie wieder online sind.',
   'failure.reference': 'Für den Support: {reference}',
   discard: 'Verwerfen',
   undo: 'Rückgängig',

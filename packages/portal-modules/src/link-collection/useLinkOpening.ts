@@ -1,5 +1,4 @@
-import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
+import { errorText, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import { targetOf, viewItemsOf } from './link-collection.logic.ts'
 import type { Link, LinkCollectionPort } from './link-collection.port.ts'
 import { messages } from './messages/index.ts'

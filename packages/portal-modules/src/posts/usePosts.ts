@@ -3,6 +3,7 @@ import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.ty
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
 import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import {
+  errorText,
   createPendingCommands,
   toPortError,
   useFresh,
@@ -15,7 +16,6 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import {
   applyCommand,

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { suggestionsFrom } from '../kit/colors/index.ts'
-import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
+import { errorText, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import { withPicture } from './setup.logic.ts'
 import type { SetupPort } from './setup.port.ts'

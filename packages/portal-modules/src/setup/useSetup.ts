@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
+  errorText,
   toPortError,
   useMessages,
   useModuleHost,
@@ -7,7 +8,6 @@ import {
   useQuery,
   type QueryResult,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import {
   applicationOf,

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { suggestionsFrom } from '../kit/colors/index.ts'
-import { toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
+import { errorText, toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import type { StudioPicture, ThemeLook, ThemeStudioPort } from './theme-studio.port.ts'
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import {
+  errorText,
   createPendingCommands,
   toPortError,
   useMessages,
@@ -8,7 +9,6 @@ import {
   type Command,
   type QueryResult,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import type {
   NewTheme,

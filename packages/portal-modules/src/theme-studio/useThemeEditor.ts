@@ -1,8 +1,7 @@
 import { createTheme, type Theme } from '@atrium/design-system/theme'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readColor } from '../kit/colors/index.ts'
-import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
+import { errorText, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import {
   draftOf,

@@ -2,6 +2,7 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { copyText } from '@atrium/design-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
+  errorText,
   createPendingCommands,
   formatDay,
   toPortError,
@@ -15,7 +16,6 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import {
   applyCommand,

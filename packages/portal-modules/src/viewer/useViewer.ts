@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import {
+  errorText,
   saveAddress,
   toPortError,
   useMessages,
@@ -8,7 +9,6 @@ import {
   useQuery,
   type PortError,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import { versionName } from '../kit/names.ts'
 import {
   readViewers,

@@ -92,7 +92,6 @@ export const de = {
   'condition.failed': 'Die Auflage zu „{name}“ ließ sich nicht ändern',
   'condition.changed': 'Der Kanal wurde inzwischen geändert. Bitte versuchen Sie es noch einmal.',
   'condition.forbidden': 'Das kann nur, wer die Kampagne plant.',
-  'condition.offline': 'Es gibt keine Verbindung.',
   'condition.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'past.quote': '„{text}“',
   'past.hash': 'Prüfsumme des Plans (SHA-256):',
@@ -177,7 +176,6 @@ export const de = {
   'error.changed':
     'Der Plan wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an; was Sie geschrieben haben, ist noch da.',
   'error.decided': 'Inzwischen hat jemand anderes entschieden.',
-  'error.offline': 'Es gibt keine Verbindung. Was Sie geschrieben haben, ist noch da.',
   'error.unknown':
     'Es kam nicht an. Was Sie geschrieben haben, ist noch da; bitte versuchen Sie es noch einmal.',
   stale: 'Das ließ sich nicht aktualisieren. Sie sehen den letzten bekannten Stand.',
@@ -204,7 +202,6 @@ export const de = {
   'nudge.today': 'Heute wurde schon an diese Freigabe erinnert. Morgen geht es wieder.',
   'nudge.nothing': 'Inzwischen wartet hier nichts mehr auf eine Freigabe.',
   'nudge.forbidden': 'Erinnern kann nur, wer die Kampagne plant.',
-  'nudge.offline': 'Es gibt keine Verbindung.',
   'nudge.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 
   'people.deciders': 'Wer entscheidet',

@@ -89,7 +89,6 @@ export const en = defineMessages('approvals', {
   'condition.failed': 'The condition on “{name}” could not be changed',
   'condition.changed': 'The channel was changed in the meantime. Please try again.',
   'condition.forbidden': 'Only those who plan the campaign can do that.',
-  'condition.offline': 'There is no connection.',
   'condition.unknown': 'That did not work. Please try again.',
   'past.quote': '“{text}”',
   'past.hash': 'Fingerprint of the plan (SHA-256):',
@@ -173,7 +172,6 @@ export const en = defineMessages('approvals', {
   'error.changed':
     'The plan has been changed in the meantime. Please look at it again; what you wrote is still there.',
   'error.decided': 'Somebody else has decided in the meantime.',
-  'error.offline': 'There is no connection. What you wrote is still there.',
   'error.unknown': 'It could not be sent. What you wrote is still there; please try again.',
   stale: 'This could not be refreshed. You are seeing the last known state.',
 
@@ -200,7 +198,6 @@ export const en = defineMessages('approvals', {
     'A reminder about this approval has already been sent today. You can send another tomorrow.',
   'nudge.nothing': 'Nothing here is waiting for approval any more.',
   'nudge.forbidden': 'Only those who plan the campaign can send reminders.',
-  'nudge.offline': 'There is no connection.',
   'nudge.unknown': 'That did not work. Please try again.',
 
   'people.deciders': 'Who decides',

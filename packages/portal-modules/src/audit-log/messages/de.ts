@@ -29,7 +29,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung.',
   'error.invalid': 'Das ist hier nicht möglich.',
   'error.not-found': 'Den Eintrag gibt es nicht.',
-  'error.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Das ist zu viel auf einmal.',
   'error.unknown': 'Bitte versuchen Sie es gleich noch einmal.',
   'export.cancelled': 'Der Export wurde abgebrochen',

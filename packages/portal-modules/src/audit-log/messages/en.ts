@@ -27,7 +27,6 @@ export const en = defineMessages('audit-log', {
   'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'That is not possible here.',
   'error.not-found': 'The entry does not exist.',
-  'error.offline': 'No connection. Please try again in a moment.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'Please try again in a moment.',
   'export.cancelled': 'The export was cancelled',

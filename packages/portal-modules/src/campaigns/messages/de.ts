@@ -258,7 +258,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen das Recht. Ihre Agentur kann das ändern.',
   'error.invalid': 'Bitte prüfen Sie Ihre Angaben.',
   'error.not-found': 'Das gibt es nicht mehr.',
-  'error.offline': 'Keine Verbindung. Nichts ist verloren; bitte gleich noch einmal versuchen.',
   'error.too-large': 'Das ist zu viel auf einmal.',
   'error.unknown':
     'Das hat nicht geklappt. Nichts ist verloren; bitte versuchen Sie es noch einmal.',

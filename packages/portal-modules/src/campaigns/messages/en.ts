@@ -252,7 +252,6 @@ export const en = defineMessages('campaigns', {
   'error.forbidden': 'You are not allowed to do this. Your agency can change that.',
   'error.invalid': 'Please check what you entered.',
   'error.not-found': 'It is no longer there.',
-  'error.offline': 'No connection. Nothing is lost; please try again in a moment.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'That did not work. Nothing is lost; please try again.',
 })

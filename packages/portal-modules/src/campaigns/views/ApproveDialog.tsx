@@ -2,9 +2,8 @@ import { Banner, Button, Dialog, ListRow, ListRows, MediaMark, Skeleton, Stack, 
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
-import { useMessages } from '../../kit/index.ts'
+import { errorText, useMessages } from '../../kit/index.ts'
 import type { Campaign, CampaignsPort } from '../campaigns.port.ts'
-import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import { useApproving } from '../useApproving.ts'
 

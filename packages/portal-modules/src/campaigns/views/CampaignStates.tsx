@@ -9,7 +9,7 @@ import {
 } from '@atrium/design-system'
 import { FilterX, RotateCw, Star } from 'lucide-react'
 import { phases } from '../../kit/campaigns/index.ts'
-import { useMessages, type PortError } from '../../kit/index.ts'
+import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { isInTime } from '../campaigns.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
@@ -34,7 +34,8 @@ export function CampaignsLoading() {
 
 /** Not allowed, no connection, or broken: each with one way on. */
 export function CampaignsFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   if (error.code === 'forbidden' || error.code === 'not-found')
     return (
       <StateScreen
@@ -48,7 +49,7 @@ export function CampaignsFailed({ error, onRetry }: { error: PortError; onRetry:
     <StateScreen
       kind={error.code === 'offline' ? 'offline' : 'error'}
       title={t('failed.title')}
-      detail={t(error.code === 'offline' ? 'error.offline' : 'failed.detail')}
+      detail={error.code === 'offline' ? errorText(tools, error) : t('failed.detail')}
       reference={error.reference}
       action={
         <Button variant="primary" icon={RotateCw} onPress={onRetry}>

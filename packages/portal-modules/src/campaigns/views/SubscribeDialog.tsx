@@ -9,9 +9,8 @@ import {
 } from '@atrium/design-system'
 import { CalendarPlus, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { formatMoment, toPortError, useMessages, useModuleHost, useQuery, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { errorText, formatMoment, toPortError, useMessages, useModuleHost, useQuery, type PortError } from '../../kit/index.ts' // prettier-ignore
 import type { CalendarPort } from '../campaigns.port.ts'
-import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 
 export interface SubscribeDialogProps {

@@ -1,9 +1,8 @@
 import { Banner, Button, Dialog, Form, TagPicker, TextField } from '@atrium/design-system'
 import { useId, useState } from 'react'
-import { useMessages, useQuery, type PortError } from '../../kit/index.ts'
+import { errorText, useMessages, useQuery, type PortError } from '../../kit/index.ts'
 import { useRoleName } from '../../kit/roles/index.ts'
 import type { SavedView } from '../campaigns.port.ts'
-import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import type { SavedViewsModel } from '../useSavedViews.ts'
 

@@ -21,8 +21,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung. Ihre Ansprechperson hilft weiter.',
   'error.invalid': 'Bitte prüfen Sie Ihre Eingaben.',
   'error.not-found': 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff.',
-  'error.offline':
-    'Es besteht keine Verbindung. Nichts ist verloren; versuchen Sie es wieder, sobald Sie online sind.',
   'error.too-large': 'Das ist zu groß.',
   'error.unknown':
     'Das hat nicht geklappt. Nichts ist verloren; bitte versuchen Sie es noch einmal.',

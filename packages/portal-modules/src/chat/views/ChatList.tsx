@@ -13,8 +13,13 @@ import {
 } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { formatMoment, useMessages, useModuleHost, type QueryResult } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import {
+  errorText,
+  formatMoment,
+  useMessages,
+  useModuleHost,
+  type QueryResult,
+} from '../../kit/index.ts'
 import { findChats } from '../chat.logic.ts'
 import type { ChatSummary } from '../chat.port.ts'
 import { messages } from '../messages/index.ts'

@@ -218,7 +218,6 @@ export const de = {
     'Die 14 Schritte des Ablaufs, mit den Kanälen an dem Schritt, den sie erreicht haben',
   'workflow.enlarge': 'Großes Bild',
   'workflow.shrink': 'Kleines Bild',
-  'error.offline': 'Keine Verbindung. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   'error.forbidden': 'Dazu fehlt Ihnen die Berechtigung.',
   'error.not-found': 'Das gibt es nicht mehr.',
   'error.conflict': 'Jemand anderes war schneller. Bitte sehen Sie noch einmal hin.',

@@ -218,7 +218,6 @@ export const en = defineMessages('cockpit', {
     'The 14 steps of the workflow, with the channels at the step that they have reached',
   'workflow.enlarge': 'Large picture',
   'workflow.shrink': 'Small picture',
-  'error.offline': 'No connection. Nothing is lost; please try again.',
   'error.forbidden': 'You have no permission.',
   'error.not-found': 'That is no longer there.',
   'error.conflict': 'Somebody else got there first. Please look again.',

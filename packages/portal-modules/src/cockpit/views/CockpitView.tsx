@@ -14,12 +14,11 @@ import {
 import { Pencil, Printer, RotateCw, Stamp, Star, Workflow } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
+import { errorText, formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { halvesOf, placeWidgets } from '../cockpit.layout.ts'
 import { daysBack, releasable } from '../cockpit.logic.ts'
 import type { Cockpit, CockpitCampaign, CockpitData } from '../cockpit.port.ts'
-import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import type { CockpitModel, Opened } from '../useCockpit.ts'
 import { CampaignDialog } from './CampaignDialog.tsx'
@@ -120,7 +119,8 @@ function Failed({
   opened: Extract<Opened, { state: 'failed' }>
   back: ReactNode
 }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const isMissing = opened.error.code === 'not-found' || opened.error.code === 'forbidden'
   const isOffline = opened.error.code === 'offline'
   return (
@@ -128,7 +128,11 @@ function Failed({
       kind={isMissing ? 'notFound' : isOffline ? 'offline' : 'error'}
       headingLevel={1}
       title={t(isMissing ? 'missing.title' : 'failed.title')}
-      detail={t(isMissing ? 'missing.detail' : isOffline ? 'error.offline' : 'failed.detail')}
+      detail={
+        isOffline
+          ? errorText(tools, opened.error)
+          : t(isMissing ? 'missing.detail' : 'failed.detail')
+      }
       reference={opened.error.reference}
       action={
         isMissing ? (

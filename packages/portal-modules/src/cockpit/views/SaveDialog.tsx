@@ -1,8 +1,13 @@
 import { Button, Dialog, Form } from '@atrium/design-system'
 import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import {
+  errorText,
+  useCloseQuestion,
+  useMessages,
+  useModuleHost,
+  type PortError,
+} from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
 const Fields = styled.div`

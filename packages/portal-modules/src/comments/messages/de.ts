@@ -33,8 +33,6 @@ export const de = {
   'error.forbidden': 'Hier können Sie nicht schreiben. Ihre Ansprechperson hilft weiter.',
   'error.invalid': 'Bitte prüfen Sie Ihre Eingaben.',
   'error.not-found': 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff.',
-  'error.offline':
-    'Es besteht keine Verbindung. Nichts ist verloren; versuchen Sie es wieder, sobald Sie online sind.',
   'error.too-large': 'Das ist zu lang.',
   'error.unknown':
     'Das hat nicht geklappt. Nichts ist verloren; bitte versuchen Sie es noch einmal.',

@@ -32,7 +32,6 @@ export const en = defineMessages('comments', {
   'error.forbidden': 'You cannot write here. Your contact person can help.',
   'error.invalid': 'Please check what you have entered.',
   'error.not-found': 'It no longer exists, or you have no access.',
-  'error.offline': 'There is no connection. Nothing is lost; try again when you are back online.',
   'error.too-large': 'That is too long.',
   'error.unknown': 'This did not work. Nothing is lost; please try again.',
 

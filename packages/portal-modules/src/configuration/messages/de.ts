@@ -6,8 +6,6 @@ export const de = {
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',
   'error.invalid': 'Dieser Wert ist hier nicht möglich.',
   'error.not-found': 'Diese Einstellung gibt es nicht mehr. Bitte laden Sie die Seite neu.',
-  'error.offline':
-    'Keine Verbindung. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
   'error.some': 'Nicht alles ließ sich speichern. Warum, steht an den Feldern.',
   'error.too-large': 'Das ist zu lang.',
   'error.unknown':

@@ -5,7 +5,6 @@ export const en = defineMessages('configuration', {
   'error.forbidden': 'You do not have permission to change this.',
   'error.invalid': 'This value is not possible here.',
   'error.not-found': 'This setting is no longer there. Please reload the page.',
-  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.some': 'Not everything could be saved. The fields say why.',
   'error.too-large': 'This is too long.',
   'error.unknown': 'That did not work. What you entered is still here; please try again.',

@@ -142,7 +142,6 @@ export const de = {
   'error.invalid': 'Das hat der Server nicht angenommen. Bitte prüfen Sie Ihre Eingabe.',
   'error.name-taken': 'Diesen Namen gibt es dort schon.',
   'error.not-found': 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf.',
-  'error.offline': 'Keine Verbindung. Nichts ist verloren, bitte versuchen Sie es noch einmal.',
   'error.parent-gone':
     'Der Ordner, in dem es lag, ist gelöscht. Stellen Sie zuerst den Ordner wieder her.',
   'error.too-deep': 'So tief lassen sich Ordner nicht verschachteln.',

@@ -136,7 +136,6 @@ export const en = defineMessages('file-explorer', {
   'error.invalid': 'The server did not accept this. Please check what you entered.',
   'error.name-taken': 'This name is already taken there.',
   'error.not-found': 'This is no longer there, or you have no access to it.',
-  'error.offline': 'No connection. Nothing is lost; please try again.',
   'error.parent-gone': 'The folder it was in has been deleted. Please restore the folder first.',
   'error.too-deep': 'Folders cannot be nested that deep.',
   'error.too-large': 'The file is too large. The limit is {limit} per file.',

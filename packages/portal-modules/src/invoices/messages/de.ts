@@ -36,7 +36,6 @@ export const de = {
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',
   'error.invalid': 'Das ist hier nicht möglich.',
   'error.not-found': 'Das Dokument ist nicht da. Bitte fragen Sie Ihre Agentur.',
-  'error.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Das ist zu viel auf einmal.',
   'error.unknown': 'Bitte versuchen Sie es gleich noch einmal.',
   'export.csv': 'CSV-Datei',
@@ -55,7 +54,7 @@ export const de = {
   'find.label': 'Rechnungen suchen',
   'find.none': 'Nichts gefunden',
   'find.noneDetail': 'Versuchen Sie es mit einem anderen Wort oder weniger Filtern.',
-  'find.placeholder': 'Nummer, Kampagne oder Produkt',
+  'find.placeholder': 'Nummer oder Kampagne',
   'forbidden.detail':
     'Rechnungen sehen die Agentur, die Kundenleitung und alle in einer Gruppe, die dafür freigeschaltet ist.',
   'forbidden.title': 'Hier haben Sie keinen Zugriff',

@@ -35,7 +35,6 @@ export const en = defineMessages('invoices', {
   'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'That is not possible here.',
   'error.not-found': 'The document does not exist. Please ask your agency.',
-  'error.offline': 'No connection. Please try again in a moment.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'Please try again in a moment.',
   'export.csv': 'CSV file',
@@ -54,7 +53,7 @@ export const en = defineMessages('invoices', {
   'find.label': 'Search invoices',
   'find.none': 'Nothing found',
   'find.noneDetail': 'Please try another word or fewer filters.',
-  'find.placeholder': 'Number, campaign or product',
+  'find.placeholder': 'Number or campaign',
   'forbidden.detail':
     'Invoices are for the agency, for client leads, and for people in a group that sees them.',
   'forbidden.title': 'You have no access here',

@@ -8,8 +8,7 @@ import {
   TextField,
 } from '@atrium/design-system'
 import { useId, useState } from 'react'
-import { toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import { errorText, toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
 import type { InvoicesPort, Recipient } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
 

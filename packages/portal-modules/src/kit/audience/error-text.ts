@@ -10,6 +10,6 @@ export function errorText(
   tools: MessageTools<keyof (typeof audienceMessages)['de']>,
   error: PortError,
 ): string {
-  const key = known.find((one) => one === error.reason) ?? error.code
-  return failureText(tools, error, tools.t(`error.${key}`))
+  const reason = known.find((one) => one === error.reason)
+  return failureText(tools, error, (code) => tools.t(`error.${reason ?? code}`))
 }

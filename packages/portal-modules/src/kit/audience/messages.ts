@@ -27,7 +27,6 @@ const en = defineMessages('audience', {
   'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'Somebody you chose is no longer here. Please choose again.',
   'error.not-found': 'It has been moved or deleted in the meantime.',
-  'error.offline': 'You are offline. Your choice is still here; please save again later.',
   'error.too-large': 'That is too much at once. Please choose fewer items.',
   'error.unknown': 'That did not work. Your choice is still here; please try again.',
   failed: 'Who sees it has not been changed',
@@ -90,7 +89,6 @@ const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung.',
   'error.invalid': 'Eine der Gruppen oder Personen gibt es hier nicht mehr. Bitte wählen Sie neu.',
   'error.not-found': 'Inzwischen wurde es verschoben oder gelöscht.',
-  'error.offline': 'Sie sind offline. Ihre Auswahl ist noch da; speichern Sie später noch einmal.',
   'error.too-large': 'Das ist zu viel auf einmal. Bitte wählen Sie weniger Elemente.',
   'error.unknown':
     'Das hat nicht geklappt. Ihre Auswahl ist noch da; bitte versuchen Sie es noch einmal.',

@@ -47,8 +47,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung. Ihre Agentur kann sie erteilen.',
   'error.invalid': 'Bitte prüfen Sie die markierten Felder.',
   'error.not-found': 'Der Link ist nicht mehr da. Vielleicht wurde er inzwischen gelöscht.',
-  'error.offline':
-    'Keine Verbindung. Ihre Eingaben bleiben stehen; versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Diese Datei ist zu groß. Möglich ist höchstens 1 GB.',
   'error.unknown':
     'Das hat nicht geklappt. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',

@@ -46,7 +46,6 @@ export const en = defineMessages('link-collection', {
   'error.forbidden': 'You are not allowed to do this. Your agency can change that.',
   'error.invalid': 'Please check the marked fields.',
   'error.not-found': 'The link is no longer there. It may have been deleted in the meantime.',
-  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.too-large': 'This file is too large. The limit is 1 GB.',
   'error.unknown': 'That did not work. Nothing is lost; please try again.',
 

@@ -68,8 +68,6 @@ export const de = {
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',
   'error.invalid': 'Etwas von Ihren Eingaben ist hier nicht möglich.',
   'error.not-found': 'Das gibt es nicht mehr. Bitte laden Sie die Seite neu.',
-  'error.offline':
-    'Keine Verbindung. Es ist nichts verloren; bitte versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Das ist zu viel auf einmal.',
   'error.unknown':
     'Das hat nicht geklappt. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',

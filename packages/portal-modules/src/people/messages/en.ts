@@ -65,7 +65,6 @@ export const en = defineMessages('people', {
   'error.forbidden': 'You do not have permission to change this.',
   'error.invalid': 'Something you entered is not possible here.',
   'error.not-found': 'This is no longer there. Please reload the page.',
-  'error.offline': 'No connection. Nothing is lost; please try again in a moment.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'That did not work. Nothing is lost; please try again.',
   'failed.detail': 'Nothing is lost. Please try again.',

@@ -41,7 +41,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung.',
   'error.invalid': 'Bitte prüfen Sie die markierten Felder.',
   'error.not-found': 'Der Beitrag ist nicht mehr da. Vielleicht wurde er inzwischen gelöscht.',
-  'error.offline': 'Keine Verbindung. Ihr Text bleibt stehen; versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Der Beitrag ist zu groß. Bitte kürzen Sie ihn.',
   'error.unknown':
     'Das hat nicht geklappt. Ihr Text bleibt stehen; bitte versuchen Sie es noch einmal.',

@@ -40,7 +40,6 @@ export const en = defineMessages('posts', {
   'error.forbidden': 'You are not allowed to do this.',
   'error.invalid': 'Please check the marked fields.',
   'error.not-found': 'The post is no longer there. It may have been deleted in the meantime.',
-  'error.offline': 'No connection. Your text is still here; please try again in a moment.',
   'error.too-large': 'The post is too large. Please shorten it.',
   'error.unknown': 'That did not work. Your text is still here; please try again.',
 

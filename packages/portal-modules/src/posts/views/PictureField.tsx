@@ -2,8 +2,7 @@ import { Banner, Button, FileButton } from '@atrium/design-system'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { toPortError, useMessages } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import { errorText, toPortError, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
 export interface PictureFieldProps {

@@ -11,11 +11,16 @@ import {
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
-import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
+import {
+  errorText,
+  useCloseQuestion,
+  useMessages,
+  useModuleHost,
+  type PortError,
+} from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { RichTextField } from '../../kit/rich-text/index.ts'
 import { useVersion } from '../../kit/useVersion.ts'
-import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
 import type { Post, PostFields } from '../posts.port.ts'

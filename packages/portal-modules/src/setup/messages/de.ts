@@ -26,8 +26,6 @@ export const de = {
   'error.invalid': 'Bitte prüfen Sie die markierten Stellen. Es wurde noch nichts angelegt.',
   'error.not-found':
     'Etwas von Ihrer Auswahl gibt es nicht mehr. Ihre Eingaben sind noch da; bitte prüfen Sie sie.',
-  'error.offline':
-    'Keine Verbindung. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Dieses Bild ist zu groß. Möglich sind bis zu 20 MB.',
   'error.unknown':
     'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',

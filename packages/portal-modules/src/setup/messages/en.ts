@@ -25,7 +25,6 @@ export const en = defineMessages('setup', {
   'error.forbidden': 'You do not have permission to do this. What you entered is still here.',
   'error.invalid': 'Please check the parts that are marked. Nothing has been created yet.',
   'error.not-found': 'Something you chose is no longer there. What you entered is still here.',
-  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.too-large': 'This picture is too large. The limit is 20 MB.',
   'error.unknown': 'That did not work. What you entered is still here; please try again.',
 

@@ -119,7 +119,6 @@ export const de = {
   'error.forbidden': 'Das dürfen Sie nicht ändern. Es blieb alles, wie es war.',
   'error.invalid': 'Etwas davon passt nicht. Bitte prüfen Sie Ihre Angaben.',
   'error.not-found': 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
-  'error.offline': 'Keine Verbindung. Es ist nichts verloren; versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Das ist zu viel auf einmal.',
   'error.unknown': 'Es blieb alles, wie es war. Bitte versuchen Sie es noch einmal.',
 

@@ -115,7 +115,6 @@ export const en = defineMessages('task-board', {
   'error.forbidden': 'You may not change this. Nothing was changed.',
   'error.invalid': 'Something is not right. Please check what you entered.',
   'error.not-found': 'It is no longer there. Somebody may have deleted it.',
-  'error.offline': 'No connection. Nothing is lost; please try again in a moment.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'Nothing was changed. Please try again.',
 

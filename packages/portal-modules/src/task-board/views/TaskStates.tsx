@@ -1,3 +1,4 @@
+import { errorText } from '../error-text.ts'
 import { Board, Button, StateScreen } from '@atrium/design-system'
 import { FilterX, Plus, RotateCw } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
@@ -26,7 +27,8 @@ export function TasksLoading() {
 
 /** Gone, no connection, or broken: each with one way on. */
 export function TasksFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   // Who may not see a list does not learn whether it exists.
   if (error.code === 'not-found' || error.code === 'forbidden')
     return <StateScreen kind="notFound" title={t('failed.gone')} detail={t('failed.goneDetail')} />
@@ -34,7 +36,7 @@ export function TasksFailed({ error, onRetry }: { error: PortError; onRetry: () 
     <StateScreen
       kind={error.code === 'offline' ? 'offline' : 'error'}
       title={t('failed.title')}
-      detail={t(error.code === 'offline' ? 'error.offline' : 'failed.detail')}
+      detail={error.code === 'offline' ? errorText(tools, error) : t('failed.detail')}
       reference={error.reference}
       action={
         <Button variant="primary" icon={RotateCw} onPress={onRetry}>

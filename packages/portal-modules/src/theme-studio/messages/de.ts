@@ -36,8 +36,6 @@ export const de = {
   'error.forbidden': 'Dafür haben Sie keine Berechtigung. Ihre Eingaben sind noch da.',
   'error.invalid': 'Bitte prüfen Sie die markierten Felder.',
   'error.not-found': 'Das Design gibt es nicht mehr. Vielleicht wurde es inzwischen gelöscht.',
-  'error.offline':
-    'Keine Verbindung. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Dieses Bild ist zu groß. Möglich sind bis zu 20 MB.',
   'error.unknown':
     'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',

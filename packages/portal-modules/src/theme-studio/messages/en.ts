@@ -34,7 +34,6 @@ export const en = defineMessages('theme-studio', {
   'error.forbidden': 'You are not allowed to do this. What you entered is still here.',
   'error.invalid': 'Please check the marked fields.',
   'error.not-found': 'The theme is no longer there. It may have been deleted in the meantime.',
-  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
   'error.too-large': 'This picture is too large. The limit is 20 MB.',
   'error.unknown': 'That did not work. What you entered is still here; please try again.',
 

@@ -41,8 +41,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung.',
   'error.invalid': 'Bitte prüfen Sie die markierten Felder.',
   'error.not-found': 'Der Eintrag ist nicht mehr da. Vielleicht wurde er inzwischen gelöscht.',
-  'error.offline':
-    'Keine Verbindung. Ihre Eingaben bleiben stehen; versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Der Eintrag ist zu lang. Bitte kürzen Sie ihn.',
   'error.unknown':
     'Das hat nicht geklappt. Ihre Eingaben bleiben stehen; bitte versuchen Sie es noch einmal.',

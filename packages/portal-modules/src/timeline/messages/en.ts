@@ -40,7 +40,6 @@ export const en = defineMessages('timeline', {
   'error.forbidden': 'You do not have permission to do this.',
   'error.invalid': 'Please check the marked fields.',
   'error.not-found': 'This entry is no longer there. It may have been deleted in the meantime.',
-  'error.offline': 'No connection. Your text is still here; please try again in a moment.',
   'error.too-large': 'The entry is too long. Please shorten it.',
   'error.unknown': 'That did not work. Your text is still here; please try again.',
 

@@ -70,7 +70,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung. Ihre Agentur kann sie erteilen.',
   'error.invalid': 'In dieser Form gibt es die Datei nicht.',
   'error.not-found': 'Die Datei ist nicht mehr da. Vielleicht wurde sie inzwischen gelöscht.',
-  'error.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   'error.too-large': 'Die Datei ist zu groß.',
   'error.unknown':
     'Das hat nicht geklappt. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',

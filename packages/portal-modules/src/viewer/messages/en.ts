@@ -69,7 +69,6 @@ export const en = defineMessages('viewer', {
   'error.forbidden': 'You are not allowed to see it. Your agency can change that.',
   'error.invalid': 'The file is not available in this form.',
   'error.not-found': 'The file is no longer there. It may have been deleted in the meantime.',
-  'error.offline': 'No connection. Please try again in a moment.',
   'error.too-large': 'The file is too large.',
   'error.unknown': 'That did not work. Nothing is lost; please try again.',
 

@@ -1,7 +1,6 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { Download, Eye, FileLock2, FileQuestion, RotateCw, X } from 'lucide-react'
-import { useMessages, type PortError } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
 /** Why something is not shown: a title and what to do. */

@@ -1,8 +1,0 @@
-import { failureText, type MessageTools, type PortError } from '../kit/index.ts'
-import type { messages } from './messages/index.ts'
-
-export type Tools = MessageTools<keyof (typeof messages)['de']>
-
-/** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = (tools: Tools, error: PortError): string =>
-  failureText(tools, error, tools.t(`error.${error.code}`))
