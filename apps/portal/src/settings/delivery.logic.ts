@@ -46,6 +46,7 @@ const groups: readonly KindGroup[] = [
       { label: 'type60', types: [t.CommentAdded] },
       { label: 'type50', types: [t.FileAdded] },
       { label: 'type51', types: [t.MalwareFound] },
+      { label: 'type70', types: [t.DirectOrder] },
     ],
   },
   {

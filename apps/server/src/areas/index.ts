@@ -18,6 +18,7 @@ import {
 } from './components/index.ts'
 import { checkJobs } from './content-checks/index.ts'
 import { contactRoutes } from './contacts/index.ts'
+import { buildingBlockRoutes } from './building-blocks/index.ts'
 import { directOrderRoutes } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
@@ -83,6 +84,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...componentTagRoutes(deps),
   ...componentReactionRoutes(deps),
   ...directoryRoutes(deps),
+  ...buildingBlockRoutes(deps),
   ...directOrderRoutes(deps),
   ...fileLinkRoutes(deps, moving),
   ...fileShareRoutes(deps),

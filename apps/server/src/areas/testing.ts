@@ -129,6 +129,10 @@ export const addPostCollection = (server: TestServer, applicationId: number) =>
 export const addTaskList = (server: TestServer, applicationId: number) =>
   addOnPage(server, applicationId, 'tasklist')
 
+/** The same for an empty list of direct orders. */
+export const addOrderList = (server: TestServer, applicationId: number) =>
+  addOnPage(server, applicationId, 'directorderlist')
+
 /** The same for an empty timeline. */
 export const addTimeline = (server: TestServer, applicationId: number) =>
   addOnPage(server, applicationId, 'timeline')

@@ -96,6 +96,11 @@ export const auditActions = {
   'approval.deputy-ended': { de: 'Vertretung beendet', en: 'Deputy ended' },
   'channel.deadline-changed': { de: 'Frist eines Kanals geändert', en: 'Channel deadline changed' },
   'channel.state-changed': { de: 'Kanalstatus geändert', en: 'Channel status changed' },
+  'direct-order.status-changed': {
+    de: 'Status einer Direktbestellung geändert',
+    en: 'Direct order status changed',
+  },
+  'direct-order.canceled': { de: 'Direktbestellung storniert', en: 'Direct order cancelled' },
   'preview.started': {
     de: 'Ansicht als andere Person begonnen',
     en: 'Viewing as somebody else started',

@@ -41,6 +41,10 @@ const dayLength = 86_400_000
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
+/** So many months of the calendar later: a month after the 31st of January is its last day, the 28th or 29th of February. */
+export const addMonths = (day: string, months: number): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus({ months }).toISODate()
+
 /** How many days of the calendar one comes after another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength

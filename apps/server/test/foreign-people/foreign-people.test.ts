@@ -20,6 +20,7 @@ import { comparable, nameOf, textOf } from './compare.ts'
 import { digestOf, listTables, untold } from './digest.ts'
 import { isThing, namingFields } from './fields.ts'
 import { groupSamples } from './group.samples.ts'
+import { orderSamples } from './order.samples.ts'
 import { peopleSamples } from './people.samples.ts'
 import type { Named } from './sample.ts'
 import {
@@ -33,7 +34,7 @@ import {
 import { emptyRow, readTable, readThings, type Row } from './table.ts'
 
 const table = readTable()
-const samples = [...peopleSamples, ...groupSamples, ...addressSamples]
+const samples = [...peopleSamples, ...groupSamples, ...orderSamples, ...addressSamples]
 const sampleOf = new Map(samples.map((sample) => [sample.name, sample]))
 const callers = [
   ['Admin', 'ADMINISTRATOR'],

@@ -27,6 +27,7 @@ import { chatSamples } from './chat.samples.ts'
 import { componentSamples } from './component.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
+import { orderSamples } from './order.samples.ts'
 import { previewSamples } from './preview.samples.ts'
 import { sessionSamples } from './session.samples.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
@@ -157,6 +158,7 @@ export const samples: readonly Sample[] = [
   ...taskSamples,
   ...timelineSamples,
   ...contentSamples,
+  ...orderSamples,
 
   ...userSamples,
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldTypes } from './applications.contract.ts'
 import { area } from './call.ts'
 import { application, groupIds, id, idText, money } from './fields.ts'
 import { component } from './shared.ts'
@@ -10,11 +11,20 @@ export const durationType = z.literal(Object.values(durationTypes))
 
 const block = {
   budget: z.nullable(money),
-  priority: z.nullable(z.int()),
+  priority: z.nullable(z.int32()),
   format: z.nullable(line(0, 200)),
-  duration: z.nullable(z.int().check(z.minimum(1))),
+  duration: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000))),
   durationType: z.nullable(durationType),
 }
+
+/** A media type that a building block offers, and what it prescribes about it (DO-16). */
+const blockMediaType = z.object({
+  mediaTypeId: id,
+  /** It cannot be deselected. */
+  isRequired: z.boolean(),
+  /** An order says from when to when. */
+  needsDates: z.boolean(),
+})
 
 /** Building block (BB-01): a component that direct orders are made from. */
 export const buildingBlock = z.extend(component, {
@@ -22,8 +32,33 @@ export const buildingBlock = z.extend(component, {
   campaignName: z.nullable(z.string()),
   customerName: z.nullable(z.string()),
   productName: z.nullable(z.string()),
+  /** Extension: what an order has to belong to (DO-19); null: anything. */
+  customerId: z.nullable(id),
+  campaignId: z.nullable(id),
+  productId: z.nullable(id),
+  /** Extension: the media types that can be ordered, in their order; empty: any (DO-16). */
+  mediaTypes: z.array(blockMediaType),
 })
 export type BuildingBlock = z.output<typeof buildingBlock>
+
+/** A field that orders from a building block fill in. */
+const bookingField = z.object({
+  /** -1 means new. */
+  configurationId: id,
+  key: line(1, 100),
+  displayName: line(1, 200),
+  description: z.optional(z.nullable(lines(0, 2_000))),
+  type: z.enum(fieldTypes),
+  valueSelection: z.optional(z.nullable(z.array(line(1, 200)).check(z.maxLength(200)))),
+  isRequired: z.boolean(),
+  /** What an order begins with. */
+  value: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
+  columnSize: z._default(z.int().check(z.minimum(1), z.maximum(12)), 12),
+  columnBreakAfter: z._default(z.boolean(), false),
+  /** Asked for where this media type is ordered; null: always. */
+  mediaTypeId: z.optional(z.nullable(id)),
+  groupName: z.optional(z.nullable(line(0, 100))),
+})
 
 const buildingBlockBody = z.object({
   /** -1 means new. */
@@ -33,6 +68,14 @@ const buildingBlockBody = z.object({
   description: z.nullable(lines(0, 1_000)),
   ...block,
   userGroupIds: groupIds,
+  // Extensions; what is absent stays as it is.
+  customerId: z.optional(z.nullable(id)),
+  customerName: z.optional(z.nullable(line(0, 200))),
+  campaignId: z.optional(z.nullable(id)),
+  productId: z.optional(z.nullable(id)),
+  mediaTypes: z.optional(z.array(blockMediaType).check(z.maxLength(50))),
+  /** In their order; a field that is left out is removed. */
+  configurations: z.optional(z.array(bookingField).check(z.maxLength(100))),
 })
 
 export const buildingBlocks = area('buildingBlocks', {
@@ -41,7 +84,6 @@ export const buildingBlocks = area('buildingBlocks', {
     path: 'buildingblocks/{applicationId}/matching',
     summary: 'Building blocks that fit a product and a campaign',
     rows: ['BB-04'],
-    planned: true,
     params: application,
     query: z.object({ productId: idText, campaignId: idText }),
     response: z.array(buildingBlock),
@@ -51,7 +93,6 @@ export const buildingBlocks = area('buildingBlocks', {
     path: 'buildingblocks/{applicationId}',
     summary: 'Creates a building block; its id is -1',
     rows: ['BB-02', 'CONST-08'],
-    planned: true,
     params: application,
     encoding: 'json',
     body: buildingBlockBody,
@@ -64,7 +105,6 @@ export const buildingBlocks = area('buildingBlocks', {
     path: 'buildingblocks/{applicationId}',
     summary: 'Changes a building block',
     rows: ['BB-02'],
-    planned: true,
     params: application,
     encoding: 'json',
     body: buildingBlockBody,

@@ -59,8 +59,11 @@ export const booking = z.object({
 })
 export type Booking = z.output<typeof booking>
 
-/** Direct order (DO-04). */
-export const directOrder = z.object({
+/**
+ * A direct order as lists hold it (DO-04): thousands of them without what only one that is open shows,
+ * see `directOrder`.
+ */
+export const directOrderRow = z.object({
   id,
   displayName: z.string(),
   description: z.nullable(z.string()),
@@ -72,13 +75,39 @@ export const directOrder = z.object({
   purchaseOrderNumber: z.nullable(z.string()),
   target: z.nullable(z.string()),
   comment: z.nullable(z.string()),
+  /** As it is shown: Completed once the end date has passed (DO-12); `booking` has the one that is stored. */
   status: bookingStatus,
   budget: z.number(),
   duration: z.nullable(z.int()),
+  /** Those that were chosen. */
   mediaTypes: z.array(id),
+  booking,
+  // Extensions.
+  parentComponentId: z.nullable(id),
+  /** Goes up with every change; send it back as `If-Match`. */
+  version: z.int(),
+  createdAt: moment,
+  /** Null: unknown (DO-03). */
+  createdByUser: z.nullable(person),
+  campaignName: z.nullable(z.string()),
+  productName: z.nullable(z.string()),
+  /** What the caller may do with it as it is now (DO-10). */
+  can: z.object({
+    edit: z.boolean(),
+    /** Send it, also again after a rebriefing. */
+    send: z.boolean(),
+    rebrief: z.boolean(),
+    cancel: z.boolean(),
+    /** Set any status (DO-11). */
+    setStatus: z.boolean(),
+  }),
+})
+export type DirectOrderRow = z.output<typeof directOrderRow>
+
+/** Direct order (DO-04). */
+export const directOrder = z.extend(directOrderRow, {
   configurations: z.array(z.extend(configurationEntry, { id })),
   files: z.array(z.object({ id, name: z.string(), size: z.number(), url: z.string() })),
-  booking,
   /** Extension (DO-02): who did what, newest first. */
   processes: z.array(
     z.object({
@@ -94,11 +123,17 @@ export type DirectOrder = z.output<typeof directOrder>
 
 const reason = lines(3, 1_000)
 const text = (max: number) => z.optional(lines(0, max))
+/** A duration: as long as anybody books for. */
+const durationLength = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), z.transform(Number))
 const numberIn = (values: Record<string, number>) =>
   z.pipe(z.enum(Object.values(values).map(String)), z.transform(Number))
 const durationText = z.pipe(z.enum(['1', '2', '3', '4']), z.transform(Number))
 
-/** A direct order as multipart fields (DO-25). */
+/**
+ * A direct order as multipart fields (DO-25). A change says all of it as well: what is absent is none, but
+ * for `configurations`, `userGroupIds` and a taxonomy, which is made anew. Field errors of a configuration
+ * stand at `configurations.{configurationId}`: one that is missing has no place in the request.
+ */
 const directOrderForm = z.object({
   parentComponentId: idText,
   displayName: line(3, 100),
@@ -115,7 +150,7 @@ const directOrderForm = z.object({
     campaignId: z.optional(idText),
     productId: z.optional(idText),
     budget: z.optional(moneyText),
-    duration: z.optional(wholeText),
+    duration: z.optional(durationLength),
     durationType: z.optional(durationText),
     startDate: z.optional(day),
     endDate: z.optional(day),
@@ -141,12 +176,14 @@ const directOrderForm = z.object({
       .array(z.object({ configurationId: idText, value: z.string().check(z.maxLength(10_000)) }))
       .check(z.maxLength(200)),
   ),
+  /** Extension: who sees it besides headquarters and agency; staff alone says so (PERM-14). */
+  userGroupIds: z.optional(z.array(idText).check(z.maxLength(200))),
 })
 
 const overview = z.object({
   counts: z.array(z.object({ status: bookingStatus, count: z.int(), budget: z.number() })),
   totals: z.object({ count: z.int(), budget: z.number() }),
-  recent: z.array(directOrder),
+  recent: z.array(directOrderRow),
   buildingBlocks: z.array(buildingBlock),
 })
 
@@ -158,7 +195,6 @@ export const directOrderNext = area('directOrderNext', {
     path: 'directordernext/{applicationId}/overview',
     summary: 'Counts, totals, newest orders and building blocks',
     rows: ['DO-20'],
-    planned: true,
     params: application,
     response: overview,
   },
@@ -167,16 +203,14 @@ export const directOrderNext = area('directOrderNext', {
     path: 'directordernext/{applicationId}/direct-orders',
     summary: 'Direct orders',
     rows: ['DO-21', 'DO-04'],
-    planned: true,
     params: application,
-    response: z.array(directOrder),
+    response: z.array(directOrderRow),
   },
   get: {
     method: 'GET',
     path: 'directordernext/{applicationId}/direct-orders/{id}',
     summary: 'One direct order',
     rows: ['DO-21', 'DO-29'],
-    planned: true,
     params: byId,
     response: directOrder,
   },
@@ -185,7 +219,6 @@ export const directOrderNext = area('directOrderNext', {
     path: 'directordernext/{applicationId}/direct-orders/media-type/{id}',
     summary: 'Booking options of a media type',
     rows: ['DO-22', 'BB-05'],
-    planned: true,
     params: byId,
     response: z.array(configurationEntry),
   },
@@ -194,7 +227,6 @@ export const directOrderNext = area('directOrderNext', {
     path: 'directordernext/{applicationId}/building-blocks',
     summary: 'Building blocks to order from',
     rows: ['DO-23'],
-    planned: true,
     params: application,
     response: z.array(buildingBlock),
   },
@@ -203,7 +235,6 @@ export const directOrderNext = area('directOrderNext', {
     path: 'directordernext/{applicationId}/building-blocks/{id}',
     summary: 'One building block to order from',
     rows: ['DO-23'],
-    planned: true,
     params: byId,
     response: buildingBlock,
   },
@@ -212,7 +243,6 @@ export const directOrderNext = area('directOrderNext', {
     path: 'directordernext/{applicationId}/building-blocks/values/{id}',
     summary: 'Configuration values of a building block',
     rows: ['DO-23'],
-    planned: true,
     params: byId,
     response: z.array(configurationEntry),
   },
@@ -224,7 +254,6 @@ export const directOrders = area('directOrders', {
     path: 'directorder/{applicationId}/lookup',
     summary: 'Values that fit what was chosen',
     rows: ['DO-24', 'ENT-23'],
-    planned: true,
     params: application,
     query: z.object({
       componentId: idText,
@@ -238,7 +267,6 @@ export const directOrders = area('directOrders', {
     path: 'directorder/{applicationId}',
     summary: 'Places a direct order',
     rows: ['DO-25', 'DO-15', 'DO-16', 'DO-19'],
-    planned: true,
     params: application,
     encoding: 'multipart',
     body: directOrderForm,
@@ -252,7 +280,6 @@ export const directOrders = area('directOrders', {
     path: 'directorder/{applicationId}/{id}',
     summary: 'Cancels a direct order, with a reason',
     rows: ['DO-26', 'DO-18'],
-    planned: true,
     params: byId,
     encoding: 'json',
     body: z.object({ id, comment: reason }),
@@ -264,7 +291,6 @@ export const directOrders = area('directOrders', {
     path: 'directorder/{applicationId}/status',
     summary: 'Sets the status of a direct order',
     rows: ['DO-27', 'DO-11'],
-    planned: true,
     params: application,
     encoding: 'json',
     body: z.object({
@@ -280,10 +306,13 @@ export const directOrders = area('directOrders', {
     path: 'directorder/{applicationId}',
     summary: 'Changes a direct order',
     rows: ['DO-28', 'DO-08'],
-    planned: true,
     params: application,
     encoding: 'multipart',
-    body: z.extend(directOrderForm, { id: idText }),
+    body: z.extend(directOrderForm, {
+      id: idText,
+      /** Extension: attachments to take away. */
+      removedFileIds: z.optional(z.array(idText).check(z.maxLength(200))),
+    }),
     files: { files: { many: true, maxBytes: maxFileBytes } },
     response: directOrder,
     errors: [403, 409, 413],

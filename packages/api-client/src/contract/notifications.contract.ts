@@ -24,6 +24,7 @@ export const notificationTypes = {
   DeputyNamed: 62,
   ApprovedWithCondition: 63,
   ConditionMet: 64,
+  DirectOrder: 70,
 } as const
 
 /** What a notification is about. Component is our extension. */

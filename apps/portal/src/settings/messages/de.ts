@@ -83,6 +83,7 @@ export const de = {
   type23: 'Abgelehnt',
   type63: 'Freigegeben mit Auflage',
   type64: 'Auflage erfüllt',
+  type70: 'Direktbestellungen',
   type62: 'Ich vertrete jemanden',
   campaigns: 'Kampagnen und Kanäle',
   type1: 'Beitrag zu einer Kampagne',

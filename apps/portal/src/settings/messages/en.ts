@@ -83,6 +83,7 @@ export const messages = defineMessages('settings', {
   type23: 'Rejected',
   type63: 'Approved with a condition',
   type64: 'Condition met',
+  type70: 'Direct orders',
   type62: 'I stand in for somebody',
   campaigns: 'Campaigns and channels',
   type1: 'Post on a campaign',

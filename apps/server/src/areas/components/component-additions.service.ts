@@ -28,6 +28,8 @@ export interface Additions {
   userGroupIds: readonly number[] | undefined
   /** Mails the chosen groups as well (PERM-15). */
   notifyGroups: boolean
+  /** Groups by a rule of the area, instead of those of the folder. */
+  audience?: readonly number[]
   /** An outsider who brings it, by the name that they gave: nobody of the portal did (T-73). */
   sender?: string
 }
@@ -44,13 +46,14 @@ export async function addComponents(
   tx: Transaction,
   access: Access,
   { applicationId, actor, idempotencyKey }: Command,
-  { place, kind, items, userGroupIds, notifyGroups, sender }: Additions,
+  { place, kind, items, userGroupIds, notifyGroups, audience, sender }: Additions,
 ): Promise<Added> {
   if (items.length === 0) return { rows: [], mails: [] }
   const folder = 'folder' in place ? place.folder : undefined
   const parentId = folder?.row.id ?? null
   const pageId = 'page' in place ? place.page.id : null
-  const groups = await settleGroups(tx, access, folder?.row.group_ids ?? [], userGroupIds)
+  const inherited = audience ?? folder?.row.group_ids ?? []
+  const groups = await settleGroups(tx, access, inherited, userGroupIds)
   const by = sender === undefined ? actor : { userId: null, firstName: sender, lastName: '' }
   const at = { applicationId, parentId, pageId, userId: by.userId }
   const ids = await insertComponents(tx, at, items)

@@ -152,6 +152,10 @@ function discussionAddress(
     const segment = `${row.id}-${slug(row.display_name)}`.replace(/-$/, '')
     return `${path}/${segment}?${query}`
   }
+  if (row.type === 'directorder') {
+    const [path, query] = address.split('?') as [string, string]
+    return `${path}/requests/${row.id}?${query}`
+  }
   if (row.type === 'task') return `${address}&task=${row.id}`
   return isFolder(container.type)
     ? `${address}&component=${row.id}&details=on`

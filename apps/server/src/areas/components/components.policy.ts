@@ -35,13 +35,18 @@ const rules: Readonly<Record<string, Rule>> = {
 const folderTypes = new Set(['directory', 'fileexplorer'])
 const collectionTypes = new Set(['linkcollection', 'postcollection'])
 const taskTypes = new Set(['tasklist', 'taskbucket'])
+/** On a page: holds direct orders and the building blocks that they are made from. */
+const orderList = 'directorderlist'
 
 /** Can hold files and folders. */
 export const isFolder = (type: string) => folderTypes.has(type.toLowerCase())
 
 /** Can hold anything. */
 export const isContainer = (type: string) =>
-  isFolder(type) || collectionTypes.has(type.toLowerCase()) || taskTypes.has(type.toLowerCase())
+  isFolder(type) ||
+  collectionTypes.has(type.toLowerCase()) ||
+  taskTypes.has(type.toLowerCase()) ||
+  type.toLowerCase() === orderList
 
 /** What a container is, as far as it says what fits into it. */
 export interface Container {
@@ -61,6 +66,7 @@ function contentTypes({ type, collectionType }: Container): readonly string[] {
   if (type.toLowerCase() === 'postcollection') return ['post']
   if (type.toLowerCase() === 'tasklist') return ['taskbucket']
   if (type.toLowerCase() === 'taskbucket') return ['task']
+  if (type.toLowerCase() === orderList) return ['directorder', 'buildingblock']
   if (type.toLowerCase() !== 'linkcollection') return []
   return linkTypes[collectionType ?? ''] ?? Object.values(linkTypes).flat()
 }
@@ -104,6 +110,7 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
   addFolders: canPutInto(holder, item, 'directory'),
   addItems:
     ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)) ||
+    canPutInto(holder, item, 'directorder') ||
     // Its buckets take tasks.
     (item.type.toLowerCase() === 'tasklist' && canWork(holder)),
   ...(item.type.toLowerCase() === 'linkcollection' && { arrange: canArrange(holder) }),

@@ -52,6 +52,8 @@ export interface NewComponent {
     | 'post'
     | 'taskbucket'
     | 'task'
+    | 'buildingblock'
+    | 'directorder'
   displayName: string
   nameKey: string
   description?: string | null | undefined

@@ -50,7 +50,7 @@ export {
 } from './component-changes.service.ts'
 export { replaceContents, takeContents, type NewContent } from './component-contents.service.ts'
 export { holdFilesNamed } from './component-names.service.ts'
-export { removeComponents } from './component-removals.service.ts'
+export { removeComponents, throwAway } from './component-removals.service.ts'
 export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
 export {

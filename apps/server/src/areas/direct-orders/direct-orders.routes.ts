@@ -1,16 +1,60 @@
-import { directOrders } from '@atrium/api-client/contract'
+import { bookingStatusTypes, directOrderNext, directOrders } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import { forbidden, notFound } from '../../platform/problem.ts'
-import type { Dependencies } from '../../platform/types.ts'
-import { findVisible } from '../components/index.ts'
+import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import type { CallContext, Dependencies } from '../../platform/types.ts'
+import { createBlocksService } from '../building-blocks/index.ts'
+import { commandOf, findVisible } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
+import { createOrdersService } from './direct-orders.service.ts'
+import { orderTexts } from './direct-orders.texts.ts'
+import { createOrderChanges, type OrderCommand } from './order-changes.service.ts'
+import { moveOrder } from './order-status.service.ts'
 
-/** What is served of direct orders so far: that none is ever deleted (API-36, PERM-10). */
-export const directOrderRoutes = (deps: Dependencies): Route[] =>
-  implement(directOrders, {
-    remove: ({ actor, params }) =>
-      enterTenant(deps, actor, params.applicationId, async (tx, access) => {
-        const { row } = await findVisible(tx, access, params.componentId)
-        throw row.type === 'directorder' ? forbidden() : notFound()
-      }),
-  })
+type Context = Parameters<typeof commandOf>[0] & Pick<CallContext, 'language' | 'log'>
+
+const orderCommand = (context: Context): OrderCommand => ({
+  ...commandOf(context),
+  language: context.language,
+  log: context.log,
+})
+
+export function directOrderRoutes(deps: Dependencies): Route[] {
+  const orders = createOrdersService(deps)
+  const blocks = createBlocksService(deps)
+  const changes = createOrderChanges(deps)
+  return [
+    ...implement(directOrderNext, {
+      overview: ({ actor, params, language }) =>
+        orders.overview(actor, params.applicationId, language),
+      list: ({ actor, params, language }) => orders.list(actor, params.applicationId, language),
+      get: ({ actor, params, language }) =>
+        orders.get(actor, params.applicationId, params.id, language),
+      mediaType: ({ actor, params }) => blocks.mediaType(actor, params.applicationId, params.id),
+      buildingBlocks: ({ actor, params }) => blocks.list(actor, params.applicationId),
+      buildingBlock: ({ actor, params }) => blocks.get(actor, params.applicationId, params.id),
+      buildingBlockValues: ({ actor, params }) =>
+        blocks.values(actor, params.applicationId, params.id),
+    }),
+    ...implement(directOrders, {
+      lookup: ({ actor, params, query, language }) =>
+        orders.lookup(actor, params.applicationId, query, language),
+      create: (context) => changes.create(orderCommand(context), context.body, context.files.files),
+      save: (context) => changes.save(orderCommand(context), context.body, context.files.files),
+      cancel: async (context) => {
+        const { id, comment } = context.body
+        if (id !== context.params.id) throw invalid({ id: orderTexts['other-order'] })
+        const status = bookingStatusTypes.Canceled
+        return moveOrder(deps, orderCommand(context), { id, status, comment })
+      },
+      saveStatus: (context) => {
+        const { componentId: id, bookingStatusType: status, comment } = context.body
+        return moveOrder(deps, orderCommand(context), { id, status, comment })
+      },
+      remove: ({ actor, params }) =>
+        enterTenant(deps, actor, params.applicationId, async (tx, access) => {
+          const { row } = await findVisible(tx, access, params.componentId)
+          throw row.type === 'directorder' ? forbidden() : notFound()
+        }),
+    }),
+  ]
+}

@@ -46,6 +46,19 @@ const alsoWith = ({ condition }: Facts, words: string) =>
 
 const t = notificationTypes
 
+/** Of a direct order that somebody took a step on; the words say which: `storniert`, `cancelled`. */
+const aboutOrder = (de: string, en: string): Wording => ({
+  type: t.DirectOrder,
+  de: {
+    message: (f) => `${has(f)} die Bestellung „${f.name}“ ${de}.`,
+    subject: (f) => `Bestellung ${de}: ${f.name}`,
+  },
+  en: {
+    message: (f) => `${who(f)} ${en} the request “${f.name}”.`,
+    subject: (f) => `Request ${en}: ${f.name}`,
+  },
+})
+
 /**
  * What is said of what happens, and the type that it is a notification of (NOTI-08). An area that
  * tells people something else adds its words here.
@@ -351,6 +364,20 @@ export const wordings = {
     en: {
       message: (f) => `Malware was found in “${f.name}”. The file is locked.`,
       subject: (f) => `Malware found: ${f.name}`,
+    },
+  },
+  orderSent: aboutOrder('abgeschickt', 'sent'),
+  orderCompleted: aboutOrder('abgeschlossen', 'completed'),
+  orderCanceled: aboutOrder('storniert', 'cancelled'),
+  orderRebriefed: {
+    type: t.DirectOrder,
+    de: {
+      message: (f) => `${asks(f)} um ein Rebriefing zur Bestellung „${f.name}“.`,
+      subject: (f) => `Rebriefing: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} asked to rebrief the request “${f.name}”.`,
+      subject: (f) => `Rebriefing: ${f.name}`,
     },
   },
 } satisfies Record<string, Wording>

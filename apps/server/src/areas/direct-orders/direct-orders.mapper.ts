@@ -1,0 +1,118 @@
+import type { DirectOrder, DirectOrderRow } from '@atrium/api-client/contract'
+import { dayOnWire } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
+import type { ComponentRow } from '../components/index.ts'
+import { mediaTypeNames } from '../media-types/index.ts'
+import type { Access } from '../users/index.ts'
+import { shownStatus } from './direct-orders.dates.logic.ts'
+import { selectedIds, type OrderedMediaType } from './direct-orders.media.logic.ts'
+import { orderAbilities } from './direct-orders.policy.ts'
+import type { OrderRow } from './direct-orders.repository.ts'
+import type { OrderedValue, ProcessRow } from './order-details.repository.ts'
+
+/** Whom an order is shown to, in which language and on which day of Berlin's calendar. */
+export interface Reading {
+  access: Access
+  language: Language
+  today: string
+}
+
+const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
+
+const fullName = (first: string | null, last: string | null) =>
+  `${first ?? ''} ${last ?? ''}`.trim() || null
+
+const toMediaType = (media: OrderedMediaType, order: number, language: Language) => ({
+  isSelected: media.isSelected,
+  mediaTypeId: media.mediaTypeId,
+  mediaTypeName: mediaTypeNames[media.mediaTypeId]?.[language] ?? '',
+  order,
+  needsDates: media.needsDates,
+  startDate: wire(media.startDate),
+  endDate: wire(media.endDate),
+})
+
+/** An order as lists hold it (DO-04, DO-05). */
+export const toOrderRow = (
+  row: OrderRow,
+  { access, language, today }: Reading,
+): DirectOrderRow => ({
+  id: row.id,
+  displayName: row.display_name,
+  description: row.description,
+  region: row.region,
+  buildingBlockId: row.building_block_id,
+  buildingBlockName: row.building_block_name,
+  modifiedByUserName: fullName(row.modifier_first_name, row.modifier_last_name),
+  lastModifiedAt: new Date(row.modified_at).toISOString(),
+  purchaseOrderNumber: row.purchase_order_number,
+  target: row.target,
+  comment: row.comment,
+  status: shownStatus(row.status, row.end_date, today),
+  budget: row.budget,
+  duration: row.duration,
+  mediaTypes: selectedIds(row.media_types),
+  booking: {
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    campaignId: row.campaign_id,
+    productId: row.product_id,
+    budget: row.budget,
+    duration: row.duration,
+    durationType: row.duration_type,
+    startDate: wire(row.start_date),
+    endDate: wire(row.end_date),
+    taxonomy: row.taxonomy,
+    type: row.type,
+    bookingStatusType: row.status,
+    bookingMediaTypes: row.media_types.map((media, index) =>
+      toMediaType(media, index + 1, language),
+    ),
+  },
+  parentComponentId: row.parent_id,
+  version: row.version,
+  createdAt: new Date(row.created_at).toISOString(),
+  createdByUser:
+    row.creator_id === null
+      ? null
+      : {
+          id: row.creator_id,
+          firstName: row.creator_first_name ?? '',
+          lastName: row.creator_last_name ?? '',
+        },
+  campaignName: row.campaign_name,
+  productName: row.product_name,
+  can: orderAbilities(access, row.status),
+})
+
+export interface OrderParts {
+  row: OrderRow
+  values: readonly OrderedValue[]
+  files: readonly ComponentRow[]
+  processes: readonly ProcessRow[]
+}
+
+/** An order that is open, with its answers, attachments and history (DO-02, DO-04). */
+export const toOrder = (
+  { row, values, files, processes }: OrderParts,
+  reading: Reading,
+): DirectOrder => ({
+  ...toOrderRow(row, reading),
+  configurations: [...values],
+  files: files.map((file) => ({
+    id: file.id,
+    name: file.display_name,
+    size: file.file_size ?? 0,
+    url: `/storage/files/${file.application_id}/${file.id}`,
+  })),
+  processes: processes.map(({ id, status, at, user_id, first_name, last_name, comment }) => ({
+    id,
+    status,
+    at: at.toISOString(),
+    user:
+      user_id === null
+        ? null
+        : { id: user_id, firstName: first_name ?? '', lastName: last_name ?? '' },
+    comment,
+  })),
+})

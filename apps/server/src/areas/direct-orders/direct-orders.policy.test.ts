@@ -1,0 +1,100 @@
+import { bookingStatusTypes } from '@atrium/api-client/contract'
+import { assert, constantFrom, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { roles, type Role } from '../../platform/types.ts'
+import {
+  mayChange,
+  mayMove,
+  orderAbilities,
+  orderAudience,
+  type OrderStatus,
+} from './direct-orders.policy.ts'
+
+const { Created, Approved, Completed, Rebriefing, Canceled } = bookingStatusTypes
+const all: readonly OrderStatus[] = [Created, Approved, Completed, Rebriefing, Canceled]
+const as = (role: Role) => ({ roles: [role], isDataSolutions: false })
+const agency = ['ADMINISTRATOR', 'CLIENTSERVICE'] as const
+
+describe('the status of an order', () => {
+  test('a store sends, resubmits, asks for a rebriefing and cancels (DO-09, DO-11)', () => {
+    const store = as('DIRECTORDER')
+    const steps = all.flatMap((from) =>
+      all.filter((to) => mayMove(store, from, to)).map((to) => [from, to]),
+    )
+    expect(steps).toEqual([
+      [Created, Approved],
+      [Created, Canceled],
+      [Approved, Rebriefing],
+      [Approved, Canceled],
+      [Rebriefing, Approved],
+      [Rebriefing, Canceled],
+    ])
+  })
+
+  test.each(agency)('%s sets any, but nothing leaves Canceled (DO-08, DO-11)', (role) => {
+    for (const from of all) {
+      for (const to of all) expect(mayMove(as(role), from, to)).toBe(from !== Canceled)
+    }
+  })
+
+  test('nobody else sets or changes anything, and nobody what was cancelled (DO-08, PERM-10)', () => {
+    assert(
+      property(constantFrom(...roles), constantFrom(...all), constantFrom(...all), (role, from, to) => {
+        const orders = ['ADMINISTRATOR', 'CLIENTSERVICE', 'DIRECTORDER'].includes(role)
+        const holder = as(role)
+        if (!orders || from === Canceled) {
+          expect([mayMove(holder, from, to), mayChange(holder, from)]).toEqual([false, false])
+          expect(Object.values(orderAbilities(holder, from))).not.toContain(true)
+        }
+      }), // prettier-ignore
+    )
+  })
+
+  test('a store changes what was not sent yet or is rebriefed; the agency all that is open (DO-09)', () => {
+    expect(all.filter((status) => mayChange(as('DIRECTORDER'), status))).toEqual([Created, Rebriefing]) // prettier-ignore
+    expect(all.filter((status) => mayChange(as('CLIENTSERVICE'), status))).toEqual([Created, Approved, Completed, Rebriefing]) // prettier-ignore
+  })
+
+  test('what a caller may do travels with it (DO-10)', () => {
+    expect(orderAbilities(as('DIRECTORDER'), Approved)).toEqual({
+      edit: false,
+      send: false,
+      rebrief: true,
+      cancel: true,
+      setStatus: false,
+    })
+    expect(orderAbilities(as('CLIENTSERVICE'), Rebriefing)).toEqual({
+      edit: true,
+      send: true,
+      rebrief: false,
+      cancel: true,
+      setStatus: true,
+    })
+  })
+})
+
+describe('who sees an order', () => {
+  const circle = {
+    groups: [
+      { id: 1, type: 1, isApprover: false },
+      { id: 2, type: 20, isApprover: false },
+      { id: 3, type: 10, isApprover: false },
+      { id: 4, type: 30, isApprover: true },
+      { id: 5, type: 30, isApprover: false },
+      { id: 6, type: 30, isApprover: false },
+      { id: 7, type: 100, isApprover: false },
+    ],
+    leadIds: [90],
+    userId: 80,
+    groupIds: [5, 7, -80],
+    chosen: undefined,
+  }
+
+  test('its store and who placed it, headquarters and the agency; not all who may order (PERM-13)', () => {
+    expect(orderAudience(circle)).toEqual([-90, -80, 1, 2, 4, 5])
+  })
+
+  test('staff says which store it is for (PERM-14)', () => {
+    expect(orderAudience({ ...circle, userId: 70, groupIds: [2], chosen: [6] })).toEqual([-90, -70, 1, 2, 4, 6]) // prettier-ignore
+  })
+})

@@ -1,0 +1,79 @@
+import { bookingStatusTypes, groupOfPerson } from '@atrium/api-client/contract'
+import type { DirectOrder } from '@atrium/api-client/contract'
+import { canEdit } from '../components/index.ts'
+import { groupTypes, hasAnyRole, type Access, type GroupRow } from '../users/index.ts'
+
+export type OrderStatus = DirectOrder['status']
+type Holder = Pick<Access, 'roles' | 'isDataSolutions'>
+
+const { Created, Approved, Rebriefing, Canceled } = bookingStatusTypes
+
+/** Places and changes orders (PERM-10). */
+export const canOrder = (holder: Holder) => canEdit(holder, 'directorder')
+
+/** The agency works with the orders of all: it sets any status, and says who sees one (DO-11). */
+export const handlesOrders = ({ roles }: Pick<Access, 'roles'>) =>
+  hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])
+
+/** Where those who order take an order themselves; the agency takes it anywhere. */
+const ownSteps: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
+  [Created]: [Approved, Canceled],
+  [Approved]: [Rebriefing, Canceled],
+  [Rebriefing]: [Approved, Canceled],
+}
+
+/** What a caller may do to an order in a status; nothing once it was cancelled (DO-08, DO-11). */
+export const mayMove = (holder: Holder, from: OrderStatus, to: OrderStatus): boolean =>
+  canOrder(holder) &&
+  from !== Canceled &&
+  (handlesOrders(holder) || (ownSteps[from]?.includes(to) ?? false))
+
+/**
+ * Whether its contents can be changed: by the agency until it was cancelled; by those who order until it
+ * was sent, and again while it is rebriefed (DO-09).
+ */
+export const mayChange = (holder: Holder, status: OrderStatus): boolean =>
+  canOrder(holder) &&
+  status !== Canceled &&
+  (handlesOrders(holder) || status === Created || status === Rebriefing)
+
+/** What travels with an order as `can`. */
+export const orderAbilities = (holder: Holder, status: OrderStatus): DirectOrder['can'] => ({
+  edit: mayChange(holder, status),
+  send: (status === Created || status === Rebriefing) && mayMove(holder, status, Approved),
+  rebrief: status === Approved && mayMove(holder, status, Rebriefing),
+  cancel: mayMove(holder, status, Canceled),
+  setStatus: handlesOrders(holder) && status !== Canceled,
+})
+
+/** Whom an order is for besides those who always see it. */
+export interface OrderCircle {
+  /** Of the person who orders. */
+  userId: number
+  groupIds: readonly number[]
+  /** Chosen by staff; else it is for the groups of the person who orders. */
+  chosen: readonly number[] | undefined
+  groups: readonly (Pick<GroupRow, 'id' | 'type'> & { isApprover: boolean })[]
+  /** People who lead for the client. */
+  leadIds: readonly number[]
+}
+
+/**
+ * Who sees an order (PERM-13): who placed it and the groups of their store, headquarters (the groups that
+ * approve, and those who lead for the client), and the agency. A group of the type Direct Order says
+ * that somebody may order; it holds the people of all stores, so it sees nothing by itself.
+ */
+export function orderAudience({
+  userId,
+  groupIds,
+  chosen,
+  groups,
+  leadIds,
+}: OrderCircle): number[] {
+  const isOfType = (...types: number[]) => groups.filter(({ type }) => types.includes(type))
+  const stores = isOfType(groupTypes.Customer).filter(({ id }) => groupIds.includes(id))
+  const agency = isOfType(groupTypes.Administration, groupTypes.CustomerService)
+  const approvers = groups.filter(({ isApprover }) => isApprover)
+  const ids = [...(chosen ?? stores.map(({ id }) => id)), ...[...agency, ...approvers].map(({ id }) => id), groupOfPerson(userId), ...leadIds.map(groupOfPerson)] // prettier-ignore
+  return [...new Set(ids)].toSorted((one, other) => one - other)
+}

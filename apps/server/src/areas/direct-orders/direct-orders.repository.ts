@@ -1,0 +1,200 @@
+import sql, { empty } from 'sql-template-tag'
+import { queryInColumns } from '../../platform/database/index.ts'
+import type { Transaction } from '../../platform/types.ts'
+import { isSeen } from '../components/index.ts'
+import { overseeingRoles, type Access } from '../users/index.ts'
+import type { OrderedMediaType } from './direct-orders.media.logic.ts'
+import type { OrderCircle, OrderStatus } from './direct-orders.policy.ts'
+
+/** What an order has beyond its component. Days are Berlin's, `2027-04-01`. */
+export interface OrderFacts {
+  type: 1 | 2 | 3 | 4
+  status: OrderStatus
+  region: string | null
+  building_block_id: number | null
+  building_block_name: string | null
+  purchase_order_number: string | null
+  target: string | null
+  comment: string | null
+  customer_id: number | null
+  customer_name: string | null
+  campaign_id: number | null
+  product_id: number | null
+  budget: number
+  duration: number | null
+  duration_type: 1 | 2 | 3 | 4 | null
+  start_date: string | null
+  end_date: string | null
+  taxonomy: string | null
+  media_types: OrderedMediaType[]
+}
+
+export interface OrderRow extends OrderFacts {
+  id: number
+  parent_id: number | null
+  display_name: string
+  description: string | null
+  version: number
+  created_at: string
+  modified_at: string
+  creator_id: number | null
+  creator_first_name: string | null
+  creator_last_name: string | null
+  modifier_first_name: string | null
+  modifier_last_name: string | null
+  campaign_name: string | null
+  product_name: string | null
+}
+
+const listed = [
+  'id',
+  'parent_id',
+  'display_name',
+  'description',
+  'version',
+  'created_at',
+  'modified_at',
+  'creator_id',
+  'creator_first_name',
+  'creator_last_name',
+  'modifier_first_name',
+  'modifier_last_name',
+  'campaign_name',
+  'product_name',
+  'type',
+  'status',
+  'region',
+  'building_block_id',
+  'building_block_name',
+  'purchase_order_number',
+  'target',
+  'comment',
+  'customer_id',
+  'customer_name',
+  'campaign_id',
+  'product_id',
+  'budget',
+  'duration',
+  'duration_type',
+  'start_date',
+  'end_date',
+  'taxonomy',
+  'media_types',
+] as const satisfies readonly (keyof OrderRow)[]
+
+/** Orders that the caller sees, as `c` with `o`: what lies in a list on a page that they see, too (PERM-13). */
+const seenOrders = (access: Access) => sql`
+  components c
+  join direct_orders o on o.application_id = c.application_id and o.component_id = c.id
+  where c.application_id = ${access.applicationId} and c.deleted_at is null and ${isSeen(access)}
+    and c.parent_id in (
+      select c.id from components c
+      where c.application_id = ${access.applicationId} and c.page_id is not null
+        and c.type = 'directorderlist' and c.deleted_at is null and ${isSeen(access)}
+    )`
+
+/** Orders that the caller sees, newest first; one statement for any number of them. */
+export const listOrders = (
+  tx: Transaction,
+  access: Access,
+  { id, count }: { id?: number; count?: number } = {},
+) =>
+  queryInColumns<OrderRow>(
+    tx,
+    listed,
+    sql`
+    with wanted as materialized (
+      select c.parent_id, c.display_name, c.description, c.version, c.created_at, c.modified_at,
+        c.created_by, c.modified_by, o.*
+      from ${seenOrders(access)} ${id === undefined ? empty : sql`and c.id = ${id}`}
+      order by c.created_at desc, c.id desc
+      ${count === undefined ? empty : sql`limit ${count}`}
+    )
+    select w.component_id as id, w.parent_id, w.display_name, w.description, w.version, w.created_at,
+      w.modified_at, w.created_by as creator_id, creator.first_name as creator_first_name,
+      creator.last_name as creator_last_name, modifier.first_name as modifier_first_name,
+      modifier.last_name as modifier_last_name, campaign.name as campaign_name,
+      product.name as product_name, w.type, w.status, w.region, w.building_block_id,
+      w.building_block_name, w.purchase_order_number, w.target, w.comment, w.customer_id,
+      w.customer_name, w.campaign_id, w.product_id, w.budget::float8 as budget, w.duration,
+      w.duration_type, w.start_date::text as start_date, w.end_date::text as end_date, w.taxonomy,
+      w.media_types
+    from wanted w
+    left join users creator on creator.id = w.created_by
+    left join users modifier on modifier.id = w.modified_by
+    left join campaigns campaign
+      on campaign.application_id = w.application_id and campaign.id = w.campaign_id
+    left join products product
+      on product.application_id = w.application_id and product.id = w.product_id
+    order by w.created_at desc, w.component_id desc`,
+  )
+
+export interface CountRow {
+  status: OrderStatus
+  count: number
+  budget: number
+}
+
+/** How many orders the caller sees in each status that is shown on a day, and their budgets (DO-12, DO-20). */
+export const countOrders = (tx: Transaction, access: Access, today: string) =>
+  tx.query<CountRow>(sql`
+    select shown.status, count(*)::int as count, sum(shown.budget)::float8 as budget
+    from (
+      select o.budget,
+        case when o.status <> 10 and o.end_date < ${today}::date then 3 else o.status end as status
+      from ${seenOrders(access)}
+    ) shown
+    group by shown.status
+    order by shown.status`)
+
+/** Writes what an order is now. */
+export async function saveOrder(
+  tx: Transaction,
+  { applicationId, id }: { applicationId: number; id: number },
+  facts: OrderFacts,
+): Promise<void> {
+  const row = JSON.stringify(facts)
+  await tx.query(sql`
+    insert into direct_orders (
+      application_id, component_id, type, status, region, building_block_id, building_block_name,
+      purchase_order_number, target, comment, customer_id, customer_name, campaign_id, product_id,
+      budget, duration, duration_type, start_date, end_date, taxonomy, media_types
+    )
+    select ${applicationId}::int, ${id}::int, f.*
+    from jsonb_to_record(${row}::jsonb) as f (
+      type int, status int, region text, building_block_id int, building_block_name text,
+      purchase_order_number text, target text, comment text, customer_id int, customer_name text,
+      campaign_id int, product_id int, budget numeric, duration int, duration_type int,
+      start_date date, end_date date, taxonomy text, media_types jsonb
+    )
+    on conflict (application_id, component_id) do update
+    set type = excluded.type, status = excluded.status, region = excluded.region,
+      building_block_id = excluded.building_block_id,
+      building_block_name = excluded.building_block_name,
+      purchase_order_number = excluded.purchase_order_number, target = excluded.target,
+      comment = excluded.comment, customer_id = excluded.customer_id,
+      customer_name = excluded.customer_name, campaign_id = excluded.campaign_id,
+      product_id = excluded.product_id, budget = excluded.budget, duration = excluded.duration,
+      duration_type = excluded.duration_type, start_date = excluded.start_date,
+      end_date = excluded.end_date, taxonomy = excluded.taxonomy,
+      media_types = excluded.media_types`)
+}
+
+/** Who always sees the orders of an application: its groups, and the people who lead for the client. */
+export async function listCircle(
+  tx: Transaction,
+  applicationId: number,
+): Promise<Pick<OrderCircle, 'groups' | 'leadIds'>> {
+  const [row] = await tx.query<{ groups: OrderCircle['groups']; leads: number[] }>(sql`
+    select
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', g.id, 'type', g.type, 'isApprover', g.is_approver))
+        from user_groups g where g.application_id = ${applicationId}
+      ), '[]') as groups,
+      array(
+        select a.user_id from application_users a
+        where a.application_id = ${applicationId} and a.status = 'active'
+          and 'CLIENT_LEAD' = any(a.roles) and not a.roles && ${overseeingRoles}::text[]
+      ) as leads`)
+  return { groups: row!.groups, leadIds: row!.leads }
+}

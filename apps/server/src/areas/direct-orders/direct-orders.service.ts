@@ -1,0 +1,112 @@
+import type {
+  DirectOrder,
+  DirectOrderRow,
+  directOrderNext,
+  LookupValue,
+  ResponseOf,
+} from '@atrium/api-client/contract'
+import { dayOf } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
+import { notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { findBlock, listBlockFields, listBlocks, listMediaTypeFields } from '../building-blocks/index.ts' // prettier-ignore
+import { findVisible, listChildren } from '../components/index.ts'
+import { mediaTypeNames } from '../media-types/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { toOrder, toOrderRow, type Reading } from './direct-orders.mapper.ts'
+import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
+import { lookUp } from './lookup.logic.ts'
+import { listProcesses, listValues } from './order-details.repository.ts'
+
+type ReadingDependencies = Pick<Dependencies, 'database' | 'clock'>
+type Overview = ResponseOf<typeof directOrderNext.overview>
+
+/** So many of the newest orders stand in the overview. */
+const recentCount = 5
+
+export function createOrdersService(deps: ReadingDependencies) {
+  const readingOf = (access: Access, language: Language): Reading => ({
+    access,
+    language,
+    today: dayOf(deps.clock.now()),
+  })
+
+  return {
+    overview: (actor: Actor, applicationId: number, language: Language): Promise<Overview> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const reading = readingOf(access, language)
+        const counts = await countOrders(tx, access, reading.today)
+        const recent = await listOrders(tx, access, { count: recentCount })
+        return {
+          counts,
+          totals: {
+            count: counts.reduce((sum, { count }) => sum + count, 0),
+            // In cents: sums of decimals are none.
+            budget: counts.reduce((sum, { budget }) => sum + Math.round(budget * 100), 0) / 100,
+          },
+          recent: recent.map((row) => toOrderRow(row, reading)),
+          buildingBlocks: await listBlocks(tx, access),
+        }
+      }),
+
+    list: (actor: Actor, applicationId: number, language: Language): Promise<DirectOrderRow[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const reading = readingOf(access, language)
+        return (await listOrders(tx, access)).map((row) => toOrderRow(row, reading))
+      }),
+
+    get: (
+      actor: Actor,
+      applicationId: number,
+      id: number,
+      language: Language,
+    ): Promise<DirectOrder> =>
+      enterTenant(deps, actor, applicationId, (tx, access) =>
+        presentOrder(tx, readingOf(access, language), id),
+      ),
+
+    /**
+     * What can be chosen in a field, as far as it holds the text (DO-24). `componentId` is the building
+     * block that the field belongs to, or the list of orders where a media type asks for it.
+     */
+    lookup: (
+      actor: Actor,
+      applicationId: number,
+      asked: { componentId: number; configurationId: number; value: string },
+      language: Language,
+    ): Promise<LookupValue[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findVisible(tx, access, asked.componentId)
+        const fields =
+          row.type === 'buildingblock'
+            ? await listBlockFields(tx, applicationId, (await findBlock(tx, access, row.id)).row.id)
+            : await listMediaTypeFields(tx, applicationId, Object.keys(mediaTypeNames).map(Number))
+        const field = fields.find(({ id }) => id === asked.configurationId)
+        if (!field) throw notFound()
+        return lookUp(field, asked.value, language)
+      }),
+  }
+}
+
+/** An order that the caller sees as it stands; 404 where they do not (DO-29). */
+export async function findOrder(tx: Transaction, access: Access, id: number): Promise<OrderRow> {
+  const { row } = await findVisible(tx, access, id)
+  const [order] = row.type === 'directorder' ? await listOrders(tx, access, { id: row.id }) : []
+  if (!order) throw notFound()
+  return order
+}
+
+/** An order with its answers, attachments and history. */
+export async function presentOrder(
+  tx: Transaction,
+  reading: Reading,
+  id: number,
+): Promise<DirectOrder> {
+  const { access } = reading
+  const row = await findOrder(tx, access, id)
+  const key = { applicationId: access.applicationId, id: row.id }
+  const values = await listValues(tx, key)
+  const files = await listChildren(tx, access, row.id)
+  const processes = await listProcesses(tx, key)
+  return toOrder({ row, values, files, processes }, reading)
+}

@@ -1,0 +1,69 @@
+/** Field errors and refusals around direct orders, in both languages (DO-15, DO-16, DO-18). */
+export const orderTexts = {
+  'start-missing': { de: 'Bitte geben Sie an, wann es beginnt.', en: 'Please enter a start date.' },
+  'end-missing': { de: 'Bitte geben Sie an, wann es endet.', en: 'Please enter an end date.' },
+  'starts-today': {
+    de: 'Eine Bestellung kann nicht heute beginnen.',
+    en: 'Request can not start today',
+  },
+  'starts-in-past': {
+    de: 'Der Beginn muss in der Zukunft liegen.',
+    en: 'Start date must be in future',
+  },
+  'ends-before-start': {
+    de: 'Das Ende muss nach dem Beginn liegen.',
+    en: 'End date must be after start date',
+  },
+  'media-type-missing': {
+    de: 'Bitte wählen Sie mindestens eine Mediengattung.',
+    en: 'You need to select at least one media type',
+  },
+  'media-type-required': {
+    de: 'Eine vorgeschriebene Mediengattung fehlt.',
+    en: 'Required media type is missing',
+  },
+  'media-type-locked': {
+    de: 'Diese Mediengattung lässt sich nicht abwählen.',
+    en: 'This media type cannot be deselected',
+  },
+  'media-type-not-offered': {
+    de: 'Dieser Baustein bietet diese Mediengattung nicht an.',
+    en: 'This building block does not offer this media type.',
+  },
+  'block-missing': {
+    de: 'Bitte wählen Sie einen Baustein.',
+    en: 'Please choose a building block.',
+  },
+  'block-withdrawn': {
+    de: 'Diesen Baustein gibt es nicht mehr. Bitte wählen Sie einen anderen.',
+    en: 'This building block does not exist any more. Please choose another one.',
+  },
+  'blocks-off': {
+    de: 'In diesem Portal wird nicht aus Bausteinen bestellt.',
+    en: 'This portal does not order from building blocks.',
+  },
+  'reason-missing': {
+    de: 'Bitte geben Sie einen Grund an, mit mindestens drei Zeichen.',
+    en: 'Please give a reason of at least three characters.',
+  },
+  'other-order': {
+    de: 'Die Nummer im Inhalt ist eine andere als in der Adresse.',
+    en: 'The number in the body is another one than in the address.',
+  },
+  'unknown-file': {
+    de: 'Diesen Anhang gibt es hier nicht.',
+    en: 'There is no such attachment here.',
+  },
+  canceled: {
+    de: 'Diese Bestellung wurde storniert und lässt sich nicht mehr ändern.',
+    en: 'This request was cancelled and can no longer be changed.',
+  },
+  sent: {
+    de: 'Diese Bestellung ist schon bei der Agentur. Für Änderungen gehen Sie bitte über das Rebriefing.',
+    en: 'This request is already with the agency. Please rebrief it to change it.',
+  },
+  'not-from-here': {
+    de: 'Aus ihrem jetzigen Stand lässt sich die Bestellung nicht dorthin setzen.',
+    en: 'The request cannot be set to this status from where it stands.',
+  },
+}

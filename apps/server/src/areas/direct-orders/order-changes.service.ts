@@ -1,0 +1,223 @@
+import { bookingStatusTypes } from '@atrium/api-client/contract'
+import type { BodyOf, DirectOrder, directOrders } from '@atrium/api-client/contract'
+import { dayOf } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
+import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
+import type { CallContext, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import {
+  addComponents,
+  changeGroups,
+  findForChange,
+  findVisible,
+  keyOf,
+  listChildren,
+  logMails,
+  nameKey,
+  nameOf,
+  placeInto,
+  replaceGroups,
+  requireKnownGroups,
+  updateComponent,
+  type Command,
+  type Found,
+} from '../components/index.ts'
+import { keeper } from '../file-links/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import {
+  canOrder,
+  handlesOrders,
+  mayChange,
+  mayMove,
+  orderAudience,
+  type OrderStatus,
+} from './direct-orders.policy.ts'
+import { listCircle, saveOrder } from './direct-orders.repository.ts'
+import { findOrder, presentOrder } from './direct-orders.service.ts'
+import { orderTexts } from './direct-orders.texts.ts'
+import { addProcess, listValues, replaceValues } from './order-details.repository.ts'
+import { attachFiles, removeFiles } from './order-files.service.ts'
+import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
+import { tellChanged, tellStatus } from './order-news.service.ts'
+
+type ChangesDependencies = Pick<
+  Dependencies,
+  'database' | 'events' | 'clock' | 'portalUrl' | 'storage' | 'scanner'
+>
+
+/** Who commands, with the words in which the answer is made and where its log is written. */
+export interface OrderCommand extends Command {
+  language: Language
+  log: CallContext['log']
+}
+
+const { Created, Approved, Canceled } = bookingStatusTypes
+
+export function createOrderChanges(deps: ChangesDependencies) {
+  const today = () => dayOf(deps.clock.now())
+
+  async function write(
+    tx: Transaction,
+    access: Access,
+    order: Found,
+    { facts, values }: CheckedOrder,
+  ): Promise<void> {
+    const key = { applicationId: access.applicationId, id: order.row.id }
+    await saveOrder(tx, key, facts)
+    await replaceValues(tx, key, values)
+    const { userId } = access.actor
+    const process = { status: facts.status, at: deps.clock.now(), userId, comment: null }
+    await addProcess(tx, key, process)
+  }
+
+  return {
+    /** Places an order, for the agency at once or to be sent later (DO-25). */
+    async create(
+      command: OrderCommand,
+      form: OrderForm,
+      files: readonly UploadedFile[],
+    ): Promise<DirectOrder> {
+      const kept = keeper(deps, files)
+      try {
+        const { order, mails } = await enterTenant(
+          deps,
+          command.actor,
+          command.applicationId,
+          async (tx, access) => {
+            const list = await placeInto(tx, access, form.parentComponentId, 'directorder')
+            if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
+            const status = (form.booking.bookingStatusType ?? Created) as OrderStatus
+            requirePlaceable(status, [Created, Approved])
+            const checked = await checkOrder(tx, access, form, { status, today: today() })
+            const audience = await audienceOf(tx, access, form.userGroupIds, access.actor.userId)
+            const { rows } = await addComponents(deps, tx, access, command, {
+              place: { folder: list },
+              items: [
+                {
+                  type: 'directorder',
+                  displayName: form.displayName.normalize('NFC'),
+                  nameKey: nameKey(form.displayName),
+                  description: form.description || null,
+                },
+              ],
+              userGroupIds: undefined,
+              audience,
+              notifyGroups: false,
+            })
+            const found: Found = { row: rows[0]!, chain: [...list.chain, rows[0]!] }
+            await write(tx, access, found, checked)
+            const keys = await kept.keys()
+            await attachFiles(deps, tx, access, command, { order: found, files, keys })
+            const mails = await tellStatus(deps, tx, access, found, { before: null, status })
+            const reading = { access, language: command.language, today: today() }
+            return { order: await presentOrder(tx, reading, found.row.id), mails }
+          },
+        )
+        logMails(command.log, mails)
+        return order
+      } catch (error) {
+        await kept.undo(error)
+        throw error
+      }
+    },
+
+    /** Changes an order, and sends it where the form says so (DO-28, DO-09). */
+    async save(
+      command: OrderCommand,
+      form: BodyOf<typeof directOrders.save>,
+      files: readonly UploadedFile[],
+    ): Promise<DirectOrder> {
+      const kept = keeper(deps, files)
+      try {
+        const { order, mails } = await enterTenant(
+          deps,
+          command.actor,
+          command.applicationId,
+          async (tx, access) => {
+            const reading = { access, language: command.language, today: today() }
+            const { found, row } = await findForOrder(tx, access, form.id)
+            requireChangeable(access, row.status)
+            if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
+            if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
+              throw stale(await presentOrder(tx, reading, row.id))
+            }
+            const status = (form.booking.bookingStatusType ?? row.status) as OrderStatus
+            if (status !== row.status) {
+              requirePlaceable(status, [Approved])
+              if (!mayMove(access, row.status, status)) throw notFromHere()
+            }
+            const key = { applicationId: access.applicationId, id: row.id }
+            const before = { row, values: await listValues(tx, key) }
+            const checked = await checkOrder(tx, access, form, { status, today: today(), before })
+            await write(tx, access, found, checked)
+            await updateComponent(tx, keyOf(found.row, access), nameOf({ displayName: form.displayName, description: form.description || null }, found.row)) // prettier-ignore
+            if (form.userGroupIds) await changeAudience(tx, access, found, form.userGroupIds)
+            await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
+            const order = await findVisible(tx, access, row.id)
+            const keys = await kept.keys()
+            await attachFiles(deps, tx, access, command, { order, files, keys })
+            await tellChanged(deps, tx, command, order)
+            const mails = await tellStatus(deps, tx, access, order, { before: row.status, status })
+            return { order: await presentOrder(tx, reading, row.id), mails }
+          },
+        )
+        logMails(command.log, mails)
+        return order
+      } catch (error) {
+        await kept.undo(error)
+        throw error
+      }
+    },
+  }
+}
+
+/** Finds and holds an order, so that what is checked is still so when it is written. */
+export async function findForOrder(tx: Transaction, access: Access, id: number) {
+  await findOrder(tx, access, id)
+  const found = await findForChange(tx, access, id)
+  return { found, row: await findOrder(tx, access, id) }
+}
+
+export const notFromHere = () =>
+  new Problem(409, 'order-status', { text: orderTexts['not-from-here'] })
+
+/** Nothing of a cancelled order is changed any more (DO-08). */
+export function requireOpen(status: OrderStatus): void {
+  if (status === Canceled) throw new Problem(409, 'order-canceled', { text: orderTexts.canceled })
+}
+
+function requireChangeable(access: Access, status: OrderStatus): void {
+  if (!canOrder(access)) throw forbidden()
+  requireOpen(status)
+  if (!mayChange(access, status)) throw new Problem(409, 'order-sent', { text: orderTexts.sent })
+}
+
+/** With its contents an order is kept or sent; to everything else there are calls of their own. */
+function requirePlaceable(status: OrderStatus, allowed: readonly OrderStatus[]): void {
+  if (allowed.includes(status)) return
+  throw invalid({ 'booking.bookingStatusType': orderTexts['not-from-here'] })
+}
+
+async function audienceOf(
+  tx: Transaction,
+  access: Access,
+  chosen: readonly number[] | undefined,
+  userId: number,
+): Promise<number[]> {
+  await requireKnownGroups(tx, access.applicationId, { userGroupIds: chosen ?? [] })
+  const circle = await listCircle(tx, access.applicationId)
+  return orderAudience({ ...circle, userId, groupIds: access.groupIds, chosen })
+}
+
+/** Lets others see an order and its attachments; whoever placed it keeps seeing it. */
+async function changeAudience(
+  tx: Transaction,
+  access: Access,
+  { row }: Found,
+  chosen: readonly number[],
+): Promise<void> {
+  const audience = await audienceOf(tx, access, chosen, row.created_by ?? access.actor.userId)
+  await changeGroups(tx, access, row, audience)
+  const files = await listChildren(tx, { ...access, seesAll: true }, row.id)
+  const ids = files.map(({ id }) => id)
+  await replaceGroups(tx, access.applicationId, ids, audience)
+}

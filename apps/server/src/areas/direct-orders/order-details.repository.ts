@@ -1,0 +1,73 @@
+import type { DirectOrder } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import type { OrderStatus } from './direct-orders.policy.ts'
+
+export type OrderedValue = DirectOrder['configurations'][number]
+
+interface OrderKey {
+  applicationId: number
+  id: number
+}
+
+/** What was answered to the fields of an order, in their order; a field with several values has several rows. */
+export const listValues = (tx: Transaction, { applicationId, id }: OrderKey) =>
+  tx.query<OrderedValue>(sql`
+    select v.id, v.field_id as "configurationId", v.value, v.field as configuration
+    from direct_order_values v
+    where v.application_id = ${applicationId} and v.component_id = ${id}
+    order by v.id`)
+
+/** Gives an order exactly these values, each with its field as it is now. */
+export async function replaceValues(
+  tx: Transaction,
+  { applicationId, id }: OrderKey,
+  values: readonly Omit<OrderedValue, 'id'>[],
+): Promise<void> {
+  await tx.query(sql`
+    delete from direct_order_values where application_id = ${applicationId} and component_id = ${id}`)
+  await tx.query(sql`
+    insert into direct_order_values (application_id, component_id, field_id, value, field)
+    select ${applicationId}::int, ${id}::int, v.field_id, v.value, v.field
+    from unnest(
+      ${values.map(({ configurationId }) => configurationId)}::int[],
+      ${values.map(({ value }) => value)}::text[],
+      ${values.map(({ configuration }) => JSON.stringify(configuration))}::text[]::jsonb[]
+    ) with ordinality as v (field_id, value, field, number)
+    order by v.number`)
+}
+
+export interface ProcessRow {
+  id: number
+  status: OrderStatus
+  at: Date
+  user_id: number | null
+  first_name: string | null
+  last_name: string | null
+  comment: string | null
+}
+
+/** The history of an order, newest first (DO-02). */
+export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) =>
+  tx.query<ProcessRow>(sql`
+    select p.id, p.status, p.at, p.user_id, u.first_name, u.last_name, p.comment
+    from direct_order_processes p
+    left join users u on u.id = p.user_id
+    where p.application_id = ${applicationId} and p.component_id = ${id}
+    order by p.id desc`)
+
+/** Notes who did what to an order. */
+export const addProcess = (
+  tx: Transaction,
+  { applicationId, id }: OrderKey,
+  process: { status: OrderStatus; at: Date; userId: number; comment: string | null },
+) =>
+  tx.query(sql`
+    insert into direct_order_processes (application_id, component_id, status, at, user_id, comment)
+    values (${applicationId}, ${id}, ${process.status}, ${process.at}, ${process.userId}, ${process.comment})`)
+
+/** Sets the status of an order. */
+export const setStatus = (tx: Transaction, { applicationId, id }: OrderKey, status: OrderStatus) =>
+  tx.query(sql`
+    update direct_orders set status = ${status}
+    where application_id = ${applicationId} and component_id = ${id}`)
