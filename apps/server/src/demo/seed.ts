@@ -25,6 +25,7 @@ import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
 import { fillReports, insertReportAccounts } from './reports.ts'
+import { fillOrders } from './order-rows.ts'
 import { atOffice } from './office-hours.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { fillTasks } from './task-rows.ts'
@@ -65,6 +66,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillCampaigns(tx, { tenant, groupIds, userIds, now })
       await fillCockpits(tx, { tenant, now })
       await fillTasks(tx, { tenant, groupIds, userIds, now })
+      await fillOrders(tx, { tenant, groupIds, userIds, now })
       await fillReports(tx, { tenant, userIds, now })
     }
     await insertReportAccounts(tx, { userIds, passwordHash, now })

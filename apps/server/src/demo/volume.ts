@@ -7,6 +7,7 @@ import type { StoredContent } from './explorer.ts'
 import { fillManyInvoices } from './invoice-volume.ts'
 import { addLibrary } from './library-volume.ts'
 import { newsFor } from './news.ts'
+import { fillManyOrders } from './order-volume.ts'
 import { addPeople } from './people-volume.ts'
 import { fillManyPosts } from './post-volume.ts'
 import { createRandom } from './random.ts'
@@ -36,6 +37,8 @@ interface Volume {
   timeline: { items: number; days: number }
   /** Tasks, and how many of them lie in one bucket. */
   tasks: { tasks: number; crowd: number }
+  /** Direct orders of the portal that has stores. */
+  orders: number
   /** Posts in one collection, and invoices over all tenants. */
   posts: number
   invoices: number
@@ -55,6 +58,7 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     campaigns: { campaigns: 800, channels: 3_200, first: 500 },
     timeline: { items: 1_000, days: 700 },
     tasks: { tasks: 2_000, crowd: 400 },
+    orders: 600,
     posts: 200,
     invoices: 2_000,
   },
@@ -71,6 +75,7 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     campaigns: { campaigns: 10_000, channels: 42_000, first: 8_000 },
     timeline: { items: 20_000, days: 2_200 },
     tasks: { tasks: 40_000, crowd: 3_000 },
+    orders: 12_000,
     posts: 3_000,
     invoices: 60_000,
   },
@@ -98,6 +103,7 @@ export async function fillVolume(tx: Transaction, setting: Setting): Promise<voi
   await fillManyCampaigns(tx, { many: volume.campaigns, now: setting.now, random: many })
   await fillManyItems(tx, { many: volume.timeline, now: setting.now, random: createRandom(44) })
   await fillManyTasks(tx, { many: volume.tasks, now: setting.now, random: createRandom(45) })
+  await fillManyOrders(tx, { count: volume.orders, now: setting.now, random: createRandom(48) })
   await fillManyMessages(tx, { count: volume.messages, now: setting.now })
   await fillManyPosts(tx, { count: volume.posts, now: setting.now, random: createRandom(47) })
 }

@@ -1,0 +1,53 @@
+/** What a page of orders, an order or a building block has as a component. */
+export const orderComponentColumns = {
+  application_id: 'int',
+  parent_id: 'int',
+  page_id: 'int',
+  type: 'text',
+  display_name: 'text',
+  name_key: 'text',
+  description: 'text',
+  icon: 'text',
+  is_external: 'boolean',
+  position: 'int',
+  created_at: 'timestamptz',
+  created_by: 'int',
+  modified_at: 'timestamptz',
+  modified_by: 'int',
+  published_at: 'timestamptz',
+}
+
+/** What an order has beyond its component. */
+export const orderColumns = {
+  application_id: 'int',
+  component_id: 'int',
+  type: 'int',
+  status: 'int',
+  region: 'text',
+  building_block_id: 'int',
+  building_block_name: 'text',
+  purchase_order_number: 'text',
+  target: 'text',
+  comment: 'text',
+  customer_id: 'int',
+  customer_name: 'text',
+  campaign_id: 'int',
+  product_id: 'int',
+  budget: 'numeric',
+  duration: 'int',
+  duration_type: 'int',
+  start_date: 'date',
+  end_date: 'date',
+  taxonomy: 'text',
+  media_types: 'jsonb',
+}
+
+/** What was done to an order. */
+export const processColumns = {
+  application_id: 'int',
+  component_id: 'int',
+  status: 'int',
+  at: 'timestamptz',
+  user_id: 'int',
+  comment: 'text',
+}
