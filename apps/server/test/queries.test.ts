@@ -3,6 +3,7 @@ import {
   campaigns,
   components,
   componentSearch,
+  directOrderNext,
   fileLinks,
   home,
   notifications,
@@ -116,6 +117,12 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       () => campaignsOf('nadine.wolff', wohnwerk),
       () => campaignsOf('aylin.kaya', alpenquell),
     ],
+    // A store among the agency's 600.
+    'direct orders': [() => ordersOf('tobias.brandt'), () => ordersOf('jonas.petersen')],
+    'overview of direct orders': [
+      () => orderOverviewOf('tobias.brandt'),
+      () => orderOverviewOf('jonas.petersen'),
+    ],
     // Told to the few who see the one folder, and to the hundreds who see the other.
     'notification fan-out': [() => uploadTo('Briefings'), () => uploadTo('Großes Archiv')],
   } satisfies Record<string, [() => Promise<Answer>, () => Promise<Answer>]>
@@ -134,6 +141,10 @@ describe.each(databases)('what calls ask of $name', (kind) => {
   }
   const campaignsOf = async (login: string, applicationId: number) =>
     (await server.as(login)).call(campaigns.list, { params: { applicationId } })
+  const ordersOf = async (login: string) =>
+    (await server.as(login)).call(directOrderNext.list, { params: { applicationId: wohnwerk } })
+  const orderOverviewOf = async (login: string) =>
+    (await server.as(login)).call(directOrderNext.overview, { params: { applicationId: wohnwerk } })
   const find = async (query: string) =>
     (await server.as('sabine.moser')).call(componentSearch.find, {
       params: { applicationId: alpenquell },
@@ -161,6 +172,16 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       expect(many.length).toBeLessThan(25)
     },
   )
+
+  test('all direct orders come in one statement, besides who asks (DO-21)', async () => {
+    const statements = await during(async () => {
+      const answer = await ordersOf('jonas.petersen')
+      expect(answer.body).toHaveLength(600)
+      return answer
+    })
+    expect(statements.filter(({ text }) => text.includes('direct_orders'))).toHaveLength(1)
+    expect(statements.length).toBe((await during(() => ordersOf('marco.rossi'))).length)
+  })
 
   test.each(served)(
     '%s: no table above 10,000 rows is read from end to end',
