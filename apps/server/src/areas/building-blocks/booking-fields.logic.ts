@@ -33,7 +33,7 @@ export const toEntry = (field: BookingField): ConfigurationEntry => ({
 })
 
 /** The fields that an order with these media types fills in, in their order. */
-export const fieldsFor = (
+const fieldsFor = (
   fields: readonly BookingField[],
   mediaTypeIds: readonly number[],
 ): BookingField[] =>

@@ -2,11 +2,9 @@ export { belongingFaults, type Belonging } from './belongs-together.logic.ts'
 export { findBelongings } from './belongs-together.repository.ts'
 export {
   carriedValues,
-  fieldsFor,
   toConfiguration,
   valueFaults,
   type BookingField,
-  type SentValue,
 } from './booking-fields.logic.ts'
 export { listBlockFields, listMediaTypeFields } from './booking-fields.repository.ts'
 export type { BlockRow } from './building-blocks.repository.ts'
