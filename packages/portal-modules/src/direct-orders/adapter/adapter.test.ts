@@ -1,0 +1,274 @@
+import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
+import type { Call, DirectOrder } from '@atrium/api-client/contract'
+import { expect, test, vi } from 'vitest'
+import { buildMedium, campaigns as someCampaigns, fixedNow } from '../testing/fixtures.ts'
+import type { OrderContent } from '../direct-orders.port.ts'
+import { createDirectOrdersAdapter, type LiveEvents } from './index.ts'
+import { portField } from './port-field.ts'
+
+const answer: DirectOrder = {
+  id: 4_001,
+  displayName: 'Wochenend-Aktion Göttingen',
+  description: null,
+  region: null,
+  buildingBlockId: 701,
+  buildingBlockName: 'Wochenend-Aktion',
+  modifiedByUserName: 'Jonas Petersen',
+  lastModifiedAt: '2027-03-12T13:20:00Z',
+  purchaseOrderNumber: null,
+  target: null,
+  comment: null,
+  status: 2,
+  budget: 4_800,
+  duration: 2,
+  mediaTypes: [13],
+  configurations: [
+    {
+      id: 1,
+      configurationId: 3,
+      value: '12000',
+      configuration: {
+        key: 'circulation',
+        displayName: 'Auflage',
+        description: null,
+        isRequired: true,
+        type: 'TextField',
+        valueSelection: null,
+        order: 1,
+        columnSize: 6,
+        columnBreakAfter: false,
+        mediaTypeId: 13,
+        groupName: null,
+      },
+    },
+  ],
+  files: [{ id: 5, name: 'Motiv.pdf', size: 2_480_000, url: '/documents/5' }],
+  booking: {
+    customerId: 11_501,
+    customerName: 'Wohnwerk Lindner SE',
+    campaignId: 901,
+    productId: 31,
+    budget: 4_800,
+    duration: 2,
+    durationType: 2,
+    startDate: '2027-04-01T08:00:00.000Z',
+    endDate: '2027-04-15T08:00:00.000Z',
+    taxonomy: 'A_B',
+    type: 3,
+    bookingStatusType: 2,
+    bookingMediaTypes: [
+      { isSelected: false, mediaTypeId: 6, mediaTypeName: 'Radio', order: 2, needsDates: false, startDate: null, endDate: null }, // prettier-ignore
+      { isSelected: true, mediaTypeId: 13, mediaTypeName: 'Anzeigenblatt', order: 1, needsDates: true, startDate: '2027-04-02T08:00:00.000Z', endDate: null }, // prettier-ignore
+    ],
+  },
+  processes: [
+    { id: 2, status: 2, at: '2027-03-12T13:20:00Z', user: null, comment: null },
+    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null }, // prettier-ignore
+  ],
+}
+
+function setUp(answers: Record<string, unknown>, live?: LiveEvents) {
+  const calls: { id: string; input: unknown; options: CallOptions | undefined }[] = []
+  const client: Client = {
+    call: async (call: Call, input: unknown, options?: CallOptions) => {
+      calls.push({ id: call.id, input, options })
+      const given = answers[call.id]
+      if (given instanceof Error) throw given
+      return given as never
+    },
+  }
+  const port = createDirectOrdersAdapter({
+    client,
+    scope: { tenant: 115, user: 'nadine' },
+    role: { canOrder: true, isStaff: false },
+    live,
+    now: () => fixedNow,
+  })
+  return { port, calls }
+}
+
+const [campaign] = someCampaigns
+const campaignAnswer = { id: 901, name: campaign!.name, client: campaign!.customer, product: campaign!.product, mediaTypeIds: [13] } // prettier-ignore
+const content: OrderContent = {
+  action: 'buildingBlock',
+  name: 'Wochenend-Aktion Göttingen',
+  description: 'Los',
+  target: '',
+  comment: '',
+  region: 'Göttingen',
+  purchaseOrder: '',
+  block: { id: 701, name: 'Wochenend-Aktion' },
+  customer: campaign!.customer,
+  campaignId: 901,
+  productId: 31,
+  budget: 4_800.1,
+  duration: { count: 2, unit: 'week' },
+  start: '2027-04-01',
+  end: '2027-04-15',
+  taxonomy: 'A_B',
+  media: [{ mediaTypeId: 13, name: buildMedium(13).name, needsDates: true, isSelected: true, start: '2027-04-02', end: '2027-04-09' }], // prettier-ignore
+  values: [{ id: 3, value: '12000' }],
+  files: [],
+  isSent: true,
+}
+
+test('an order comes with days, words for its numbers, names of its campaign and who placed it (DO-04, DO-05, DO-06, DO-07)', async () => {
+  const { port } = setUp({ 'directOrderNext.list': [answer], 'campaigns.list': [campaignAnswer] })
+  const [order] = await port.orders().load()
+  expect(order).toMatchObject({
+    action: 'buildingBlock',
+    status: 'approved',
+    region: null,
+    customer: { id: 11_501, name: 'Wohnwerk Lindner SE' },
+    campaign: { id: 901, name: 'Frühjahrsaktion 2027' },
+    product: { id: 31, name: 'Küchen' },
+    duration: { count: 2, unit: 'week' },
+    start: '2027-04-01',
+    end: '2027-04-15',
+    creator: 'Nadine Krause',
+    files: [{ id: 5, sizeBytes: 2_480_000 }],
+    can: { adjust: false, cancel: true, rebrief: true },
+  })
+  expect(order!.media.map(({ mediaTypeId, kind }) => [mediaTypeId, kind])).toEqual([[13, 'newspaper'], [6, 'radio']]) // prettier-ignore
+  expect(order!.processes.map(({ user }) => user)).toEqual([null, 'Nadine Krause'])
+  expect(order!.values[0]).toMatchObject({ value: '12000', setting: { id: 3, field: { key: 'field-3' } } }) // prettier-ignore
+})
+
+test('orders come without the names of campaigns where those do not (DO-21)', async () => {
+  const gone = new ApiError({ status: 500, title: 'x', code: 'unknown' } as never)
+  const { port } = setUp({ 'directOrderNext.get': answer, 'campaigns.list': gone })
+  expect(await port.order(4_001).load()).toMatchObject({ campaign: { id: 901, name: null } })
+})
+
+test('a block’s media are those of its fields; one with a required field is prescribed (DO-16, DO-23)', async () => {
+  const entry = answer.configurations[0]!
+  const { port, calls } = setUp({
+    'mediaTypes.list': [{ id: 13, name: 'Anzeigenblatt' }],
+    'directOrderNext.buildingBlockValues': [entry],
+    'directOrderNext.mediaType': [],
+  })
+  const options = await port.options({ blockId: 701, mediaTypeIds: [6] }).load()
+  expect(options.media).toEqual([
+    { mediaTypeId: 13, name: 'Anzeigenblatt', kind: 'newspaper', isRequired: true, needsDates: true, leadDays: 7 }, // prettier-ignore
+  ])
+  expect(options.fields[0]).toMatchObject({ key: 'circulation', value: '12000', setting: { field: { groupName: 'Anzeigenblatt' } } }) // prettier-ignore
+  const free = await port.options({ blockId: null, mediaTypeIds: [6] }).load()
+  expect(free.media).toMatchObject([{ mediaTypeId: 6, isRequired: false }])
+  expect(calls.at(-1)).toMatchObject({ id: 'directOrderNext.mediaType', input: { params: { id: 6 } } }) // prettier-ignore
+})
+
+test('blocks are left out where the tenant has none (CFG-03)', async () => {
+  const setting = (value: string) => ({
+    configurations: [{ value, configuration: { key: 'BUILDING_BLOCKS_ENABLED' } }],
+  })
+  const answers = { 'directOrderNext.buildingBlocks': [], 'campaigns.list': [campaignAnswer] }
+  const off = setUp({ ...answers, 'applications.configuration': setting('false') })
+  expect((await off.port.choices().load()).actions).toEqual(['rescale', 'switch', 'assets'])
+  const on = setUp({ ...answers, 'applications.configuration': setting('true') })
+  expect((await on.port.choices().load()).actions[0]).toBe('buildingBlock')
+})
+
+test('the rule of names is the tenant’s (CFG-08, DO-17)', async () => {
+  const entry = (key: string, value: string) => ({ value, configuration: { key } })
+  const configurations = [entry('DIRECT_ORDER_TAXONOMY', 'customer_region'), entry('DIRECT_ORDER_TAXONOMY_SEPARATOR', '')] // prettier-ignore
+  const { port } = setUp({ 'applications.configuration': { configurations } })
+  expect(await port.taxonomy().load()).toEqual({ fields: ['customer', 'region'], separator: '_' })
+})
+
+test('an order is sent as the contract names its fields (DO-25, DO-28)', async () => {
+  const { port, calls } = setUp({
+    'directOrders.create': answer,
+    'directOrders.save': answer,
+    'campaigns.list': [],
+  })
+  const file = new File(['x'], 'Motiv.pdf')
+  await port.create({ ...content, files: [file] }, 40, { commandId: 'c-1' })
+  expect(calls[0]).toMatchObject({
+    id: 'directOrders.create',
+    options: { idempotencyKey: 'c-1' },
+    input: {
+      params: { applicationId: 115 },
+      files: { files: [file] },
+      body: {
+        parentComponentId: 40,
+        displayName: content.name,
+        buildingBlockId: 701,
+        booking: {
+          customerId: 11_501,
+          campaignId: 901,
+          budget: 4_800.1,
+          duration: 2,
+          durationType: 2,
+          startDate: '2027-04-01T08:00:00.000Z',
+          type: 3,
+          bookingStatusType: 2,
+          bookingMediaTypes: [{ isSelected: true, mediaTypeId: 13, order: 1, needsDates: true, startDate: '2027-04-02T08:00:00.000Z' }], // prettier-ignore
+        },
+        configurations: [{ configurationId: 3, value: '12000' }],
+      },
+    },
+  })
+  await port.save(4_001, { ...content, isSent: false }, 40, { commandId: 'c-2' })
+  const saved = calls.find(({ id }) => id === 'directOrders.save')!
+  expect(saved.input).toMatchObject({ body: { id: 4_001, booking: { bookingStatusType: undefined } } }) // prettier-ignore
+})
+
+test('an order is canceled with its reason, and its status is set by its number (DO-26, DO-27)', async () => {
+  const { port, calls } = setUp({
+    'directOrders.cancel': answer,
+    'directOrders.saveStatus': answer,
+    'campaigns.list': [],
+  })
+  await port.cancel(4_001, 'Fällt aus.', 'c-1')
+  expect(calls[0]).toMatchObject({
+    input: { params: { id: 4_001 }, body: { id: 4_001, comment: 'Fällt aus.' } },
+    options: { idempotencyKey: 'c-1' },
+  })
+  await port.setStatus(4_001, 'rebriefing', 'Gebiet fehlt.', 'c-2')
+  expect(calls.find(({ id }) => id === 'directOrders.saveStatus')).toMatchObject({
+    input: { body: { componentId: 4_001, bookingStatusType: 5, comment: 'Gebiet fehlt.' } },
+  })
+})
+
+test.each([
+  ['displayName', 'name'],
+  ['booking.startDate', 'start'],
+  ['Booking.EndDate', 'end'],
+  ['booking.bookingMediaTypes[0].startDate', 'media'],
+  ['booking.bookingMediaTypes', 'media'],
+  ['booking.campaignId', 'campaign'],
+  ['booking.budget', 'budget'],
+  ['files', 'files'],
+  ['configurations[1].value', 'field-9'],
+])('the server’s %s is the form’s %s (ERR-16)', (property, field) => {
+  const values = [3, 9].map((id) => ({ id, value: '' }))
+  expect(portField(property, { values })).toBe(field)
+})
+
+test('changes here, other rights and missed events are told; those elsewhere are not', () => {
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  let reset: Parameters<LiveEvents['onReset']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      send = listener
+      return () => undefined
+    },
+    onReset: (listener) => {
+      reset = listener
+      return () => undefined
+    },
+  }
+  const listener = vi.fn()
+  setUp({}, live).port.onChange!(listener)
+  send({ applicationId: 101, type: 'directOrders.changed', payload: { componentId: 1 } })
+  send({ applicationId: 115, type: 'campaigns.changed', payload: {} })
+  expect(listener).not.toHaveBeenCalled()
+  send({
+    applicationId: 115,
+    type: 'directOrders.changed',
+    payload: { componentId: 4_001, commandId: 'c' },
+  })
+  send({ applicationId: 115, type: 'rights.changed', payload: {} })
+  reset({ applicationId: 115 })
+  expect(listener.mock.calls).toEqual([[{ orderId: 4_001, commandId: 'c' }], [{}], [{}]])
+})

@@ -1,0 +1,310 @@
+import { describeQuery, type CallOptions, type Client, type Scope } from '@atrium/api-client'
+import {
+  applications,
+  campaigns,
+  directOrderNext,
+  directOrders,
+  mediaKindOf,
+  mediaTypes,
+  type DirectOrder,
+} from '@atrium/api-client/contract'
+import { readValue, toDay } from '@atrium/api-client/values'
+import { keptChoices } from '../../kit/adapter/kept-choices.ts'
+import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { berlinDay } from '../../kit/campaigns/index.ts'
+import type { DirectOrdersPort, MediaChoice, OrderContent, OrderField } from '../direct-orders.port.ts' // prettier-ignore
+import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
+import { numberOfStatus, type OrderRole } from '../status.logic.ts'
+import { defaultSeparator, parseTaxonomyFields } from '../taxonomy.logic.ts'
+import { numberOfAction, numberOfUnit, toBlock, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
+import { portField } from './port-field.ts'
+
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
+
+export interface DirectOrdersAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Who the reader is here; the server checks every call by itself. */
+  role: OrderRole
+  /** Absent: nothing is live. */
+  live?: LiveEvents
+  now?: () => Date
+}
+
+const { asPort } = portCalls((name) => portField(name))
+
+/** Live event of the area. */
+const changed = 'directOrders.changed'
+
+/** The port of direct orders on the portal's own calls. */
+export function createDirectOrdersAdapter({
+  client,
+  scope,
+  role,
+  live,
+  now = () => new Date(),
+}: DirectOrdersAdapterOptions): DirectOrdersPort {
+  const params = { applicationId: scope.tenant }
+  const allCampaigns = describeQuery(client, scope, campaigns.list, { params, query: {} })
+  /** Names of campaigns are an extra: without them orders are shown all the same. */
+  const loadContext = async () => ({
+    today: berlinDay(now()),
+    role,
+    campaigns: await allCampaigns.load().catch(() => []),
+  })
+  const told = async (answer: Promise<DirectOrder>) =>
+    toOrder(await asPort(answer), await loadContext())
+  /** The same for an order that was sent: what is wrong is told by the fields of the form. */
+  const accepted = async (answer: Promise<DirectOrder>, order: OrderContent) =>
+    toOrder(await portCalls((name) => portField(name, order)).asPort(answer), await loadContext())
+  const settingOf = async (key: string) => {
+    const { load } = describeQuery(client, scope, applications.configuration, { params })
+    const { configurations } = await asPort(load())
+    return configurations.find(({ configuration }) => configuration.key === key)?.value ?? undefined
+  }
+
+  return {
+    canOrder: role.canOrder,
+    keeper: keptChoices('direct-orders', scope),
+
+    orders() {
+      const { key, load } = describeQuery(client, scope, directOrderNext.list, { params })
+      return {
+        key: [...key, 'orders'],
+        load: async () => {
+          const [orders, context] = await Promise.all([asPort(load()), loadContext()])
+          return orders.map((order) => toOrder(order, context))
+        },
+      }
+    },
+
+    order(id) {
+      const { key, load } = describeQuery(client, scope, directOrderNext.get, {
+        params: { ...params, id },
+      })
+      return { key: [...key, 'order'], load: () => told(load()) }
+    },
+
+    choices() {
+      const blocks = describeQuery(client, scope, directOrderNext.buildingBlocks, { params })
+      return {
+        key: [...blocks.key, 'choices'],
+        load: async () => {
+          const [found, all, hasBlocks] = await Promise.all([
+            asPort(blocks.load()),
+            asPort(allCampaigns.load()),
+            settingOf('BUILDING_BLOCKS_ENABLED'),
+          ])
+          const usesBlocks = readValue(hasBlocks ?? '') !== false
+          return {
+            actions: [
+              ...(usesBlocks ? (['buildingBlock'] as const) : []),
+              'rescale',
+              'switch',
+              'assets',
+            ],
+            campaigns: all.map(toOrderCampaign),
+            blocks: found
+              .map(toBlock)
+              .toSorted((a, b) => (a.priority ?? Infinity) - (b.priority ?? Infinity)),
+          }
+        },
+      }
+    },
+
+    options({ blockId, mediaTypeIds }) {
+      const types = describeQuery(client, scope, mediaTypes.list, {})
+      const load = async () => {
+        const [names, entries] = await Promise.all([
+          asPort(types.load()),
+          blockId === null
+            ? Promise.all(
+                mediaTypeIds.map((id) =>
+                  asPort(client.call(directOrderNext.mediaType, { params: { ...params, id } })),
+                ),
+              ).then((all) => all.flat())
+            : asPort(
+                client.call(directOrderNext.buildingBlockValues, {
+                  params: { ...params, id: blockId },
+                }),
+              ),
+        ])
+        const fields = entries.map(toField)
+        const ofFields = fields.flatMap(({ mediaTypeId }) => mediaTypeId ?? [])
+        // A block books the media that its fields are about; without such, those of the campaign.
+        const ids = blockId !== null && ofFields.length > 0 ? ofFields : mediaTypeIds
+        const nameOf = (id: number) => names.find((one) => one.id === id)?.name ?? `#${id}`
+        const media = [...new Set(ids)].map((id) => toMedium(id, nameOf(id), blockId !== null, fields)) // prettier-ignore
+        return { media, fields: fields.map((field) => underItsMedium(field, nameOf)) }
+      }
+      return {
+        key: ['direct-order-options', scope.tenant, scope.user, blockId ?? 0, ...mediaTypeIds],
+        load,
+      }
+    },
+
+    taxonomy() {
+      const { key, load } = describeQuery(client, scope, applications.configuration, { params })
+      return {
+        key: [...key, 'taxonomy'],
+        load: async () => {
+          const { configurations } = await asPort(load())
+          const value = (name: string) =>
+            configurations.find(({ configuration }) => configuration.key === name)?.value || undefined // prettier-ignore
+          const separator = value('DIRECT_ORDER_TAXONOMY_SEPARATOR') ?? defaultSeparator
+          const fields = parseTaxonomyFields(value('DIRECT_ORDER_TAXONOMY') ?? '', separator)
+          return { fields, separator }
+        },
+      }
+    },
+
+    create: (order, componentId, { commandId, onProgress }) =>
+      accepted(
+        client.call(
+          directOrders.create,
+          {
+            params,
+            body: bodyOf(order, componentId),
+            files: { files: [...order.files] },
+          },
+          sendOptions(commandId, onProgress),
+        ),
+        order,
+      ),
+
+    save: (id, order, componentId, { commandId, onProgress }) =>
+      accepted(
+        client.call(
+          directOrders.save,
+          {
+            params,
+            body: { ...bodyOf(order, componentId), id },
+            files: { files: [...order.files] },
+          },
+          sendOptions(commandId, onProgress),
+        ),
+        order,
+      ),
+
+    cancel: (id, reason, commandId) =>
+      told(
+        client.call(
+          directOrders.cancel,
+          { params: { ...params, id }, body: { id, comment: reason } },
+          { idempotencyKey: commandId },
+        ),
+      ),
+
+    setStatus: (id, status, reason, commandId) =>
+      told(
+        client.call(
+          directOrders.saveStatus,
+          {
+            params,
+            body: {
+              componentId: id,
+              bookingStatusType: numberOfStatus(status) as DirectOrder['status'],
+              ...(reason !== '' && { comment: reason }),
+            },
+          },
+          { idempotencyKey: commandId },
+        ),
+      ),
+
+    onChange:
+      live &&
+      ((listener) =>
+        listenToTenant(live, scope.tenant, {
+          onEvent(type, { componentId, commandId }) {
+            if (type === 'rights.changed') return listener({})
+            if (type !== changed) return
+            listener({
+              ...(typeof componentId === 'number' && { orderId: componentId }),
+              ...(typeof commandId === 'string' && { commandId }),
+            })
+          },
+          onReset: () => listener({}),
+        })),
+  }
+}
+
+const sendOptions = (
+  commandId: string,
+  onProgress: ((sentBytes: number, totalBytes: number) => void) | undefined,
+): CallOptions => ({
+  idempotencyKey: commandId,
+  ...(onProgress && { onProgress: ({ sent, total }) => onProgress(sent, total) }),
+})
+
+/** A medium that a block's required fields are about is prescribed by it (DO-16). */
+function toMedium(
+  mediaTypeId: number,
+  name: string,
+  isOfBlock: boolean,
+  fields: readonly OrderField[],
+): MediaChoice {
+  const kind = mediaKindOf(mediaTypeId)
+  return {
+    mediaTypeId,
+    name,
+    kind,
+    isRequired:
+      isOfBlock &&
+      fields.some((one) => one.mediaTypeId === mediaTypeId && one.setting.field.isRequired),
+    needsDates: hasOwnDates(kind),
+    leadDays: leadDaysOf(kind),
+  }
+}
+
+/** Fields of a medium stand under its name, where the tenant gives them no group. */
+function underItsMedium(field: OrderField, nameOf: (id: number) => string): OrderField {
+  const { mediaTypeId, setting } = field
+  if (mediaTypeId === null || setting.field.groupName) return field
+  const named = { ...setting.field, groupName: nameOf(mediaTypeId) }
+  return { ...field, setting: { ...setting, field: named } }
+}
+
+const dayText = (day: string | null) => (day === null ? undefined : toDay(day))
+const filled = (text: string) => text || undefined
+
+/** An order as form fields (DO-25); what is not entered is left out. */
+function bodyOf(order: OrderContent, componentId: number) {
+  const { block, customer, duration, media, values } = order
+  return {
+    parentComponentId: componentId,
+    displayName: order.name,
+    description: order.description,
+    region: order.region,
+    buildingBlockId: block?.id,
+    buildingBlockName: block?.name,
+    purchaseOrderNumber: order.purchaseOrder,
+    target: order.target,
+    comment: order.comment,
+    booking: {
+      customerId: customer?.id,
+      customerName: customer?.name,
+      campaignId: order.campaignId ?? undefined,
+      productId: order.productId ?? undefined,
+      budget: Math.round(order.budget * 100) / 100,
+      duration: duration?.count,
+      durationType: duration ? numberOfUnit(duration.unit) : undefined,
+      startDate: dayText(order.start),
+      endDate: dayText(order.end),
+      taxonomy: filled(order.taxonomy),
+      type: numberOfAction(order.action),
+      // Left out: a new one is created, another keeps its status.
+      bookingStatusType: order.isSent ? numberOfStatus('approved') : undefined,
+      bookingMediaTypes: media.map((one, at) => ({
+        isSelected: one.isSelected,
+        mediaTypeId: one.mediaTypeId,
+        mediaTypeName: one.name,
+        order: at + 1,
+        needsDates: one.needsDates,
+        startDate: dayText(one.start),
+        endDate: dayText(one.end),
+      })),
+    },
+    configurations: values.map(({ id, value }) => ({ configurationId: id, value })),
+  }
+}

@@ -1,0 +1,28 @@
+import { fieldKey } from '../draft.logic.ts'
+import type { OrderContent } from '../direct-orders.port.ts'
+
+const names: Readonly<Record<string, string>> = {
+  displayname: 'name',
+  startdate: 'start',
+  enddate: 'end',
+  bookingmediatypes: 'media',
+  campaignid: 'campaign',
+  customerid: 'campaign',
+  productid: 'campaign',
+  buildingblockid: 'block',
+  purchaseordernumber: 'purchaseOrder',
+}
+
+/**
+ * What the module calls a field that the server names: `booking.startDate` is `start`,
+ * `booking.bookingMediaTypes[0].startDate` is `media`, `configurations[2].value` is the third field that was
+ * sent (DO-25).
+ */
+export function portField(property: string, order?: Pick<OrderContent, 'values'>): string {
+  const at = /^configurations\[(\d+)\]/i.exec(property)?.[1]
+  const value = at === undefined ? undefined : order?.values[Number(at)]
+  if (value) return fieldKey(value)
+  const parts = property.split(/[.[\]]+/).filter(Boolean)
+  const known = parts.map((part) => names[part.toLowerCase()]).find(Boolean)
+  return known ?? parts.at(-1) ?? property
+}

@@ -1,0 +1,141 @@
+import { carriesValue, missingKeys, type ConfigFieldDef } from '@atrium/design-system'
+import type { OrderChoices, OrderOptions } from './direct-orders.port.ts'
+import {
+  actionOf,
+  askedFields,
+  belongTogether,
+  selectedMedia,
+  type OrderDraft,
+  type Step,
+} from './draft.logic.ts'
+import { dateFaults, type DateFault } from './order-dates.logic.ts'
+
+/** Largest budget that the contract takes, in euro. */
+export const maxBudget = 999_999_999
+/** Largest file, in bytes (FILE-10). */
+export const maxFileBytes = 1_073_741_824
+/** Most files of one order. */
+export const maxFiles = 50
+
+export type FaultKind =
+  | DateFault
+  | 'blockMissing'
+  | 'blockGone'
+  | 'campaignMissing'
+  | 'notTogether'
+  | 'nameShort'
+  | 'nameLong'
+  | 'textLong'
+  | 'budgetNegative'
+  | 'budgetTooLarge'
+  | 'mediaMissing'
+  | 'requiredMediaMissing'
+  | 'required'
+
+/** What is wrong with an entry; `field` names the entry, as the port names its field errors. */
+export interface Fault {
+  field: string
+  kind: FaultKind
+}
+
+const longest = { description: 4_000, target: 1_000, comment: 1_000, region: 100, purchaseOrder: 100 } as const // prettier-ignore
+export type LimitedText = keyof typeof longest
+export const maxLengthOf = (field: LimitedText): number => longest[field]
+
+/** The step on which a field stands. */
+export const stepOfField = (field: string): Step => (field === 'action' ? 'start' : 'customize')
+
+/** All that is wrong with a draft, in the order of its fields (DO-15, DO-16, DO-18, DO-19). */
+export function faultsOf(
+  draft: OrderDraft,
+  choices: OrderChoices,
+  options: OrderOptions | undefined,
+  today: string,
+): Fault[] {
+  const faults: Fault[] = []
+  const add = (field: string, kind: FaultKind | undefined) => kind && faults.push({ field, kind })
+  if (actionOf(draft, choices) === 'buildingBlock') add('block', blockFault(draft, choices))
+  add('campaign', campaignFault(draft, choices))
+  add('name', nameFault(draft.name))
+  for (const [field, limit] of Object.entries(longest))
+    if (draft[field as LimitedText].trim().length > limit) add(field, 'textLong')
+  const { start, end } = dateFaults(draft, today)
+  add('start', start)
+  add('end', end)
+  if (options) {
+    add('media', mediaFault(draft, options))
+    for (const fault of mediaDateFaults(draft, options, today)) faults.push(fault)
+  }
+  if (draft.budget !== null && draft.budget < 0) add('budget', 'budgetNegative')
+  if (draft.budget !== null && draft.budget > maxBudget) add('budget', 'budgetTooLarge')
+  if (options) {
+    const fields = askedFields(draft, options).map(({ setting }): ConfigFieldDef => setting.field)
+    for (const key of missingKeys(fields.filter(carriesValue), draft.values)) add(key, 'required')
+  }
+  return faults
+}
+
+function blockFault({ block }: OrderDraft, { blocks }: OrderChoices): FaultKind | undefined {
+  if (block === null) return 'blockMissing'
+  // It was withdrawn while the wizard was open.
+  return blocks.some(({ id }) => id === block.id) ? undefined : 'blockGone'
+}
+
+function campaignFault(draft: OrderDraft, { campaigns }: OrderChoices): FaultKind | undefined {
+  if (draft.campaignId === null) return 'campaignMissing'
+  return belongTogether(draft, campaigns) ? undefined : 'notTogether'
+}
+
+function nameFault(name: string): FaultKind | undefined {
+  const { length } = name.trim()
+  if (length < 3) return 'nameShort'
+  return length > 100 ? 'nameLong' : undefined
+}
+
+/** At least one medium, and all that are prescribed (DO-16). */
+function mediaFault(draft: OrderDraft, { media }: OrderOptions): FaultKind | undefined {
+  const chosen = new Set(selectedMedia(draft).map(({ mediaTypeId }) => mediaTypeId))
+  if (chosen.size === 0) return 'mediaMissing'
+  const isComplete = media.every(({ isRequired, mediaTypeId }) => !isRequired || chosen.has(mediaTypeId)) // prettier-ignore
+  return isComplete ? undefined : 'requiredMediaMissing'
+}
+
+/** Days of media that run on their own; what is left open follows the order (DO-05). */
+function mediaDateFaults(draft: OrderDraft, { media }: OrderOptions, today: string): Fault[] {
+  return selectedMedia(draft).flatMap(({ mediaTypeId, start, end }) => {
+    const needsDates = media.some((one) => one.mediaTypeId === mediaTypeId && one.needsDates)
+    if (!needsDates || (start === null && end === null)) return []
+    const own = { start: start ?? draft.start, end: end ?? draft.end }
+    const faults = dateFaults(own, today)
+    return [
+      ...(faults.start ? [{ field: mediaField(mediaTypeId, 'start'), kind: faults.start }] : []),
+      ...(faults.end ? [{ field: mediaField(mediaTypeId, 'end'), kind: faults.end }] : []),
+    ]
+  })
+}
+
+export const mediaField = (mediaTypeId: number, part: 'start' | 'end'): string =>
+  `media.${mediaTypeId}.${part}`
+
+export type FileFault = 'empty' | 'tooLarge' | 'tooMany'
+
+/** Files that are taken, and what is wrong with the others. One of the same name and size comes once. */
+export function addFiles(present: readonly File[], chosen: readonly File[]) {
+  const files = [...present]
+  const refused: { name: string; fault: FileFault }[] = []
+  for (const file of chosen) {
+    const isSame = files.some(({ name, size }) => name === file.name && size === file.size)
+    if (isSame) continue
+    const fault =
+      file.size === 0
+        ? 'empty'
+        : file.size > maxFileBytes
+          ? 'tooLarge'
+          : files.length >= maxFiles
+            ? 'tooMany'
+            : undefined
+    if (fault) refused.push({ name: file.name, fault })
+    else files.push(file)
+  }
+  return { files, refused }
+}

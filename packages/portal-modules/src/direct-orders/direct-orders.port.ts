@@ -1,0 +1,249 @@
+import type { Media } from '@atrium/design-system/theme'
+import type { Keeper } from '../kit/keeper.ts'
+import type { Query } from '../kit/query.ts'
+import type { Setting } from '../kit/settings/index.ts'
+
+/** What is booked (DO-06). */
+export type OrderAction = 'buildingBlock' | 'rescale' | 'switch' | 'assets'
+
+/** Stored status of an order (DO-07); `unknown` is a number that this version does not know. */
+export type OrderStatus =
+  | 'created'
+  | 'approved'
+  | 'completed'
+  | 'rebriefing'
+  | 'canceled'
+  | 'unknown'
+
+export type DurationUnit = 'day' | 'week' | 'month' | 'year'
+
+/** A length of time in whole units (DO-30). */
+export interface Duration {
+  count: number
+  unit: DurationUnit
+}
+
+export interface Named {
+  id: number
+  name: string
+}
+
+/** A media type of an order; days as `YYYY-MM-DD` (DO-05). */
+export interface OrderMedia {
+  mediaTypeId: number
+  name: string
+  kind: Media
+  isSelected: boolean
+  /** It runs on days of its own. */
+  needsDates: boolean
+  start: string | null
+  end: string | null
+}
+
+/** A file that belongs to an order. */
+export interface OrderFile {
+  id: number
+  name: string
+  sizeBytes: number
+  url: string
+}
+
+/** A configured field of an order and what was entered there, as it was stored (ENT-05). */
+export interface OrderValue {
+  setting: Setting
+  /** The medium that the field is about; null: the whole order. */
+  mediaTypeId: number | null
+  value: string
+}
+
+/** A step in the history of an order (DO-02). */
+export interface OrderProcess {
+  id: number
+  status: OrderStatus
+  /** ISO moment. */
+  at: string
+  /** Null: it is not known who. */
+  user: string | null
+  /** The reason that was given. */
+  comment: string | null
+}
+
+/** What the reader may do with an order. */
+export interface OrderAbilities {
+  adjust: boolean
+  send: boolean
+  cancel: boolean
+  rebrief: boolean
+  /** Statuses that the reader may set by hand; empty for none. */
+  setStatus: readonly OrderStatus[]
+}
+
+/** A direct order (DO-04, DO-05). Days are `YYYY-MM-DD`. */
+export interface Order {
+  id: number
+  name: string
+  action: OrderAction
+  status: OrderStatus
+  description: string
+  target: string
+  comment: string
+  /** Null: none. */
+  region: string | null
+  customer: { id: number | null; name: string } | null
+  /** The name is null where the reader does not see the campaign. */
+  campaign: { id: number; name: string | null } | null
+  product: { id: number; name: string | null } | null
+  buildingBlock: { id: number | null; name: string } | null
+  purchaseOrder: string | null
+  /** Euro. */
+  budget: number
+  duration: Duration | null
+  start: string | null
+  end: string | null
+  taxonomy: string | null
+  /** In their order. */
+  media: readonly OrderMedia[]
+  values: readonly OrderValue[]
+  files: readonly OrderFile[]
+  /** Who placed it; null: not known. */
+  creator: string | null
+  modifiedBy: string | null
+  /** ISO moment. */
+  modifiedAt: string
+  /** Newest first. */
+  processes: readonly OrderProcess[]
+  can: OrderAbilities
+}
+
+/** A campaign to book for, with the customer and product that belong to it (DO-19). */
+export interface OrderCampaign extends Named {
+  customer: Named
+  product: Named | null
+  mediaTypeIds: readonly number[]
+}
+
+/** A block to order from (BB-01). */
+export interface OrderBlock extends Named {
+  description: string | null
+  /** Frame of the budget in euro; null: open. */
+  budget: number | null
+  format: string | null
+  duration: Duration | null
+  priority: number | null
+  /** Names of what it was made for; null: for all. */
+  customerName: string | null
+  campaignName: string | null
+  productName: string | null
+}
+
+/** A media type to choose. */
+export interface MediaChoice {
+  mediaTypeId: number
+  name: string
+  kind: Media
+  /** Prescribed: it cannot be deselected (DO-16). */
+  isRequired: boolean
+  needsDates: boolean
+  /** Days that the medium needs between booking and start (T-49). */
+  leadDays: number
+}
+
+/** A configured field of the order form and its default (DO-22, BB-05). */
+export interface OrderField {
+  /** What the tenant's rule of names calls it (DO-17). */
+  key: string
+  setting: Setting
+  /** The medium that it is about; null: the whole order. */
+  mediaTypeId: number | null
+  /** Default; empty for none. */
+  value: string
+}
+
+/** What an order can be made of. */
+export interface OrderChoices {
+  /** Those that the tenant has; at least one. */
+  actions: readonly OrderAction[]
+  campaigns: readonly OrderCampaign[]
+  /** Ordered by priority. */
+  blocks: readonly OrderBlock[]
+}
+
+/** Media and fields of the order form, as building block and campaign give them. */
+export interface OrderOptions {
+  media: readonly MediaChoice[]
+  fields: readonly OrderField[]
+}
+
+/** How the tenant names its orders (CFG-08, DO-17). */
+export interface TaxonomyRule {
+  /** Keys of fields in their order; empty: orders have no such name. */
+  fields: readonly string[]
+  separator: string
+}
+
+/** An order as it is sent. Days are `YYYY-MM-DD`. */
+export interface OrderContent {
+  action: OrderAction
+  name: string
+  description: string
+  target: string
+  comment: string
+  region: string
+  purchaseOrder: string
+  block: Named | null
+  customer: Named | null
+  campaignId: number | null
+  productId: number | null
+  budget: number
+  duration: Duration | null
+  start: string | null
+  end: string | null
+  taxonomy: string
+  media: readonly Omit<OrderMedia, 'kind'>[]
+  values: readonly { id: number; value: string }[]
+  files: readonly File[]
+  /** False: it is saved, and nobody works on it yet. */
+  isSent: boolean
+}
+
+interface SendOptions {
+  commandId: string
+  /** Told how much of it has left; both in bytes. */
+  onProgress?: (sentBytes: number, totalBytes: number) => void
+}
+
+/** What happened to orders; no id: any of them. */
+export interface OrderChange {
+  orderId?: number
+  commandId?: string
+}
+
+/** What direct orders need from their host. Everything rejects with a `PortError`. */
+export interface DirectOrdersPort {
+  /** All that the reader sees, in any order (DO-21). */
+  orders: () => Query<readonly Order[]>
+  /** One of them; unknown ids reject with `not-found` (DO-29). */
+  order: (id: number) => Query<Order>
+  choices: () => Query<OrderChoices>
+  /** Media and fields for a block, or for a campaign where there is no block (DO-22, DO-23). */
+  options: (of: { blockId: number | null; mediaTypeIds: readonly number[] }) => Query<OrderOptions>
+  taxonomy: () => Query<TaxonomyRule>
+  /**
+   * Places an order (DO-25). Field errors are named `name`, `start`, `end`, `media`, `budget`,
+   * `campaign`, `files` and `field-<field id>`.
+   * @param order  what is ordered
+   * @param componentId  the page's component, under which the order is kept
+   */
+  create: (order: OrderContent, componentId: number, options: SendOptions) => Promise<Order>
+  /** Changes an order (DO-28); the same field errors. */
+  save: (id: number, order: OrderContent, componentId: number, options: SendOptions) => Promise<Order> // prettier-ignore
+  /** Cancels it for good, with a reason of 3 to 1000 characters (DO-26, DO-18). */
+  cancel: (id: number, reason: string, commandId: string) => Promise<Order>
+  /** Sets its status (DO-27); a reason is needed for `rebriefing`. */
+  setStatus: (id: number, status: OrderStatus, reason: string, commandId: string) => Promise<Order>
+  /** False for readers who place no orders. */
+  canOrder: boolean
+  /** Keeps the draft of the person in this tenant (DO-31). Absent: until the page is left. */
+  keeper?: Keeper
+  onChange?: (listener: (change: OrderChange) => void) => () => void
+}

@@ -1,0 +1,356 @@
+import { settingText, type Setting } from '../kit/settings/index.ts'
+import type { Duration, Named, Order, OrderAction, OrderBlock, OrderCampaign, OrderChoices, OrderContent, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
+import { addDuration, defaultDates, fallbackDuration, withStart } from './order-dates.logic.ts'
+
+/** The three steps in their order (DO-01). */
+export const steps = ['start', 'customize', 'finish'] as const
+export type Step = (typeof steps)[number]
+
+/** A medium as it is chosen in the draft. */
+export interface DraftMedium {
+  mediaTypeId: number
+  isSelected: boolean
+  start: string | null
+  end: string | null
+}
+
+/** What is entered, as it is typed (DO-31). Days are `YYYY-MM-DD`. */
+export interface OrderDraft {
+  /** The order that is adjusted; null: a new one. */
+  orderId: number | null
+  action: OrderAction | null
+  name: string
+  description: string
+  target: string
+  comment: string
+  region: string
+  purchaseOrder: string
+  block: Named | null
+  customerId: number | null
+  productId: number | null
+  campaignId: number | null
+  budget: number | null
+  /** Null: the end was set by hand. */
+  duration: Duration | null
+  start: string | null
+  end: string | null
+  media: readonly DraftMedium[]
+  /** By key of the field. */
+  values: Readonly<Record<string, unknown>>
+  /** Files are not kept over a reload, only what they were called. */
+  fileNames: readonly string[]
+  /** Furthest step that was reached. */
+  reached: number
+  /** Names what was sent and not answered, so that sending it again does not order twice. */
+  command: string | null
+  /** ISO moment of the last key press; null: nothing was entered. */
+  editedAt: string | null
+}
+
+export const emptyDraft: OrderDraft = {
+  orderId: null,
+  action: null,
+  name: '',
+  description: '',
+  target: '',
+  comment: '',
+  region: '',
+  purchaseOrder: '',
+  block: null,
+  customerId: null,
+  productId: null,
+  campaignId: null,
+  budget: null,
+  duration: null,
+  start: null,
+  end: null,
+  media: [],
+  values: {},
+  fileNames: [],
+  reached: 0,
+  command: null,
+  editedAt: null,
+}
+
+/** A new draft: from tomorrow on, for the fallback duration (DO-14). */
+export const newDraft = (today: string): OrderDraft => ({
+  ...emptyDraft,
+  budget: 0,
+  duration: fallbackDuration,
+  ...defaultDates(today, null),
+})
+
+/** Goes up whenever a draft is written otherwise. */
+const draftVersion = 1
+
+export const writeDraft = (draft: OrderDraft): string =>
+  JSON.stringify({ version: draftVersion, draft })
+
+/** A kept draft; `outdated` where another version of the page wrote it, undefined where there is none. */
+export function readDraft(text: string | undefined): OrderDraft | 'outdated' | undefined {
+  if (text === undefined) return undefined
+  try {
+    const kept = JSON.parse(text) as { version?: unknown; draft?: OrderDraft } | null
+    if (typeof kept?.draft !== 'object') return undefined
+    return kept.version === draftVersion ? { ...emptyDraft, ...kept.draft } : 'outdated'
+  } catch {
+    return undefined
+  }
+}
+
+/** The step that an address names, as far as somebody has got; everything else is the first one. */
+export function stepAt(name: string | undefined, reached: number): number {
+  const index = steps.indexOf(name as Step)
+  return index > 0 && index <= reached ? index : 0
+}
+
+/** The chosen customer's campaigns, and of those the product's. */
+export const fittingCampaigns = (
+  { customerId, productId }: Pick<OrderDraft, 'customerId' | 'productId'>,
+  campaigns: readonly OrderCampaign[],
+): OrderCampaign[] =>
+  campaigns.filter(
+    ({ customer, product }) =>
+      (customerId === null || customer.id === customerId) &&
+      (productId === null || product?.id === productId),
+  )
+
+/** A campaign brings its customer and product: the three always belong together (DO-19). */
+export const withCampaign = (campaign: OrderCampaign | undefined) => ({
+  campaignId: campaign?.id ?? null,
+  ...(campaign && {
+    customerId: campaign.customer.id,
+    productId: campaign.product?.id ?? null,
+  }),
+})
+
+/** Another customer or product: what does not belong to it is no longer chosen (DO-19). */
+export function narrowedTo(
+  draft: Pick<OrderDraft, 'customerId' | 'productId' | 'campaignId'>,
+  change: Partial<Pick<OrderDraft, 'customerId' | 'productId'>>,
+  campaigns: readonly OrderCampaign[],
+) {
+  const next = { ...draft, ...change }
+  const ofCustomer = fittingCampaigns({ ...next, productId: null }, campaigns)
+  const hasProduct = ofCustomer.some(({ product }) => product?.id === next.productId)
+  const productId = hasProduct ? next.productId : null
+  const fitting = fittingCampaigns({ ...next, productId }, campaigns)
+  const chosen = fitting.find(
+    ({ id, product }) => id === next.campaignId && (product?.id ?? null) === productId,
+  )
+  if (chosen && next.customerId !== null) return withCampaign(chosen)
+  // The only one that is left need not be chosen by hand.
+  const isTaken = change.customerId !== null && change.productId !== null
+  if (isTaken && fitting.length === 1 && next.customerId !== null) return withCampaign(fitting[0])
+  return { customerId: next.customerId, productId, campaignId: null }
+}
+
+/** Whether customer, product and campaign share the same ids (DO-19). */
+export function belongTogether(
+  { customerId, productId, campaignId }: Pick<OrderDraft, 'customerId' | 'productId' | 'campaignId'>, // prettier-ignore
+  campaigns: readonly OrderCampaign[],
+): boolean {
+  const campaign = campaigns.find(({ id }) => id === campaignId)
+  if (!campaign) return campaignId === null
+  return campaign.customer.id === customerId && (campaign.product?.id ?? null) === productId
+}
+
+/** The campaign that a block was made for, by its names; undefined where it is for several. */
+function campaignOfBlock(block: OrderBlock, campaigns: readonly OrderCampaign[]) {
+  const fitting = campaigns.filter(
+    ({ name, customer, product }) =>
+      (block.campaignName === null || block.campaignName === name) &&
+      (block.customerName === null || block.customerName === customer.name) &&
+      (block.productName === null || block.productName === product?.name),
+  )
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** The draft after a block was chosen: it prescribes budget, duration, campaign and names the order. */
+export function withBlock(
+  draft: OrderDraft,
+  block: OrderBlock,
+  campaigns: readonly OrderCampaign[],
+): Partial<OrderDraft> {
+  const campaign = campaignOfBlock(block, campaigns)
+  const isNamedByBlock = draft.name.trim() === '' || draft.name === draft.block?.name
+  const duration = block.duration ?? draft.duration ?? fallbackDuration
+  return {
+    block: { id: block.id, name: block.name },
+    ...(isNamedByBlock && { name: block.name }),
+    ...(block.budget !== null && { budget: block.budget }),
+    ...(campaign && withCampaign(campaign)),
+    duration,
+    ...(draft.start !== null && { end: addDuration(draft.start, duration) }),
+    // Media and fields are those of the block.
+    media: [],
+    values: {},
+  }
+}
+
+/** Media and values as the options have them: required media are chosen, unknown ones gone (DO-16). */
+export function withOptions(
+  draft: OrderDraft,
+  { media, fields }: OrderOptions,
+): Partial<OrderDraft> {
+  const known = new Map(draft.media.map((one) => [one.mediaTypeId, one]))
+  const next = media.map(({ mediaTypeId, isRequired, needsDates }): DraftMedium => {
+    const before = known.get(mediaTypeId)
+    const isSelected = isRequired || (before?.isSelected ?? media.length === 1)
+    return {
+      mediaTypeId,
+      isSelected,
+      start: needsDates ? (before?.start ?? null) : null,
+      end: needsDates ? (before?.end ?? null) : null,
+    }
+  })
+  const values = Object.fromEntries(
+    fields.flatMap(({ setting, value }) => {
+      const key = setting.field.key
+      const entered = draft.values[key]
+      return entered === undefined && value === '' ? [] : [[key, entered ?? value]]
+    }),
+  )
+  return { media: next, values }
+}
+
+/** Media that are booked. */
+export const selectedMedia = ({ media }: Pick<OrderDraft, 'media'>): readonly DraftMedium[] =>
+  media.filter(({ isSelected }) => isSelected)
+
+/** Fields that are asked for: those of the whole order and of the media that are booked. */
+export function askedFields(
+  draft: Pick<OrderDraft, 'media'>,
+  { fields }: OrderOptions,
+): OrderOptions['fields'] {
+  const booked = new Set(selectedMedia(draft).map(({ mediaTypeId }) => mediaTypeId))
+  return fields.filter(({ mediaTypeId }) => mediaTypeId === null || booked.has(mediaTypeId))
+}
+
+/** Key of a configured field in a draft: several media may have fields of the same name. */
+export const fieldKey = ({ id }: Pick<Setting, 'id'>): string => `field-${id}`
+
+/**
+ * A fresh building-block request from an order: budget, campaign, customer, product, selected media and
+ * configuration values. Values of a field that is there several times are appended. Dates, files, purchase
+ * order number, taxonomy, status and ids are not copied (DO-13).
+ */
+export function cloneOrder(order: Order, today: string): OrderDraft {
+  const duration = order.duration ?? fallbackDuration
+  return {
+    ...newDraft(today),
+    action: 'buildingBlock',
+    name: order.name,
+    description: order.description,
+    target: order.target,
+    region: order.region ?? '',
+    block: order.buildingBlock?.id == null ? null : { id: order.buildingBlock.id, name: order.buildingBlock.name }, // prettier-ignore
+    customerId: order.customer?.id ?? null,
+    productId: order.product?.id ?? null,
+    campaignId: order.campaign?.id ?? null,
+    budget: order.budget,
+    duration,
+    ...defaultDates(today, duration),
+    media: order.media
+      .filter(({ isSelected }) => isSelected)
+      .map(({ mediaTypeId }) => ({ mediaTypeId, isSelected: true, start: null, end: null })),
+    values: valuesOf(order),
+    reached: 1,
+  }
+}
+
+/** Values by key; repeated ones are appended with a comma, as fields of several words are kept (DO-13). */
+function valuesOf({ values }: Order): Record<string, unknown> {
+  const all: Record<string, string> = {}
+  for (const { setting, value } of values) {
+    const { key } = setting.field
+    const before = all[key]
+    all[key] = before === undefined || before === '' ? value : value === '' ? before : `${before},${value}` // prettier-ignore
+  }
+  return all
+}
+
+/** The draft of an order that is adjusted. */
+export const draftOf = (order: Order): OrderDraft => ({
+  ...emptyDraft,
+  orderId: order.id,
+  action: order.action,
+  name: order.name,
+  description: order.description,
+  target: order.target,
+  comment: order.comment,
+  region: order.region ?? '',
+  purchaseOrder: order.purchaseOrder ?? '',
+  block: order.buildingBlock?.id == null ? null : { id: order.buildingBlock.id, name: order.buildingBlock.name }, // prettier-ignore
+  customerId: order.customer?.id ?? null,
+  productId: order.product?.id ?? null,
+  campaignId: order.campaign?.id ?? null,
+  budget: order.budget,
+  duration: order.duration,
+  start: order.start,
+  end: order.end,
+  media: order.media.map(({ mediaTypeId, isSelected, start, end }) => ({ mediaTypeId, isSelected, start, end })), // prettier-ignore
+  values: valuesOf(order),
+  reached: 1,
+})
+
+/** The start set anew; the end follows (DO-14). */
+export const startChange = (draft: OrderDraft, start: string | null): Partial<OrderDraft> =>
+  withStart(draft, start, draft.duration)
+
+/** What is sent. Dates of media that need none are left out, and so are fields that are not asked for. */
+export function contentOf(
+  draft: OrderDraft,
+  choices: OrderChoices,
+  options: OrderOptions,
+  rest: { files: readonly File[]; taxonomy: string; isSent: boolean },
+): OrderContent {
+  const campaign = choices.campaigns.find(({ id }) => id === draft.campaignId)
+  const customer =
+    campaign?.customer ??
+    choices.campaigns.find((one) => one.customer.id === draft.customerId)?.customer ??
+    null
+  const action = actionOf(draft, choices)
+  const text = (value: string) => value.trim()
+  return {
+    action,
+    name: text(draft.name),
+    description: text(draft.description),
+    target: text(draft.target),
+    comment: text(draft.comment),
+    region: text(draft.region),
+    purchaseOrder: text(draft.purchaseOrder),
+    block: action === 'buildingBlock' ? draft.block : null,
+    customer,
+    campaignId: draft.campaignId,
+    productId: draft.productId,
+    budget: draft.budget ?? 0,
+    duration: draft.duration,
+    start: draft.start,
+    end: draft.end,
+    media: options.media.map(({ mediaTypeId, name, needsDates }) => {
+      const one = draft.media.find((medium) => medium.mediaTypeId === mediaTypeId)
+      const isSelected = one?.isSelected === true
+      const dates = isSelected && needsDates
+      return {
+        mediaTypeId,
+        name,
+        needsDates,
+        isSelected,
+        start: dates ? (one.start ?? draft.start) : null,
+        end: dates ? (one.end ?? draft.end) : null,
+      }
+    }),
+    values: askedFields(draft, options).flatMap(({ setting }) => {
+      const value = settingText(draft.values[setting.field.key])
+      return value === '' ? [] : [{ id: setting.id, value }]
+    }),
+    ...rest,
+  }
+}
+
+/** The action that counts: the chosen one, else the first that the tenant has. */
+export const actionOf = (
+  { action }: Pick<OrderDraft, 'action'>,
+  { actions }: Pick<OrderChoices, 'actions'>,
+): OrderAction => actions.find((one) => one === action) ?? actions[0] ?? 'buildingBlock'

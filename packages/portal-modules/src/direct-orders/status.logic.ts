@@ -1,0 +1,108 @@
+import type { Order, OrderAbilities, OrderStatus } from './direct-orders.port.ts'
+
+/** The stored numbers; others are `unknown` (DO-07). */
+const statusByNumber: Readonly<Record<number, OrderStatus>> = {
+  1: 'created',
+  2: 'approved',
+  3: 'completed',
+  5: 'rebriefing',
+  10: 'canceled',
+}
+
+/** Statuses in the order of their numbers, without `unknown`. */
+export const statuses = ['created', 'approved', 'completed', 'rebriefing', 'canceled'] as const
+
+export const statusOfNumber = (number: number): OrderStatus => statusByNumber[number] ?? 'unknown'
+
+/** The stored number of a status; undefined for `unknown`. */
+export const numberOfStatus = (status: OrderStatus): number | undefined => {
+  const found = Object.entries(statusByNumber).find(([, known]) => known === status)
+  return found && Number(found[0])
+}
+
+/** Steps that an order goes through, in their order (DO-07). */
+export const railSteps = ['confirmation', 'inApproval', 'inExecution', 'completed'] as const
+/** A step's label in the stepper: of the rail, beside it, or of a number that nobody knows. */
+export type OrderStep = (typeof railSteps)[number] | 'inRebriefing' | 'canceled' | 'unknown'
+
+/**
+ * The status that is shown: an order whose last day is over counts as completed, unless it was canceled
+ * (DO-12).
+ * @param today  the day in Berlin, `YYYY-MM-DD`
+ */
+export function shownStatus({ status, end }: Pick<Order, 'status' | 'end'>, today: string) {
+  if (status === 'canceled' || status === 'completed') return status
+  return end !== null && end < today ? 'completed' : status
+}
+
+/**
+ * The step of the stepper. The two lists of the specification are one number apart; this is the mapping
+ * between them: 1 confirmation, 2 in approval and from the first day on in execution, 3 completed, 5 in
+ * rebriefing, 10 canceled (DO-07, U-08).
+ */
+export function stepOf(order: Pick<Order, 'status' | 'start' | 'end'>, today: string): OrderStep {
+  switch (shownStatus(order, today)) {
+    case 'created':
+      return 'confirmation'
+    case 'approved':
+      return order.start !== null && order.start <= today ? 'inExecution' : 'inApproval'
+    case 'completed':
+      return 'completed'
+    case 'rebriefing':
+      return 'inRebriefing'
+    case 'canceled':
+      return 'canceled'
+    case 'unknown':
+      return 'unknown'
+  }
+}
+
+/** Who somebody is to direct orders. */
+export interface OrderRole {
+  /** Places orders and answers for them. */
+  canOrder: boolean
+  /** Works on them at the agency. */
+  isStaff: boolean
+}
+
+const noAbilities: OrderAbilities = {
+  adjust: false,
+  send: false,
+  cancel: false,
+  rebrief: false,
+  setStatus: [],
+}
+
+/** What somebody may do with an order as it stands (DO-08, DO-09, DO-10, DO-11). */
+export function abilitiesOf(
+  order: Pick<Order, 'status' | 'end'>,
+  today: string,
+  { canOrder, isStaff }: OrderRole,
+): OrderAbilities {
+  const status = shownStatus(order, today)
+  // A canceled order is closed for everybody (DO-08).
+  if (status === 'canceled' || status === 'unknown') return noAbilities
+  const isOpen = status === 'created' || status === 'rebriefing'
+  const mayChange = canOrder || isStaff
+  return {
+    adjust: isOpen && mayChange,
+    send: isOpen && mayChange,
+    cancel: status !== 'completed' && mayChange,
+    rebrief: status === 'approved' && mayChange,
+    setStatus: isStaff
+      ? statuses.filter((one) => one !== 'canceled' && one !== order.status && one !== 'rebriefing')
+      : [],
+  }
+}
+
+export const minReasonLength = 3
+export const maxReasonLength = 1_000
+
+export type ReasonFault = 'reasonShort' | 'reasonLong'
+
+/** Why a reason is none: 3 to 1000 characters, spaces around it apart (DO-18). */
+export function reasonFault(text: string): ReasonFault | undefined {
+  const { length } = text.trim()
+  if (length < minReasonLength) return 'reasonShort'
+  return length > maxReasonLength ? 'reasonLong' : undefined
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '../../kit/testing/refusal.ts'
+import type { DirectOrdersPort, OrderContent } from '../direct-orders.port.ts'
+
+export interface PortUnderTest {
+  port: DirectOrdersPort
+  /** The page's component under which orders are kept. */
+  componentId: number
+  /** An order that the caller may place: sent, with dates in the future. */
+  content: OrderContent
+}
+
+/** What every port of direct orders must do; run it against your own. */
+export function describeDirectOrdersPort(
+  name: string,
+  makePort: () => Promise<PortUnderTest>,
+): void {
+  describe(`direct orders port: ${name}`, () => {
+    let port: DirectOrdersPort
+    let componentId: number
+    let content: OrderContent
+    let commands = 0
+    const commandId = () => `${name.replaceAll(/\W+/g, '-')}-${Date.now()}-${(commands += 1)}`
+    beforeEach(async () => {
+      ;({ port, componentId, content } = await makePort())
+    })
+    const place = (change: Partial<OrderContent> = {}) =>
+      port.create({ ...content, ...change }, componentId, { commandId: commandId() })
+
+    test('an order that was placed is in the list and by itself, the same in both (DO-21, DO-25)', async () => {
+      const order = await place()
+      expect(order).toMatchObject({ name: content.name, budget: content.budget, start: content.start }) // prettier-ignore
+      const all = await port.orders().load()
+      expect(all.find(({ id }) => id === order.id)).toEqual(await port.order(order.id).load())
+    })
+
+    test('an order of an unknown id is not found (DO-29)', async () => {
+      expect((await refusal(port.order(999_999_999).load())).code).toBe('not-found')
+    })
+
+    test('an order with the same command twice is one order', async () => {
+      const same = commandId()
+      const first = await port.create(content, componentId, { commandId: same })
+      const second = await port.create(content, componentId, { commandId: same })
+      expect(second.id).toBe(first.id)
+    })
+
+    test('an order whose last day is not after its first is refused at its field (DO-15)', async () => {
+      const error = await refusal(place({ end: content.start }))
+      expect(error.code).toBe('invalid')
+      expect(error.fields.end).toBeDefined()
+    })
+
+    test('an order without a medium is refused at its field (DO-16)', async () => {
+      const media = content.media.map((one) => ({ ...one, isSelected: false }))
+      const error = await refusal(place({ media }))
+      expect(error.code).toBe('invalid')
+      expect(error.fields.media).toBeDefined()
+    })
+
+    test('a saved order is adjusted and sent (DO-10, DO-28)', async () => {
+      const { id, status } = await place({ isSent: false })
+      expect(status).toBe('created')
+      const change = { ...content, name: 'Andere Fassung', isSent: true }
+      const changed = await port.save(id, change, componentId, { commandId: commandId() })
+      expect(changed).toMatchObject({ id, name: 'Andere Fassung', status: 'approved' })
+    })
+
+    test('a canceled order tells its reason, and is closed (DO-08, DO-18, DO-26)', async () => {
+      const { id } = await place()
+      expect((await refusal(port.cancel(id, 'ja', commandId()))).code).toBe('invalid')
+      const canceled = await port.cancel(id, 'Die Filiale schließt.', commandId())
+      expect(canceled.status).toBe('canceled')
+      expect(canceled.processes[0]).toMatchObject({ status: 'canceled', comment: 'Die Filiale schließt.' }) // prettier-ignore
+      expect(canceled.can).toMatchObject({ adjust: false, send: false, cancel: false })
+      const late = port.save(id, content, componentId, { commandId: commandId() })
+      expect((await refusal(late)).code).toBe('conflict')
+    })
+
+    test('an order goes into rebriefing with a reason, and is sent again (DO-09, DO-27)', async () => {
+      const { id } = await place()
+      const back = await port.setStatus(id, 'rebriefing', 'Das Gebiet fehlt.', commandId())
+      expect(back).toMatchObject({ status: 'rebriefing', can: { adjust: true, send: true } })
+      const again = await port.save(id, content, componentId, { commandId: commandId() })
+      expect(again.status).toBe('approved')
+      expect(again.processes.map(({ status }) => status)).toContain('rebriefing')
+    })
+  })
+}

@@ -1,0 +1,269 @@
+import { berlinDay } from '../../kit/campaigns/index.ts'
+import type { Keeper } from '../../kit/keeper.ts'
+import { PortError } from '../../kit/port-error.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import type { DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
+import { dateFaults } from '../order-dates.logic.ts'
+import { abilitiesOf, reasonFault, type OrderRole } from '../status.logic.ts'
+import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
+
+type Call = 'orders' | 'order' | 'choices' | 'options' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore
+
+export interface MemoryOptions {
+  orders?: readonly Order[]
+  choices?: OrderChoices
+  taxonomy?: TaxonomyRule
+  /** Default: somebody of a store, who places orders. */
+  role?: OrderRole
+  /** Draft that is kept from an earlier visit. */
+  kept?: string
+  now?: () => Date
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+}
+
+export interface MemoryDirectOrders {
+  port: DirectOrdersPort
+  /** The next time that this is called, it rejects. */
+  failNext: (call: Call, error: PortError) => void
+  /** From now on this is answered once what is given back is called. */
+  hold: (call: Call) => () => void
+  /** What was sent, in order. */
+  sent: { call: Call; content?: OrderContent; commandId: string }[]
+  /** What is kept, by name. */
+  kept: ReadonlyMap<string, string>
+  order: (id: number) => Order | undefined
+  others: {
+    /** Somebody else changes an order; listeners hear of it. */
+    change: (id: number, change: Partial<Order>) => void
+    withdrawBlock: (id: number) => void
+  }
+}
+
+const lindnerRule: TaxonomyRule = {
+  fields: ['customer', 'region', 'product', 'year-month'],
+  separator: '_',
+}
+
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryDirectOrders({
+  orders = [],
+  choices: givenChoices = someChoices,
+  taxonomy = lindnerRule,
+  role = { canOrder: true, isStaff: false },
+  kept: keptDraft,
+  now = () => fixedNow,
+  latency = 0,
+}: MemoryOptions = {}): MemoryDirectOrders {
+  const today = () => berlinDay(now())
+  const rated = (order: Order): Order => ({ ...order, can: abilitiesOf(order, today(), role) })
+  const stored = new Map(orders.map((order): [number, Order] => [order.id, rated(order)]))
+  const { answer, failNext, hold } = createAnswers<Call>(latency)
+  const { tell, listen } = createListeners<OrderChange>()
+  const instance = crypto.randomUUID()
+  const sent: MemoryDirectOrders['sent'] = []
+  const answered = new Map<string, Order>()
+  let choices = givenChoices
+  let lastId = 5_000
+  const kept = new Map<string, string>()
+  if (keptDraft !== undefined) kept.set('draft', keptDraft)
+  const keeper: Keeper = {
+    read: (name) => kept.get(name),
+    keep: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
+  }
+
+  const find = (id: number): Order => {
+    const order = stored.get(id)
+    if (!order) throw new PortError({ code: 'not-found' })
+    return order
+  }
+  const put = (order: Order, commandId?: string): Order => {
+    const next = rated(order)
+    stored.set(next.id, next)
+    tell({ orderId: next.id, ...(commandId !== undefined && { commandId }) })
+    return next
+  }
+  const refuse = (fields: Record<string, string[]>) => {
+    throw new PortError({ code: 'invalid', fields })
+  }
+  /** What the server checks besides the form (DO-15, DO-16, DO-19). */
+  const check = (content: OrderContent, isNew: boolean) => {
+    const faults = dateFaults(content, today())
+    if (isNew && faults.start) refuse({ start: ['Der Beginn muss in der Zukunft liegen.'] })
+    if (faults.end) refuse({ end: ['Das Ende muss nach dem Beginn liegen.'] })
+    if (!content.media.some(({ isSelected }) => isSelected)) refuse({ media: ['Bitte wählen Sie ein Medium.'] }) // prettier-ignore
+    const campaign = choices.campaigns.find(({ id }) => id === content.campaignId)
+    if (campaign && campaign.customer.id !== content.customer?.id) refuse({ campaign: ['Gehört nicht zum Kunden.'] }) // prettier-ignore
+    if (content.block && !choices.blocks.some(({ id }) => id === content.block!.id))
+      throw new PortError({ code: 'conflict', reason: 'block-withdrawn' })
+  }
+  const optionsOf = (blockId: number | null, mediaTypeIds: readonly number[]): OrderOptions =>
+    someOptions(blockId, mediaTypeIds)
+
+  const written = (
+    content: OrderContent,
+    before: Order | undefined,
+    status: OrderStatus,
+    at: string,
+  ): Order => {
+    const campaign = choices.campaigns.find(({ id }) => id === content.campaignId)
+    const { fields } = optionsOf(content.block?.id ?? null, campaign?.mediaTypeIds ?? [])
+    const id = before?.id ?? (lastId += 1)
+    return {
+      id,
+      name: content.name,
+      action: content.action,
+      status,
+      description: content.description,
+      target: content.target,
+      comment: content.comment,
+      region: content.region || null,
+      customer: content.customer,
+      campaign: campaign ? { id: campaign.id, name: campaign.name } : null,
+      product: campaign?.product ?? null,
+      buildingBlock: content.block,
+      purchaseOrder: content.purchaseOrder || null,
+      budget: content.budget,
+      duration: content.duration,
+      start: content.start,
+      end: content.end,
+      taxonomy: content.taxonomy || null,
+      media: content.media.map((one) => ({ ...one, kind: buildMedium(one.mediaTypeId).kind })),
+      values: content.values.flatMap(({ id: fieldId, value }) => {
+        const field = fields.find(({ setting }) => setting.id === fieldId)
+        return field ? [{ setting: field.setting, mediaTypeId: field.mediaTypeId, value }] : []
+      }),
+      files: [
+        ...(before?.files ?? []),
+        ...content.files.map(({ name, size }, index) => ({
+          id: (before?.files.length ?? 0) + index + 1,
+          name,
+          sizeBytes: size,
+          url: `#${name}`,
+        })),
+      ],
+      creator: before ? before.creator : nadine,
+      modifiedBy: nadine,
+      modifiedAt: at,
+      processes: [
+        { id: (before?.processes.length ?? 0) + 1, status, at, user: nadine, comment: null },
+        ...(before?.processes ?? []),
+      ],
+      can: { adjust: false, send: false, cancel: false, rebrief: false, setStatus: [] },
+    }
+  }
+  const moved = (order: Order, status: OrderStatus, comment: string | null): Order => ({
+    ...order,
+    status,
+    modifiedAt: now().toISOString(),
+    processes: [
+      {
+        id: order.processes.length + 1,
+        status,
+        at: now().toISOString(),
+        user: nadine,
+        comment: comment || null,
+      },
+      ...order.processes,
+    ],
+  })
+  /** Whoever sends a command again, after an answer got lost, gets the answer that was lost. */
+  const once = async (call: Call, commandId: string, work: () => Order, content?: OrderContent) => {
+    const lost = answered.get(commandId)
+    if (lost) return lost
+    sent.push({ call, commandId, ...(content && { content }) })
+    const order = await answer(call, work)
+    answered.set(commandId, order)
+    return order
+  }
+  const open = (id: number): Order => {
+    const order = find(id)
+    if (order.status === 'canceled') throw new PortError({ code: 'conflict', reason: 'canceled' })
+    return order
+  }
+
+  const port: DirectOrdersPort = {
+    canOrder: role.canOrder,
+    keeper,
+    orders: () => ({
+      key: ['memory-direct-orders', instance, 'orders'],
+      load: () => answer('orders', () => [...stored.values()]),
+    }),
+    order: (id) => ({
+      key: ['memory-direct-orders', instance, 'order', id],
+      load: () => answer('order', () => find(id)),
+    }),
+    choices: () => ({
+      key: ['memory-direct-orders', instance, 'choices'],
+      load: () => answer('choices', () => choices),
+    }),
+    options: ({ blockId, mediaTypeIds }) => ({
+      key: ['memory-direct-orders', instance, 'options', blockId ?? 0, ...mediaTypeIds],
+      load: () => answer('options', () => optionsOf(blockId, mediaTypeIds)),
+    }),
+    taxonomy: () => ({
+      key: ['memory-direct-orders', instance, 'taxonomy'],
+      load: () => answer('taxonomy', () => taxonomy),
+    }),
+    create: (content, _componentId, { commandId, onProgress }) => {
+      const total = content.files.reduce((sum, { size }) => sum + size, 0)
+      if (total > 0) onProgress?.(Math.round(total * 0.6), total)
+      return once(
+        'create',
+        commandId,
+        () => {
+          if (!role.canOrder) throw new PortError({ code: 'forbidden' })
+          check(content, true)
+          const status = content.isSent ? 'approved' : 'created'
+          return put(written(content, undefined, status, now().toISOString()), commandId)
+        },
+        content,
+      )
+    },
+    save: (id, content, _componentId, { commandId }) =>
+      once(
+        'save',
+        commandId,
+        () => {
+          const before = open(id)
+          if (!before.can.adjust) throw new PortError({ code: 'forbidden' })
+          check(content, false)
+          const status = content.isSent ? 'approved' : before.status
+          return put(written(content, before, status, now().toISOString()), commandId)
+        },
+        content,
+      ),
+    cancel: (id, reason, commandId) =>
+      once('cancel', commandId, () => {
+        if (reasonFault(reason)) throw new PortError({ code: 'invalid', fields: { reason: ['Bitte nennen Sie einen Grund.'] } }) // prettier-ignore
+        const order = open(id)
+        if (!order.can.cancel) throw new PortError({ code: 'forbidden' })
+        return put(moved(order, 'canceled', reason.trim()), commandId)
+      }),
+    setStatus: (id, status, reason, commandId) =>
+      once('setStatus', commandId, () => {
+        const order = open(id)
+        const isTheirs =
+          order.can.setStatus.includes(status) ||
+          (status === 'rebriefing' && order.can.rebrief) ||
+          (status === 'approved' && order.can.send)
+        if (!isTheirs) throw new PortError({ code: 'forbidden' })
+        return put(moved(order, status, reason.trim()), commandId)
+      }),
+    onChange: listen,
+  }
+  return {
+    port,
+    failNext,
+    hold,
+    sent,
+    kept,
+    order: (id) => stored.get(id),
+    others: {
+      change: (id, change) => void put({ ...find(id), ...change }),
+      withdrawBlock: (id) => {
+        choices = { ...choices, blocks: choices.blocks.filter((one) => one.id !== id) }
+      },
+    },
+  }
+}
