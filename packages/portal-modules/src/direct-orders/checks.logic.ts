@@ -39,7 +39,7 @@ export interface Fault {
 }
 
 const longest = { description: 4_000, target: 1_000, comment: 1_000, region: 100, purchaseOrder: 100 } as const // prettier-ignore
-export type LimitedText = keyof typeof longest
+type LimitedText = keyof typeof longest
 export const maxLengthOf = (field: LimitedText): number => longest[field]
 
 /** The step on which a field stands. */

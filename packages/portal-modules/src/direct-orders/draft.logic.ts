@@ -208,7 +208,8 @@ export function withOptions(
     fields.flatMap(({ setting, value }) => {
       const key = setting.field.key
       const entered = draft.values[key]
-      return entered === undefined && value === '' ? [] : [[key, entered ?? value]]
+      if (entered !== undefined) return [[key, entered]]
+      return value === '' ? [] : [[key, value]]
     }),
   )
   return { media: next, values }

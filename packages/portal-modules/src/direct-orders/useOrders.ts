@@ -1,0 +1,118 @@
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { berlinDay } from '../kit/campaigns/index.ts'
+import {
+  createPendingCommands,
+  toPortError,
+  useAddressState,
+  useModuleHost,
+  usePending,
+  useSetParams,
+  type Command,
+  type QueryResult,
+} from '../kit/index.ts'
+import type { DirectOrdersPort, Order, OrderChange } from './direct-orders.port.ts'
+import {
+  filterOf,
+  isNarrowed,
+  lookParams,
+  noFilters,
+  parseLook,
+  sortOrders,
+  statisticsOf,
+  withOrder,
+  writeLook,
+  type Look,
+  type Statistics,
+} from './list.logic.ts'
+
+type All = readonly Order[]
+/** Nothing is foretold in the list: what happens to orders happens on their own pages. */
+const commands = createPendingCommands<All, Command>({ apply: (truth) => truth })
+const nothing: All = []
+
+export interface OrdersModel {
+  result: QueryResult<All>
+  all: All
+  /** Filtered and in order. */
+  shown: All
+  /** Of what is shown (DO-03). */
+  statistics: Statistics
+  look: Look
+  setLook: (change: Partial<Look>) => void
+  /** What is typed; the list follows when there is time. */
+  text: string
+  setText: (text: string) => void
+  reset: () => void
+  isNarrowed: boolean
+  /** In Berlin. */
+  today: string
+  open: (order: Order) => void
+}
+
+/** The orders as the address has them looked at (DO-03, T-50). */
+export function useOrders(port: DirectOrdersPort): OrdersModel {
+  const { locale, now, setPath } = useModuleHost()
+  const setParams = useSetParams()
+  const { result, receive } = usePending(
+    useMemo(() => port.orders(), [port]),
+    commands,
+  )
+  const all = result.state === 'ready' ? result.data : nothing
+  const today = berlinDay(now())
+
+  const address = useAddressState(lookParams, parseLook)
+  const [text, setText] = useState(address.text)
+  const settledText = useDeferredValue(text)
+  const look = useMemo(() => ({ ...address, text: settledText }), [address, settledText])
+  // The address takes what was typed once the list has followed.
+  const keepText = useEffectEvent((typed: string) => {
+    if (typed !== address.text) setParams({ q: typed.trim() === '' ? undefined : typed })
+  })
+  useEffect(() => keepText(settledText), [settledText])
+
+  const { sort, isDescending, filters } = look
+  const inOrder = useMemo(
+    () => sortOrders(all, { sort, isDescending }, locale, today),
+    [all, sort, isDescending, locale, today],
+  )
+  const shown = useMemo(
+    () => inOrder.filter(filterOf({ filters, text: settledText }, today)),
+    [inOrder, filters, settledText, today],
+  )
+  const statistics = useMemo(() => statisticsOf(shown, today), [shown, today])
+
+  const hear = useEffectEvent(async ({ orderId }: OrderChange) => {
+    if (orderId === undefined) return receive({})
+    try {
+      const order = await port.order(orderId).load()
+      receive({ patch: (truth) => withOrder(truth, order) })
+    } catch (error) {
+      const { code } = toPortError(error)
+      const isGone = code === 'not-found' || code === 'forbidden'
+      receive(isGone ? { patch: (truth) => truth.filter(({ id }) => id !== orderId) } : {})
+    }
+  })
+  useEffect(() => port.onChange?.((change) => void hear(change)), [port])
+
+  const setLook = useCallback(
+    (change: Partial<Look>) => {
+      if (change.text !== undefined) setText(change.text)
+      setParams(writeLook({ ...look, ...change }))
+    },
+    [look, setParams],
+  )
+  return {
+    result,
+    all,
+    shown,
+    statistics,
+    look,
+    setLook,
+    text,
+    setText,
+    reset: () => setLook({ text: '', filters: noFilters }),
+    isNarrowed: isNarrowed(look),
+    today,
+    open: useCallback(({ id }) => setPath(['requests', String(id)]), [setPath]),
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  Button,
+  FilterBar,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  SearchField,
+  type Filter,
+  type FilterOption,
+  type FilterValue,
+} from '@atrium/design-system'
+import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
+import { useMemo } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import { useMedia } from '../../kit/useMedia.ts'
+import type { Order } from '../direct-orders.port.ts'
+import type { Tools } from '../error-text.ts'
+import { blank, filterNames, isDescendingAtFirst, sorts, valuesOf, type FilterName, type Filters } from '../list.logic.ts' // prettier-ignore
+import { messages } from '../messages/index.ts'
+import { statuses } from '../status.logic.ts'
+import type { OrdersModel } from '../useOrders.ts'
+import { statusLooks } from './looks.ts'
+
+/** Search, the six filters and the order of the list (DO-03). */
+export function OrderFilters({ model }: { model: OrdersModel }) {
+  const { t } = useMessages(messages)
+  const { all, look, setLook, shown, result, today } = model
+  return (
+    <FilterBar
+      start={
+        <SearchField
+          label={t('find.label')}
+          placeholder={t('find.placeholder')}
+          value={model.text}
+          onChange={model.setText}
+        />
+      }
+      filters={useFilters(all, look.filters, today)}
+      value={look.filters as FilterValue}
+      onChange={(value) =>
+        setLook({
+          filters: Object.fromEntries(
+            filterNames.map((name) => [name, value[name] ?? []]),
+          ) as unknown as Filters,
+        })
+      }
+      resultCount={result.state === 'ready' ? shown.length : undefined}
+      end={<SortMenu model={model} />}
+    />
+  )
+}
+
+/** What there is to filter by, blanks last, and what is chosen although it is not there. */
+function useFilters(all: readonly Order[], chosen: Filters, today: string): readonly Filter[] {
+  const { t, locale } = useMessages(messages)
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true })
+    return filterNames.map((id) => {
+      const options = new Map(chosen[id].map((value) => [value, labelOf(id, value, t)]))
+      for (const order of all)
+        for (const value of valuesOf(order, id, today)) {
+          const medium = id === 'mediaType' && order.media.find((one) => String(one.mediaTypeId) === value) // prettier-ignore
+          options.set(value, medium ? medium.name : labelOf(id, value, t))
+        }
+      const listed = [...options].map(([value, label]): FilterOption => ({ value, label }))
+      return {
+        id,
+        label: t(`filter.${id}`),
+        isMultiple: true,
+        options:
+          id === 'status'
+            ? statuses.map((value) => ({ value, label: t(`status.${value}`), icon: statusLooks[value].icon })) // prettier-ignore
+            : listed.toSorted(
+                (a, b) =>
+                  Number(a.value === blank) - Number(b.value === blank) ||
+                  compare(a.label, b.label),
+              ),
+      }
+    })
+  }, [all, chosen, locale, t, today])
+}
+
+function labelOf(id: FilterName, value: string, t: Tools['t']): string {
+  if (value !== blank || id === 'status' || id === 'mediaType') return value
+  return t(`blank.${id}`)
+}
+
+function SortMenu({ model: { look, setLook } }: { model: OrdersModel }) {
+  const { t } = useMessages(messages)
+  const isNarrow = useMedia('(max-width: 760px)')
+  const direction = look.isDescending ? 'descending' : 'ascending'
+  const icon = look.isDescending ? ArrowUpAZ : ArrowDownAZ
+  const name = t('sort.button', { by: t(`sort.${look.sort}`), way: t(`sort.${direction}`) })
+  return (
+    <MenuTrigger>
+      {isNarrow ? (
+        <IconButton icon={icon} label={name} />
+      ) : (
+        <Button size="compact" icon={icon} aria-label={name}>
+          {t(`sort.${look.sort}`)}
+        </Button>
+      )}
+      <Menu aria-label={t('sort.label')}>
+        <MenuSection title={t('sort.label')} selectionMode="single" selectedKeys={[look.sort]}>
+          {sorts.map((sort) => (
+            <MenuItem
+              key={sort}
+              id={sort}
+              onAction={() => setLook({ sort, isDescending: isDescendingAtFirst(sort) })}
+            >
+              {t(`sort.${sort}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection title={t('sort.way')} selectionMode="single" selectedKeys={[direction]}>
+          {(['ascending', 'descending'] as const).map((one) => (
+            <MenuItem
+              key={one}
+              id={one}
+              onAction={() => setLook({ isDescending: one === 'descending' })}
+            >
+              {t(`sort.${one}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  )
+}

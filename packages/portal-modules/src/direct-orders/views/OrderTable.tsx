@@ -1,0 +1,122 @@
+import { DataTable, MediaMarkGroup, StatusMark, type DataTableColumn } from '@atrium/design-system'
+import { useCallback, useMemo } from 'react'
+import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
+import type { Order } from '../direct-orders.port.ts'
+import { bookedMedia, isDescendingAtFirst, sorts } from '../list.logic.ts'
+import { messages } from '../messages/index.ts'
+import { shownStatus } from '../status.logic.ts'
+import type { OrdersModel } from '../useOrders.ts'
+import { statusLooks } from './looks.ts'
+
+const keyOf = ({ id }: Order) => id
+const nameOf = ({ name }: Order) => name
+const mediaCell = (order: Order) => (
+  <MediaMarkGroup kinds={bookedMedia(order).map(({ kind }) => kind)} max={4} />
+)
+const aboutOf = ({ customer, campaign }: Order) =>
+  [customer?.name, campaign?.name].filter(Boolean).join(' · ')
+
+interface OrderTableProps {
+  model: OrdersModel
+  isLoading: boolean
+}
+
+/** The orders as rows; a press on one opens it (T-50). */
+export function OrderTable({ model, isLoading }: OrderTableProps) {
+  const { t } = useMessages(messages)
+  const { shown, look, setLook, open } = model
+  return (
+    <DataTable
+      label={t('title')}
+      columns={useColumns(model.today)}
+      rows={shown}
+      getKey={keyOf}
+      getText={nameOf}
+      rowHeight={64}
+      isLoading={isLoading}
+      onAction={open}
+      isSortedOutside
+      sort={[{ id: look.sort, direction: look.isDescending ? 'descending' : 'ascending' }]}
+      onSortChange={([main]) => {
+        const sort = sorts.find((one) => one === main?.id) ?? 'modified'
+        const isDescending = main ? main.direction === 'descending' : isDescendingAtFirst(sort)
+        setLook({ sort, isDescending })
+      }}
+    />
+  )
+}
+
+function useColumns(today: string): readonly DataTableColumn<Order>[] {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const status = useCallback(
+    (order: Order) => {
+      const shown = shownStatus(order, today)
+      return <StatusMark tone={statusLooks[shown].tone}>{t(`status.${shown}`)}</StatusMark>
+    },
+    [t, today],
+  )
+  return useMemo(
+    (): DataTableColumn<Order>[] => [
+      {
+        id: 'name',
+        title: t('column.name'),
+        isSticky: true,
+        minWidth: 240,
+        grow: 2,
+        text: nameOf,
+        sortBy: nameOf,
+        detail: aboutOf,
+      },
+      {
+        id: 'status',
+        title: t('column.status'),
+        width: 150,
+        isOnPhone: true,
+        text: (order) => t(`status.${shownStatus(order, today)}`),
+        sortBy: (order) => shownStatus(order, today),
+        cell: status,
+      },
+      { id: 'media', title: t('column.media'), width: 150, isOnPhone: false, cell: mediaCell },
+      {
+        id: 'start',
+        title: t('column.run'),
+        width: 190,
+        isOnPhone: true,
+        firstDirection: 'descending',
+        text: ({ start, end }) => formatRange(locale, start, end),
+        sortBy: ({ start }) => start ?? undefined,
+      },
+      {
+        id: 'budget',
+        title: t('column.budget'),
+        width: 130,
+        align: 'end',
+        isOnPhone: true,
+        firstDirection: 'descending',
+        text: ({ budget }) => formatBudget(locale, budget, null),
+        sortBy: ({ budget }) => budget,
+      },
+      {
+        id: 'region',
+        title: t('column.region'),
+        minWidth: 130,
+        isOnPhone: false,
+        text: ({ region }) => region ?? t('blank.region'),
+        detail: ({ buildingBlock }) => buildingBlock?.name,
+      },
+      {
+        id: 'modified',
+        title: t('column.modified'),
+        width: 150,
+        isOnPhone: false,
+        firstDirection: 'descending',
+        text: ({ modifiedAt }) => formatMoment(locale, new Date(modifiedAt), now()),
+        sortBy: ({ modifiedAt }) => modifiedAt,
+        detail: ({ creator }) => creator ?? t('blank.creator'),
+      },
+    ],
+    [locale, now, status, t, today],
+  )
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon, StatusMarkProps } from '@atrium/design-system'
+import {
+  Ban,
+  Blocks,
+  CircleCheckBig,
+  CircleHelp,
+  FilePen,
+  Images,
+  MessageSquareWarning,
+  Repeat,
+  Scaling,
+  Stamp,
+} from 'lucide-react'
+import type { OrderAction, OrderStatus } from '../direct-orders.port.ts'
+
+type Tone = NonNullable<StatusMarkProps['tone']>
+
+/** Icon and colour of each status; beside them always stands its word (DO-07). */
+export const statusLooks: Readonly<Record<OrderStatus, { icon: LucideIcon; tone: Tone }>> = {
+  created: { icon: FilePen, tone: 'neutral' },
+  approved: { icon: Stamp, tone: 'info' },
+  completed: { icon: CircleCheckBig, tone: 'ok' },
+  rebriefing: { icon: MessageSquareWarning, tone: 'warn' },
+  canceled: { icon: Ban, tone: 'neutral' },
+  unknown: { icon: CircleHelp, tone: 'neutral' },
+}
+
+export const actionIcons: Readonly<Record<OrderAction, LucideIcon>> = {
+  buildingBlock: Blocks,
+  rescale: Scaling,
+  switch: Repeat,
+  assets: Images,
+}
