@@ -1,0 +1,271 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { berlinDay } from '../kit/campaigns/index.ts'
+import {
+  toPortError,
+  useAskBeforeLeaving,
+  useMessages,
+  useModuleHost,
+  usePlaceName,
+  useQuery,
+  type QueryResult,
+} from '../kit/index.ts'
+import { addFiles, faultsOf, stepOfField, type Fault } from './checks.logic.ts'
+import type { DirectOrdersPort, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
+import {
+  actionOf,
+  contentOf,
+  draftOf,
+  newDraft,
+  stepAt,
+  steps,
+  withOptions,
+  type OrderDraft,
+  type Step,
+} from './draft.logic.ts'
+import { errorText } from './error-text.ts'
+import { messages } from './messages/index.ts'
+import { buildTaxonomy } from './taxonomy.logic.ts'
+import { useDraft } from './useDraft.ts'
+
+export interface WizardModel {
+  choices: OrderChoices
+  /** What is entered, with the media and defaults of its options. */
+  draft: OrderDraft
+  change: (change: Partial<OrderDraft>) => void
+  /** A kept draft that is shown again; `outdated` where it could not be opened. */
+  restored: OrderDraft | 'outdated' | undefined
+  dismiss: () => void
+  discard: () => void
+  action: OrderAction
+  /** The order that is adjusted; undefined: a new one. */
+  order: Order | undefined
+  options: QueryResult<OrderOptions> | undefined
+  /** The name by the tenant's rule; undefined where it has none. */
+  taxonomy: { text: string } | { failed: true; retry: () => void } | undefined
+  files: readonly File[]
+  addFiles: (chosen: readonly File[]) => void
+  removeFile: (file: File) => void
+  refusedFiles: readonly { name: string; fault: 'empty' | 'tooLarge' | 'tooMany' }[]
+  /** In Berlin. */
+  today: string
+  step: Step
+  /** Steps that there are: who adjusts an order chooses no action. */
+  steps: readonly Step[]
+  invalid: ReadonlySet<Step>
+  faults: readonly Fault[]
+  /** What is wrong with a field, where it is time to say so. */
+  faultOf: (field: string) => string | undefined
+  /** Another one whenever a step was refused, so that the summary shows. */
+  refused: object | undefined
+  failure: string | undefined
+  goTo: (step: Step) => void
+  /** The browser refused the step's form: now it is time to say what is wrong. */
+  refuse: () => void
+  next: () => void
+  back: (() => void) | undefined
+  /** Share of the files that has left, 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined
+  isSending: boolean
+  submit: (isSent: boolean) => void
+}
+
+type Unready = Exclude<QueryResult<OrderChoices>, { state: 'ready' }>
+
+/** An order while it is filled in: what was entered, what is wrong with it, what became of it (DO-01). */
+export function useWizard(
+  port: DirectOrdersPort,
+  componentId: number,
+  order?: Order,
+): Unready | { state: 'ready'; model: WizardModel } {
+  const { path, setPath, notify, now } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t } = tools
+  const today = berlinDay(now())
+  const result = useQuery(useMemo(() => port.choices(), [port]))
+  const choices = result.state === 'ready' ? result.data : undefined
+  const orderId = order?.id ?? null
+  const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
+  const { draft: entered, restored, change, discard, dismiss } = kept
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [refusedFiles, setRefusedFiles] = useState<WizardModel['refusedFiles']>([])
+  const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
+  const [refused, setRefused] = useState<object>()
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [progress, setProgress] = useState<number>()
+  const [isSending, setSending] = useState(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  useAskBeforeLeaving(files.length > 0)
+
+  const action = choices ? actionOf(entered, choices) : 'buildingBlock'
+  const campaign = choices?.campaigns.find(({ id }) => id === entered.campaignId)
+  const blockId = action === 'buildingBlock' ? (entered.block?.id ?? null) : null
+  const mediaTypeIds = campaign?.mediaTypeIds
+  const wantsOptions = action === 'buildingBlock' ? blockId !== null : campaign !== undefined
+  const optionsResult = useQuery(
+    useMemo(
+      () =>
+        wantsOptions ? port.options({ blockId, mediaTypeIds: mediaTypeIds ?? [] }) : undefined,
+      [wantsOptions, port, blockId, mediaTypeIds],
+    ),
+  )
+  const options = wantsOptions && optionsResult.state === 'ready' ? optionsResult.data : undefined
+  const draft = useMemo(
+    () => (options ? { ...entered, ...withOptions(entered, options) } : entered),
+    [entered, options],
+  )
+
+  const rule = useQuery(useMemo(() => port.taxonomy(), [port]))
+  const taxonomy = useMemo((): WizardModel['taxonomy'] => {
+    if (rule.state === 'failed') return { failed: true, retry: rule.retry }
+    if (rule.state === 'loading' || !choices || rule.data.fields.length === 0) return undefined
+    return { text: buildTaxonomy(rule.data, draft, choices, options) }
+  }, [choices, draft, options, rule])
+
+  const isAdjusting = order !== undefined
+  const ownSteps = isAdjusting ? steps.slice(1) : steps
+  const stepName = isAdjusting ? path[3] : path[1]
+  const at = isAdjusting ? Math.max(stepAt(stepName, draft.reached), 1) : stepAt(stepName, draft.reached) // prettier-ignore
+  const step = steps[at]!
+  const goTo = (to: Step) => {
+    const base = isAdjusting ? ['requests', String(order.id), 'adjust'] : ['create']
+    setPath(to === ownSteps[0] ? base : [...base, to])
+  }
+  usePlaceName(t(isAdjusting ? 'wizard.adjust' : 'wizard.title'))
+
+  const faults = useMemo(
+    () => (choices ? faultsOf(draft, choices, options, today) : []),
+    [choices, draft, options, today],
+  )
+  const isDayField = (field: string) => /(^|\.)(start|end)$/.test(field)
+  const faultOf = (field: string): string | undefined => {
+    const fault = faults.find((one) => one.field === field)
+    // A day that does not fit is told at once, everything else once somebody wants to go on.
+    if (fault && (tried.has(stepOfField(field)) || isDayField(field)))
+      return t(`fault.${fault.kind}`)
+    return told[field]
+  }
+  const changeAndForget = (next: Partial<OrderDraft>) => {
+    change(next)
+    setTold({})
+    setFailure(undefined)
+  }
+  const setAllFiles = (all: readonly File[]) => {
+    setFiles(all)
+    change({ fileNames: all.map(({ name }) => name) })
+  }
+
+  const markTried = () => setTried((before) => new Set(before).add(step))
+  const next = () => {
+    markTried()
+    const mine = faults.filter(({ field }) => stepOfField(field) === step)
+    if (mine.length > 0 || (step === 'customize' && !options)) return setRefused({})
+    setRefused(undefined)
+    change({ reached: Math.max(draft.reached, at + 1), action })
+    goTo(steps[at + 1]!)
+  }
+
+  const submit = async (isSent: boolean) => {
+    if (!choices || isSending) return
+    setTried(new Set(steps))
+    if (faults.length > 0 || !options) {
+      setFailure(undefined)
+      return setRefused({})
+    }
+    // The same until something else is entered: sending again, also after a reload, orders once.
+    const commandId = draft.command ?? crypto.randomUUID()
+    change({ command: commandId })
+    setSending(true)
+    setTold({})
+    setFailure(undefined)
+    const content = contentOf(draft, choices, options, {
+      files,
+      taxonomy: taxonomy && 'text' in taxonomy ? taxonomy.text : (order?.taxonomy ?? ''),
+      isSent,
+    })
+    const sending = {
+      commandId,
+      onProgress: (sent: number, total: number) => setProgress(total > 0 ? sent / total : 0),
+    }
+    try {
+      const saved = await (order
+        ? port.save(order.id, content, componentId, sending)
+        : port.create(content, componentId, sending))
+      discard()
+      notify({
+        tone: 'success',
+        title: t(isSent ? 'wizard.sent' : 'wizard.saved', { name: saved.name }),
+      })
+      // Whoever has left meanwhile is not brought back.
+      if (isHere.current) setPath(['requests', String(saved.id)], { replace: true })
+    } catch (thrown) {
+      const error = toPortError(thrown)
+      const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
+      setTold(Object.fromEntries(fields) as Record<string, string>)
+      setFailure(errorText(tools, error))
+      setRefused({})
+    } finally {
+      setSending(false)
+      setProgress(undefined)
+    }
+  }
+
+  if (result.state !== 'ready') return result
+  const invalid = new Set(
+    faults.map(({ field }) => stepOfField(field)).filter((one) => tried.has(one)),
+  )
+  return {
+    state: 'ready',
+    model: {
+      choices: result.data,
+      draft,
+      change: changeAndForget,
+      restored,
+      dismiss,
+      discard: () => {
+        discard()
+        setFiles([])
+        setTried(new Set())
+        setTold({})
+        setFailure(undefined)
+        setPath(isAdjusting ? ['requests', String(order.id)] : ['create'], { replace: true })
+      },
+      action,
+      order,
+      options: wantsOptions ? optionsResult : undefined,
+      taxonomy,
+      files,
+      addFiles: (chosen) => {
+        const { files: all, refused: not } = addFiles(files, chosen)
+        setRefusedFiles(not)
+        setAllFiles(all)
+      },
+      removeFile: (file) => {
+        setRefusedFiles([])
+        setAllFiles(files.filter((one) => one !== file))
+      },
+      refusedFiles,
+      today,
+      step,
+      steps: ownSteps,
+      invalid,
+      faults,
+      faultOf,
+      refused,
+      failure,
+      goTo,
+      refuse: markTried,
+      next,
+      back: step === ownSteps[0] ? undefined : () => goTo(steps[at - 1]!),
+      progress,
+      isSending,
+      submit: (isSent) => void submit(isSent),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { DropZone, FileIcon, IconButton, Section } from '@atrium/design-system'
+import { X } from 'lucide-react'
+import { formatBytes, useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { WizardModel } from '../useWizard.ts'
+
+/** Files that go along: dropped, pasted or chosen, and taken out again. */
+export function AttachmentSection({ model }: { model: WizardModel }) {
+  const { t, locale } = useMessages(messages)
+  const { files, order, refusedFiles, faultOf } = model
+  const refusals = refusedFiles.map(({ name, fault }) => t(`files.${fault}`, { name }))
+  const told = faultOf('files')
+  const present = order?.files ?? []
+  return (
+    <Section title={t('files.title')} hasDivider>
+      {present.length > 0 && (
+        <p className="at-quiet">
+          {t('files.present', {
+            names: new Intl.ListFormat(locale).format(present.map(({ name }) => name)),
+          })}
+        </p>
+      )}
+      <DropZone
+        size="compact"
+        description={t('files.hint')}
+        onFiles={model.addFiles}
+        errorMessage={[told, ...refusals].filter(Boolean).join(' ') || undefined}
+      />
+      {files.length > 0 && (
+        <ul className="at-files" aria-label={t('files.list')}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size}`}>
+              <FileIcon name={file.name} />
+              <span className="at-file">{file.name}</span>
+              <span className="at-quiet">{formatBytes(locale, file.size)}</span>
+              <IconButton
+                icon={X}
+                label={t('files.remove', { name: file.name })}
+                onPress={() => model.removeFile(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,143 @@
+import { Banner, Button, DescriptionList, type DescriptionItem } from '@atrium/design-system'
+import { Pencil } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import { formatBytes, useMessages } from '../../kit/index.ts'
+import { useSettingWords } from '../../kit/settings/index.ts'
+import { settingText } from '../../kit/settings/settings.ts'
+import { askedFields, selectedMedia } from '../draft.logic.ts'
+import { messages } from '../messages/index.ts'
+import { splitBudget } from '../money.logic.ts'
+import type { WizardModel } from '../useWizard.ts'
+
+const Parts = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 24px;
+
+    section {
+      display: grid;
+      gap: 10px;
+    }
+    section + section {
+      padding-block-start: 20px;
+      border-block-start: 1px solid var(--at-line);
+    }
+    header {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 12px;
+    }
+    h3 {
+      margin: 0;
+      font: 640 var(--at-font-m) / 20px var(--at-font-heading);
+    }
+    ul {
+      margin: 6px 0 0;
+      padding-inline-start: 20px;
+    }
+    p {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+  }
+`
+
+/** All that was entered, as the agency will read it, each part with its way back (DO-01). */
+export function FinishStep({ model }: { model: WizardModel }) {
+  const { t, locale } = useMessages(messages)
+  const say = useSettingWords()
+  const { draft, choices, action, options, taxonomy, files, faults, faultOf, goTo, isSending } = model // prettier-ignore
+  const known = options?.state === 'ready' ? options.data : { media: [], fields: [] }
+  const campaign = choices.campaigns.find(({ id }) => id === draft.campaignId)
+  const booked = selectedMedia(draft)
+  const parts = splitBudget(draft.budget ?? 0, booked.length)
+  const sections: { id: 'about' | 'media' | 'details' | 'files'; items: DescriptionItem[] }[] = [
+    {
+      id: 'about',
+      items: [
+        { term: t('about.name'), detail: draft.name },
+        { term: t('column.action'), detail: t(`start.${action}`) },
+        ...(action === 'buildingBlock' ? [{ term: t('block.label'), detail: draft.block?.name }] : []), // prettier-ignore
+        { term: t('campaign.customer'), detail: campaign?.customer.name },
+        { term: t('campaign.campaign'), detail: [campaign?.name, campaign?.product?.name].filter(Boolean).join(' · ') }, // prettier-ignore
+        { term: t('about.region'), detail: draft.region },
+        { term: t('about.description'), detail: draft.description },
+        { term: t('about.target'), detail: draft.target },
+        { term: t('about.purchaseOrder'), detail: draft.purchaseOrder },
+        { term: t('about.comment'), detail: draft.comment },
+        ...(taxonomy && 'text' in taxonomy ? [{ term: t('taxonomy.title'), detail: taxonomy.text }] : []), // prettier-ignore
+      ].filter(({ detail }) => detail),
+    },
+    {
+      id: 'media',
+      items: [
+        { term: t('summary.run'), detail: formatRange(locale, draft.start, draft.end) },
+        { term: t('summary.budget'), detail: formatBudget(locale, draft.budget ?? 0, null) },
+        ...booked.map(({ mediaTypeId, start, end }, at) => ({
+          term: known.media.find((one) => one.mediaTypeId === mediaTypeId)?.name ?? '–',
+          detail: [
+            formatBudget(locale, parts[at]!, null),
+            (start !== null || end !== null) && formatRange(locale, start ?? draft.start, end ?? draft.end), // prettier-ignore
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      ],
+    },
+    {
+      id: 'details',
+      items: askedFields(draft, known).flatMap(({ setting }) => {
+        const value = settingText(draft.values[setting.field.key])
+        if (value === '') return []
+        return [{ term: setting.field.displayName, detail: say(setting.field, value) }]
+      }),
+    },
+    {
+      id: 'files',
+      items: files.map(({ name, size }) => ({ term: name, detail: formatBytes(locale, size) })),
+    },
+  ]
+  return (
+    <Parts>
+      {faults.length > 0 && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="compact" onPress={() => goTo('customize')}>
+              {t('finish.change', { part: t('finish.part.about') })}
+            </Button>
+          }
+        >
+          {t('finish.faults')}
+          <ul>
+            {faults.map(({ field, kind }) => (
+              <li key={field}>{faultOf(field) ?? t(`fault.${kind}`)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {sections
+        .filter(({ items }) => items.length > 0)
+        .map(({ id, items }) => (
+          <section key={id} aria-label={t(`finish.part.${id}`)}>
+            <header>
+              <h3>{t(`finish.part.${id}`)}</h3>
+              <Button
+                size="compact"
+                variant="quiet"
+                icon={Pencil}
+                isDisabled={isSending}
+                onPress={() => goTo('customize')}
+              >
+                {t('finish.change', { part: t(`finish.part.${id}`) })}
+              </Button>
+            </header>
+            <DescriptionList items={items} />
+          </section>
+        ))}
+      <p>{t('finish.next')}</p>
+    </Parts>
+  )
+}

@@ -1,0 +1,50 @@
+import { MediaMark } from '@atrium/design-system'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import { useMessages } from '../../kit/index.ts'
+import { selectedMedia } from '../draft.logic.ts'
+import { messages } from '../messages/index.ts'
+import { splitBudget } from '../money.logic.ts'
+import type { WizardModel } from '../useWizard.ts'
+import { summaryCss } from './wizard.css.ts'
+
+const Root = styled.aside`
+  ${summaryCss}
+`
+
+/** Budget, days and media with their parts of the budget, always in sight (T-48). */
+export function OrderSummary({ model }: { model: WizardModel }) {
+  const { t, locale } = useMessages(messages)
+  const id = useId()
+  const { draft, options } = model
+  const known = options?.state === 'ready' ? options.data.media : []
+  const booked = selectedMedia(draft).flatMap(
+    ({ mediaTypeId }) => known.find((one) => one.mediaTypeId === mediaTypeId) ?? [],
+  )
+  const parts = splitBudget(Math.max(draft.budget ?? 0, 0), booked.length)
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{t('summary.title')}</h2>
+      <div className="at-line">
+        <span className="at-part">{t('summary.budget')}</span>
+        <b className="at-sum">{formatBudget(locale, draft.budget ?? 0, null)}</b>
+        <span>{formatRange(locale, draft.start, draft.end)}</span>
+      </div>
+      {booked.length === 0 ? (
+        <p className="at-note">{t('summary.noMedia')}</p>
+      ) : (
+        <ul className="at-split" aria-label={t('summary.split')}>
+          {booked.map(({ mediaTypeId, name, kind }, at) => (
+            <li key={mediaTypeId}>
+              <MediaMark kind={kind} size="small" isDecorative />
+              <span className="at-name">{name}</span>
+              <span>{formatBudget(locale, parts[at]!, null)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {booked.length > 1 && <p className="at-note">{t('summary.splitHint')}</p>}
+    </Root>
+  )
+}

@@ -1,0 +1,189 @@
+import {
+  Banner,
+  Button,
+  IconButton,
+  KeepFocus,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  PageHeader,
+  SegmentedControl,
+  Stack,
+  StateScreen,
+} from '@atrium/design-system'
+import { Download, FileSpreadsheet, FilterX, Kanban, List, Plus, Zap } from 'lucide-react'
+import { useMessages } from '../../kit/index.ts'
+import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { useMedia } from '../../kit/useMedia.ts'
+import type { OrderDraft } from '../draft.logic.ts'
+import { views, type View } from '../list.logic.ts'
+import { messages } from '../messages/index.ts'
+import { useExport } from '../useExport.ts'
+import type { OrdersModel } from '../useOrders.ts'
+import { KeptDraft } from './DraftBanner.tsx'
+import { OrderBoard } from './OrderBoard.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
+import { OrderStatistics } from './OrderStatistics.tsx'
+import { OrderTable } from './OrderTable.tsx'
+
+export interface OrdersViewProps {
+  model: OrdersModel
+  /** Heading of the page; default the module's own word. */
+  title?: string
+  /** Undefined: the reader places no orders. */
+  onCreate: (() => void) | undefined
+  /** A draft that was begun. */
+  kept: OrderDraft | 'outdated' | undefined
+  onDiscard: () => void
+}
+
+const icons = { list: List, cards: Kanban }
+
+/** All orders that the reader sees: figures, filters, table or cards (DO-03, T-50). */
+export function OrdersView({ model, title, onCreate, kept, onDiscard }: OrdersViewProps) {
+  const { t } = useMessages(messages)
+  const { result, all } = model
+  if (result.state === 'failed')
+    return (
+      <LoadFailure
+        error={result.error}
+        onRetry={result.retry}
+        forbidden={{ title: t('forbidden.title'), detail: t('forbidden.detail') }}
+        failed={{ title: t('failed.title'), detail: t('failed.detail') }}
+      />
+    )
+  const isLoading = result.state === 'loading'
+  const isEmpty = !isLoading && all.length === 0
+  return (
+    <KeepFocus>
+      <PageHeader
+        title={title ?? t('title')}
+        subtitle={isLoading ? undefined : t('subtitle', { count: all.length })}
+        isLoading={isLoading}
+        actions={<HeaderTools model={model} onCreate={isEmpty ? undefined : onCreate} />}
+      />
+      <Stack>
+        {result.state === 'ready' && result.refreshError && (
+          <Banner
+            tone="warn"
+            action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+          >
+            {t('refresh.failed')}
+          </Banner>
+        )}
+        {kept && onCreate && <KeptDraft kept={kept} onResume={onCreate} onDiscard={onDiscard} />}
+        {isEmpty ? <NoOrders onCreate={onCreate} /> : <Shown model={model} />}
+      </Stack>
+    </KeepFocus>
+  )
+}
+
+function HeaderTools({ model, onCreate }: Pick<OrdersViewProps, 'model' | 'onCreate'>) {
+  const { t } = useMessages(messages)
+  const isNarrow = useMedia('(max-width: 760px)')
+  const save = useExport()
+  const { shown, look, setLook, all } = model
+  const what = t('export.what', { count: shown.length })
+  return (
+    <>
+      {all.length > 0 && (
+        <>
+          <SegmentedControl
+            label={t('view.label')}
+            isIconOnly={isNarrow}
+            value={look.view}
+            onChange={(view: View) => setLook({ view })}
+            options={views.map((value) => ({
+              value,
+              label: t(`view.${value}`),
+              icon: icons[value],
+            }))}
+          />
+          <MenuTrigger>
+            {isNarrow ? (
+              <IconButton
+                icon={Download}
+                label={t('action.export')}
+                isDisabled={shown.length === 0}
+              />
+            ) : (
+              <Button icon={Download} isDisabled={shown.length === 0}>
+                {t('action.export')}
+              </Button>
+            )}
+            <Menu aria-label={t('action.export')}>
+              <MenuItem
+                icon={FileSpreadsheet}
+                description={what}
+                textValue={t('export.xlsx')}
+                onAction={() => save('xlsx', shown)}
+              >
+                {t('export.xlsx')}
+              </MenuItem>
+              <MenuItem
+                icon={Download}
+                description={what}
+                textValue={t('export.csv')}
+                onAction={() => save('csv', shown)}
+              >
+                {t('export.csv')}
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
+        </>
+      )}
+      {onCreate && (
+        <Button variant="primary" icon={Plus} onPress={onCreate}>
+          {t('action.new')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoOrders({ onCreate }: Pick<OrdersViewProps, 'onCreate'>) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="empty"
+      icon={Zap}
+      title={t('none.title')}
+      detail={t('none.detail')}
+      action={
+        onCreate && (
+          <Button variant="primary" icon={Plus} onPress={onCreate}>
+            {t('action.new')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function Shown({ model }: { model: OrdersModel }) {
+  const { t } = useMessages(messages)
+  const { look, shown, result, reset } = model
+  const isLoading = result.state === 'loading'
+  const nothing = (
+    <StateScreen
+      kind="empty"
+      icon={FilterX}
+      title={t('empty.title')}
+      detail={t('empty.detail')}
+      action={<Button onPress={reset}>{t('action.reset')}</Button>}
+    />
+  )
+  return (
+    <>
+      <OrderFilters model={model} />
+      <OrderStatistics statistics={model.statistics} isLoading={isLoading} />
+      {!isLoading && shown.length === 0 ? (
+        nothing
+      ) : look.view === 'cards' && !isLoading ? (
+        <OrderBoard model={model} />
+      ) : (
+        <OrderTable model={model} isLoading={isLoading} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  Breadcrumbs,
+  Button,
+  Form,
+  PageHeader,
+  ProgressBar,
+  Section,
+  Stepper,
+} from '@atrium/design-system'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { WizardModel } from '../useWizard.ts'
+import { CustomizeStep } from './CustomizeStep.tsx'
+import { RestoredDraft } from './DraftBanner.tsx'
+import { FinishStep } from './FinishStep.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { StartStep } from './StartStep.tsx'
+import { wizardCss } from './wizard.css.ts'
+
+const Root = styled.div`
+  ${wizardCss}
+`
+
+/** Where one is, the form of the step, the way on and back, and what the order comes to (DO-01, T-45). */
+export function WizardView({ model }: { model: WizardModel }) {
+  const { t } = useMessages(messages)
+  const { setPath } = useModuleHost()
+  const { step, steps, draft, restored, files, order, isSending } = model
+  const root = useRef<HTMLDivElement>(null)
+  const isLast = step === 'finish'
+  const resumed = restored === 'outdated' || restored === undefined ? undefined : restored
+  const lostFiles = (resumed?.fileNames ?? []).filter(
+    (name) => !files.some((file) => file.name === name),
+  )
+
+  // Who goes on reads on at the new step's heading.
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const isFirst = shown.current === undefined
+    if (shown.current === step) return
+    shown.current = step
+    if (isFirst) return
+    const heading = root.current?.querySelector<HTMLElement>('.at-columns h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.classList.add('at-head')
+    heading?.focus({ preventScroll: true })
+    root.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+
+  const places = [
+    { id: 'list', label: t('title') },
+    ...(order ? [{ id: 'order', label: order.name }] : []),
+    { id: 'here', label: t(order ? 'wizard.adjust' : 'wizard.title') },
+  ]
+  return (
+    <Root ref={root} onInvalidCapture={model.refuse}>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumbs
+            items={places}
+            onNavigate={(id) =>
+              setPath(id === 'order' && order ? ['requests', String(order.id)] : [])
+            }
+          />
+        }
+        title={t(order ? 'wizard.adjust' : 'wizard.title')}
+        subtitle={order ? order.name : t('wizard.subtitle')}
+      />
+      {restored && (
+        <RestoredDraft
+          restored={restored}
+          lostFiles={lostFiles}
+          onDismiss={model.dismiss}
+          onDiscard={model.discard}
+        />
+      )}
+      <Stepper
+        label={t('wizard.steps')}
+        current={step}
+        onChange={isSending ? undefined : model.goTo}
+        steps={steps.map((id) => ({
+          id,
+          label: t(`wizard.${id}`),
+          isVisited: ['start', 'customize', 'finish'].indexOf(id) <= draft.reached,
+          isInvalid: model.invalid.has(id),
+        }))}
+      />
+      <div className="at-columns">
+        <Form
+          key={step}
+          aria-label={t(`wizard.${step}`)}
+          onSubmit={() => (isLast ? model.submit(true) : model.next())}
+          errors={model.refused}
+          errorMessage={model.failure}
+          submitLabel={t(submitLabel(model))}
+          isSaving={isSending}
+          actions={
+            <>
+              {model.back && (
+                <Button
+                  variant="quiet"
+                  icon={ArrowLeft}
+                  isDisabled={isSending}
+                  onPress={model.back}
+                >
+                  {t('wizard.back')}
+                </Button>
+              )}
+              {isLast && (
+                <Button isDisabled={isSending} onPress={() => model.submit(false)}>
+                  {t(order ? 'wizard.saveChanges' : 'wizard.save')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {step === 'start' && <StartStep model={model} />}
+          {step === 'customize' && <CustomizeStep model={model} />}
+          {isLast && (
+            <Section title={t('finish.title')} description={t('finish.hint')}>
+              <FinishStep model={model} />
+            </Section>
+          )}
+          {model.progress !== undefined && (
+            <ProgressBar label={t('wizard.sending')} value={model.progress * 100} />
+          )}
+        </Form>
+        {step !== 'start' && <OrderSummary model={model} />}
+      </div>
+    </Root>
+  )
+}
+
+function submitLabel({ step, order }: WizardModel) {
+  if (step !== 'finish') return 'wizard.next' as const
+  return order?.status === 'rebriefing' ? ('wizard.resend' as const) : ('wizard.send' as const)
+}

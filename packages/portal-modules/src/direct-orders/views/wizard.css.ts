@@ -1,0 +1,203 @@
+import { css } from 'styled-components'
+
+/** The form of a step, and beside it what the order comes to. */
+export const wizardCss = css`
+  @layer at.components {
+    display: grid;
+    gap: 24px;
+    min-inline-size: 0;
+    container: at-wizard / inline-size;
+
+    .at-columns {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 24px 32px;
+      align-items: start;
+    }
+    .at-fields {
+      display: grid;
+      gap: 18px;
+      min-inline-size: 0;
+    }
+    .at-head:focus {
+      outline: none;
+    }
+    .at-quiet {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+    .at-block-words {
+      display: block;
+      margin-block-end: 6px;
+    }
+    .at-block-facts {
+      display: block;
+      color: var(--at-text);
+      font-weight: 550;
+      font-variant-numeric: tabular-nums;
+    }
+    .at-media {
+      display: grid;
+      gap: 4px;
+    }
+    .at-medium {
+      display: grid;
+      gap: 10px;
+      padding-block: 8px;
+      min-inline-size: 0;
+    }
+    .at-medium + .at-medium {
+      border-block-start: 1px solid var(--at-line);
+    }
+    .at-medium-name {
+      display: inline-flex;
+      align-items: center;
+      gap: 10px;
+    }
+    .at-own {
+      padding-inline-start: 28px;
+    }
+    .at-files {
+      display: grid;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-files li {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      min-block-size: 44px;
+      min-inline-size: 0;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-files .at-file {
+      flex: 1;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    .at-code {
+      font-variant-numeric: tabular-nums;
+      overflow-wrap: anywhere;
+    }
+    .at-taxonomy {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 8px 16px;
+      padding: 12px 16px;
+      border-radius: 9px;
+      background: var(--at-sunken);
+    }
+    .at-taxonomy > div {
+      min-inline-size: 0;
+    }
+    .at-taxonomy .at-quiet {
+      font-size: var(--at-font-s);
+      line-height: 18px;
+    }
+    @container at-wizard (min-width: 900px) {
+      .at-columns {
+        grid-template-columns: minmax(0, 1fr) 300px;
+      }
+    }
+  }
+`
+
+/** What the order comes to: beside the form, or in one line below it where there is little room. */
+export const summaryCss = css`
+  @layer at.components {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: grid;
+    gap: 14px;
+    min-inline-size: 0;
+    padding: 12px 16px;
+    border: 1px solid var(--at-line);
+    border-radius: 14px;
+    background: var(--at-raised);
+    font-variant-numeric: tabular-nums;
+
+    h2 {
+      margin: 0;
+      font: 640 var(--at-font-l) / 22px var(--at-font-heading);
+      letter-spacing: -0.012em;
+    }
+    .at-line {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 2px 12px;
+    }
+    .at-line span {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    .at-sum {
+      font: 640 var(--at-font-l) / 24px var(--at-font-heading);
+      letter-spacing: -0.018em;
+      overflow-wrap: anywhere;
+    }
+    .at-split {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 16px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      font-size: var(--at-font-s);
+    }
+    .at-split li {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      min-inline-size: 0;
+    }
+    .at-split .at-name {
+      flex: 1;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    .at-note,
+    h2,
+    .at-part {
+      display: none;
+    }
+    .at-note {
+      margin: 0;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      line-height: 18px;
+    }
+    @container at-wizard (min-width: 900px) {
+      inset-block: 16px auto;
+      padding: 18px 20px;
+
+      h2,
+      .at-note,
+      .at-part {
+        display: block;
+      }
+      .at-part {
+        color: var(--at-text-2);
+        font-size: var(--at-font-s);
+      }
+      .at-sum {
+        font-size: var(--at-font-xl);
+        line-height: 30px;
+      }
+      .at-line {
+        display: grid;
+        justify-content: stretch;
+        gap: 2px;
+      }
+      .at-split {
+        display: grid;
+        gap: 8px;
+      }
+    }
+  }
+`
