@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { DirectOrders } from './DirectOrders.tsx'
+import { writeDraft, newDraft } from './draft.logic.ts'
+import { createMemoryDirectOrders, manyOrders, someOrders, today } from './testing/index.ts'
+import { flow, plain, rowOf } from './testing/flow.tsx'
+
+const meta = {
+  title: 'Modules/DirectOrders/List',
+  component: DirectOrders,
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+  args: { port: createMemoryDirectOrders().port, component: { id: 40 } },
+} satisfies Meta<typeof DirectOrders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const total = async () => plain((await screen.findByRole('region', { name: 'Auf einen Blick' })).textContent) // prettier-ignore
+
+export const Playground: Story = flow({ orders: someOrders, latency: 300 }, async () => undefined)
+
+export const Listed: Story = {
+  name: 'The newest stand first, each with the status that is shown (DO-03, DO-12)',
+  ...flow({ orders: someOrders }, async () => {
+    await expect(await rowOf(/Wochenend-Aktion Göttingen/)).toHaveTextContent('Angelegt')
+    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Sofawochen Braunschweig')
+    // Its last day is over.
+    await expect(await rowOf(/Filialeröffnung Celle/)).toHaveTextContent('Abgeschlossen')
+    await expect(await rowOf(/Räumungsverkauf/)).toHaveTextContent('Storniert')
+  }),
+}
+
+export const FiguresFollow: Story = {
+  name: 'Count and budget by status and medium follow filters and search (DO-03, T-50)',
+  ...flow({ orders: someOrders }, async ({ userEvent }) => {
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+    await expect(await total()).toContain('34.740,50 €7 Buchungen')
+    await userEvent.click(screen.getByRole('button', { name: /^Region: / }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Kassel' }))
+    await waitFor(async () => expect(await total()).toContain('2.600,00 €2 Buchungen'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(screen.getByRole('searchbox'), 'outlet')
+    await waitFor(async () => expect(await total()).toContain('0,00 €1 Buchung'))
+  }),
+}
+
+export const Blanks: Story = {
+  name: 'Orders without a region or a known creator are found by a filter of the address (DO-03)',
+  ...flow({ orders: someOrders, params: { region: '~', creator: '~' } }, async () => {
+    await expect(await rowOf(/Räumungsverkauf Goslar/)).toBeVisible()
+    await expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(screen.getByRole('button', { name: /Ohne Region/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /Angelegt von.*Unbekannt/ })).toBeVisible()
+  }),
+}
+
+export const NothingFits: Story = {
+  name: 'Where nothing fits, one press shows all again',
+  ...flow({ orders: someOrders, params: { q: 'gibt es nicht' } }, async ({ userEvent }) => {
+    await expect(await screen.findByText('Keine Buchung passt')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+  }),
+}
+
+export const Sorted: Story = {
+  name: 'The heading of a column sorts, and so does the menu (T-50)',
+  ...flow({ orders: someOrders }, async ({ userEvent }) => {
+    await rowOf(/Wochenend-Aktion/)
+    await userEvent.click(
+      within(screen.getByRole('columnheader', { name: /Budget/ })).getAllByRole('button')[0]!,
+    )
+    await waitFor(() =>
+      expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Filialeröffnung Celle'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Sortiert nach Budget, absteigend' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Filialeröffnung Celle'),
+    )
+    await expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('In-Store-Funk März')
+  }),
+}
+
+export const Cards: Story = {
+  name: 'As cards they stand in columns by their step (DO-07, T-50)',
+  ...flow({ orders: someOrders, params: { view: 'cards' } }, async () => {
+    await expect(await screen.findByText('In-Store-Funk März')).toBeVisible()
+    await expect(screen.getByText('In Umsetzung')).toBeVisible()
+    await expect(screen.getByText('In Freigabe')).toBeVisible()
+  }),
+}
+
+export const KeyboardOpens: Story = {
+  name: 'Enter on a row opens the order (T-50)',
+  ...flow({ orders: someOrders }, async ({ userEvent }) => {
+    ;(await rowOf(/Wochenend-Aktion Göttingen/)).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Wochenend-Aktion Göttingen' }),
+    ).toBeVisible()
+  }),
+}
+
+export const Exports: Story = {
+  name: 'What is filtered is saved as CSV and as a workbook (T-50)',
+  ...flow({ orders: someOrders, params: { region: 'Kassel' } }, async ({ userEvent }) => {
+    await rowOf(/Prospektverteilung/)
+    for (const name of [/CSV/, /Excel/]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Exportieren' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+      await waitFor(() =>
+        expect(screen.getAllByText('2 Buchungen exportiert').length).toBeGreaterThan(0),
+      )
+    }
+  }),
+}
+
+export const Draft: Story = {
+  name: 'An order that was begun is offered again, and thrown away after a question (DO-31, T-45)',
+  ...flow(
+    {
+      orders: someOrders,
+      kept: writeDraft({
+        ...newDraft(today),
+        name: 'Frühlingsfest',
+        editedAt: '2027-03-15T07:00:00Z',
+        reached: 1,
+      }),
+    },
+    async ({ userEvent }, memory) => {
+      await expect(await screen.findByText(/Frühlingsfest, zuletzt bearbeitet heute, 08:00/)).toBeVisible() // prettier-ignore
+      await userEvent.click(screen.getByRole('button', { name: 'Weiter buchen' }))
+      await expect(await screen.findByRole('textbox', { name: /Name der Buchung/ })).toHaveValue('Frühlingsfest') // prettier-ignore
+      await userEvent.click(screen.getByRole('button', { name: 'Direktbuchung' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }))
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(within(question).getByRole('button', { name: 'Entwurf verwerfen' }))
+      await waitFor(() => expect(memory.kept.has('draft')).toBe(false))
+      await waitFor(() => expect(screen.queryByText(/Frühlingsfest/)).toBeNull())
+    },
+  ),
+}
+
+export const OutdatedDraft: Story = {
+  name: 'A draft of an older version says so (DO-31)',
+  ...flow({ orders: someOrders, kept: '{"version":0,"draft":{}}' }, async () => {
+    await expect(await screen.findByText(/stammt aus einer älteren Version/)).toBeVisible()
+  }),
+}
+
+export const Live: Story = {
+  name: 'What others change arrives in the list and its figures',
+  ...flow({ orders: someOrders }, async (_context, memory) => {
+    await expect(await rowOf(/Wochenend-Aktion Göttingen/)).toHaveTextContent('Angelegt')
+    memory.others.change(4_001, { status: 'approved' })
+    await waitFor(async () =>
+      expect(await rowOf(/Wochenend-Aktion Göttingen/)).toHaveTextContent('Freigegeben'),
+    )
+  }),
+}
+
+export const ReadsOnly: Story = {
+  name: 'Who places no orders is offered none (DO-01)',
+  ...flow({ orders: someOrders, role: { canOrder: false, isStaff: true } }, async () => {
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Neue Buchung' })).toBeNull()
+  }),
+}
+
+export const Many: Story = {
+  name: 'Twelve thousand are listed, summed and filtered (T-50)',
+  ...flow({ orders: manyOrders(12_000) }, async ({ userEvent }) => {
+    const grid = await screen.findByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '12001')
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    await userEvent.type(screen.getByRole('searchbox'), 'Buchung 00500')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'))
+  }),
+}
+
+export const Empty: Story = flow({}, async ({ userEvent }) => {
+  await expect(await screen.findByText('Noch keine Buchung', { selector: 'h2' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Buchung' }))
+  await expect(await screen.findByRole('heading', { name: 'Was möchten Sie buchen?' })).toBeVisible() // prettier-ignore
+})
+
+export const Failed: Story = flow(
+  {
+    orders: someOrders,
+    prepare: ({ failNext }) => failNext('orders', new PortError({ code: 'unknown' })),
+  },
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+  },
+)
+
+export const NotTheirs: Story = flow(
+  { prepare: ({ failNext }) => failNext('orders', new PortError({ code: 'forbidden' })) },
+  async () => {
+    await expect(await screen.findByText('Hier haben Sie keinen Zugriff')).toBeVisible()
+  },
+)
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  ...flow({ orders: someOrders }, async () => {
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    )
+  }),
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  ...flow({ orders: someOrders }, async () => {
+    await expect(await rowOf(/Räumungsverkauf/)).toHaveTextContent('Cancelled')
+    await expect(screen.getByRole('heading', { name: 'Direct bookings' })).toBeVisible()
+  }),
+}
+
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  ...flow({ orders: someOrders }, async () => {
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+  }),
+}

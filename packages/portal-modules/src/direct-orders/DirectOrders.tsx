@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
+import type { DirectOrdersPort } from './direct-orders.port.ts'
+import { draftName, readKept } from './useDraft.ts'
+import { useOrder } from './useOrder.ts'
+import { useOrders } from './useOrders.ts'
+import { OrdersView } from './views/OrdersView.tsx'
+import { OrderView } from './views/OrderView.tsx'
+import { NoWizard, Wizard } from './Wizard.tsx'
+
+export interface DirectOrdersProps {
+  port: DirectOrdersPort
+  /** The page's component, under which orders are kept. */
+  component: Pick<ModuleComponent, 'id'>
+  /** Heading of the list; default the module's own word. */
+  title?: string
+}
+
+/**
+ * Direct orders of a page by the segments of its address: the list, `create` with its step, and
+ * `requests`, an id and a tab, or `adjust` (ROUTE-09, ROUTE-10).
+ */
+export function DirectOrders({ port, component, title }: DirectOrdersProps) {
+  const { path } = useModuleHost()
+  const [place, idText, part] = path
+  const id = Number(idText)
+  if (place === 'create')
+    return port.canOrder ? <Wizard port={port} componentId={component.id} /> : <NoWizard />
+  if (place === 'requests' && idText !== undefined) {
+    const number = Number.isSafeInteger(id) ? id : 0
+    return part === 'adjust' ? (
+      <Adjusting key={number} port={port} componentId={component.id} id={number} />
+    ) : (
+      <OrderPage key={number} port={port} id={number} />
+    )
+  }
+  return <OrderList port={port} title={title} />
+}
+
+function OrderList({ port, title }: Pick<DirectOrdersProps, 'port' | 'title'>) {
+  const { setPath } = useModuleHost()
+  const model = useOrders(port)
+  const [kept, setKept] = useState(() => readKept(port.keeper))
+  const step = kept && kept !== 'outdated' && kept.reached > 0 ? ['customize'] : []
+  return (
+    <OrdersView
+      model={model}
+      title={title}
+      kept={kept}
+      onCreate={port.canOrder ? () => setPath(['create', ...step]) : undefined}
+      onDiscard={() => {
+        port.keeper?.keep(draftName(null), undefined)
+        setKept(undefined)
+      }}
+    />
+  )
+}
+
+function OrderPage({ port, id }: { port: DirectOrdersPort; id: number }) {
+  return <OrderView model={useOrder(port, id)} />
+}
+
+/** The wizard over an order that is there; one that may not be adjusted is shown as it is (DO-08). */
+function Adjusting({
+  port,
+  componentId,
+  id,
+}: {
+  port: DirectOrdersPort
+  componentId: number
+  id: number
+}) {
+  const model = useOrder(port, id)
+  const { result } = model
+  if (result.state !== 'ready' || !result.data.can.adjust) return <OrderView model={model} />
+  return <Wizard port={port} componentId={componentId} order={result.data} />
+}

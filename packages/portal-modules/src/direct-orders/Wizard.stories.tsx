@@ -1,0 +1,358 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { DirectOrders } from './DirectOrders.tsx'
+import { newDraft, readDraft, withBlock, writeDraft, type OrderDraft } from './draft.logic.ts'
+import { blocks, campaigns, createMemoryDirectOrders, someChoices, someOrders, today } from './testing/index.ts' // prettier-ignore
+import { flow, plain, told } from './testing/flow.tsx'
+
+const meta = {
+  title: 'Modules/DirectOrders/Wizard',
+  component: DirectOrders,
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+  args: { port: createMemoryDirectOrders().port, component: { id: 40 } },
+} satisfies Meta<typeof DirectOrders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const heading = (name: string) => screen.findByRole('heading', { name })
+const summary = () => screen.findByRole('complementary', { name: 'Ihre Buchung' })
+
+/** A draft with everything that a weekend in a store needs. */
+const ready = (change: Partial<OrderDraft> = {}): string => {
+  const fresh = { ...newDraft(today), start: '2027-04-01' }
+  const media = [{ mediaTypeId: 6, isSelected: true, start: null, end: null }]
+  const values = { 'field-1': 'Göttingen' }
+  return writeDraft({
+    ...fresh,
+    ...withBlock(fresh, blocks[0]!, campaigns),
+    media,
+    values,
+    action: 'buildingBlock',
+    region: 'Göttingen',
+    reached: 2,
+    editedAt: '2027-03-15T07:00:00Z',
+    ...change,
+  })
+}
+
+export const Playground: Story = flow({ path: ['create'], latency: 300 }, async () => undefined)
+
+export const ByKeyboard: Story = {
+  name: 'A store orders from a block with the keyboard alone, and lands at its order (DO-01, DO-25, T-45)',
+  ...flow({ path: ['create'] }, async ({ userEvent }, memory) => {
+    const action = await screen.findByRole('radio', { name: /Eine fertige Aktion/ })
+    await expect(action).toBeChecked()
+    action.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await heading('Welcher Baustein?')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByRole('radio', { name: /Wochenend-Aktion/ })).toBeChecked()
+    await expect(await field(/Name der Buchung/)).toHaveValue('Wochenend-Aktion')
+    await expect(await screen.findByRole('checkbox', { name: /Anzeigenblatt/ })).toBeChecked()
+    const store = await field(/Name der Filiale/)
+    store.focus()
+    await userEvent.keyboard('Göttingen{Enter}')
+    await expect(await heading('Stimmt alles?')).toHaveFocus()
+    const send = await button('Buchung absenden')
+    send.focus()
+    await userEvent.keyboard('{Enter}')
+    await told('Wochenend-Aktion ist bei der Agentur')
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Wochenend-Aktion' })).toBeVisible() // prettier-ignore
+    await expect(memory.sent).toHaveLength(1)
+    await expect(memory.sent[0]!.content).toMatchObject({
+      isSent: true,
+      block: { id: 701 },
+      campaignId: 901,
+      productId: 31,
+      budget: 4_800,
+      start: '2027-03-16',
+      end: '2027-03-30',
+      values: [
+        { id: 1, value: 'Göttingen' },
+        { id: 3, value: '12000' },
+        { id: 4, value: 'Beilage' },
+      ],
+    })
+    await expect(memory.kept.has('draft')).toBe(false)
+  }),
+}
+
+export const FaultsListed: Story = {
+  name: 'What is wrong with a step is listed, and each line leads to its field (DO-16, DO-18)',
+  ...flow(
+    {
+      path: ['create', 'customize'],
+      kept: ready({ name: '', values: { 'field-1': '' }, budget: -5 }),
+    },
+    async ({ userEvent }) => {
+      await field(/Name der Filiale/)
+      await userEvent.click(await button('Weiter'))
+      const alert = await screen.findByRole('alert')
+      await userEvent.click(await within(alert).findByRole('link', { name: /Name der Buchung/ }))
+      await expect(await field(/Name der Buchung/)).toHaveFocus()
+      await expect(within(alert).getByRole('link', { name: /Budget/ })).toBeVisible()
+      await expect(within(alert).getByRole('link', { name: /Name der Filiale/ })).toBeVisible()
+      await userEvent.keyboard('Frühlingsfest')
+      await waitFor(() => expect(within(alert).queryByRole('link', { name: /Name der Buchung/ })).toBeNull()) // prettier-ignore
+    },
+  ),
+}
+
+export const RequiredLocked: Story = {
+  name: 'A medium that the block prescribes cannot be deselected, and the split follows the choice (DO-16, T-48)',
+  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }) => {
+    const paper = await screen.findByRole('checkbox', { name: /Anzeigenblatt/ })
+    await expect(screen.getByText('Gehört fest zum Baustein')).toBeVisible()
+    await userEvent.click(paper)
+    await expect(paper).toBeChecked()
+    const split = within(await summary())
+    await expect(plain(split.getByRole('list').textContent)).toBe('Anzeigenblatt2.400,00 €Radio2.400,00 €') // prettier-ignore
+    await userEvent.click(screen.getByRole('checkbox', { name: /Social/ }))
+    await waitFor(() =>
+      expect(plain(split.getByRole('list').textContent)).toContain('Social Media1.600,00 €'),
+    )
+  }),
+}
+
+export const DatesFollow: Story = {
+  name: 'The end follows the start; today and the past are told at once (DO-14, DO-15)',
+  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+    const days = within(await screen.findByRole('group', { name: /^Beginn/ })).getAllByRole('spinbutton') // prettier-ignore
+    days[0]!.focus()
+    await userEvent.keyboard('10')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(readDraft(memory.kept.get('draft'))).toMatchObject({
+        start: '2027-04-10',
+        end: '2027-04-24',
+      }),
+    )
+    days[1]!.focus()
+    await userEvent.keyboard('03')
+    await userEvent.tab()
+    await expect(await screen.findByText('Der Beginn muss in der Zukunft liegen.')).toBeVisible()
+    days[0]!.focus()
+    await userEvent.keyboard('15')
+    await userEvent.tab()
+    await expect(await screen.findByText('Eine Buchung kann nicht heute beginnen.')).toBeVisible()
+  }),
+}
+
+export const LeadTime: Story = {
+  name: 'A start within the lead time of a medium is warned of, and can be sent (T-49, D-11)',
+  ...flow(
+    {
+      path: ['create', 'customize'],
+      kept: ready({ start: '2027-03-18', end: '2027-04-01' }),
+    },
+    async ({ userEvent }) => {
+      await expect(await screen.findByText(/Anzeigenblatt braucht meist 7 Tage Vorlauf/)).toBeVisible() // prettier-ignore
+      await expect(screen.getByText(/Radio braucht meist 5 Tage Vorlauf/)).toBeVisible()
+      await userEvent.click(await button('Weiter'))
+      await expect(await heading('Stimmt alles?')).toBeVisible()
+    },
+  ),
+}
+
+export const BelongTogether: Story = {
+  name: 'A campaign brings its customer and product; another customer lets go of it (DO-19)',
+  ...flow(
+    { path: ['create', 'customize'], kept: ready({ action: 'rescale', block: null }) },
+    async ({ userEvent }, memory) => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Kunde' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Lindner Outlet GmbH' }))
+      await waitFor(() =>
+        expect(readDraft(memory.kept.get('draft'))).toMatchObject({
+          customerId: 11_502,
+          campaignId: 904,
+          productId: null,
+        }),
+      )
+      await expect(await screen.findByRole('checkbox', { name: /Direktwerbung/ })).toBeVisible()
+    },
+  ),
+}
+
+export const DraftBack: Story = {
+  name: 'What was entered is back after a reload in step 2, and can be discarded (DO-31, T-45)',
+  ...flow(
+    { path: ['create', 'customize'], kept: ready({ name: 'Fest', fileNames: ['Motiv.pdf'] }) },
+    async ({ userEvent }, memory) => {
+      await expect(await screen.findByText(/Ihr Entwurf von heute, 08:00 ist wieder da/)).toBeVisible() // prettier-ignore
+      await expect(screen.getByText(/Bitte hängen Sie wieder an: Motiv.pdf/)).toBeVisible()
+      await expect(await field(/Name der Buchung/)).toHaveValue('Fest')
+      await userEvent.click(await button('Entwurf verwerfen'))
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(within(question).getByRole('button', { name: 'Entwurf verwerfen' }))
+      await expect(await heading('Was möchten Sie buchen?')).toBeVisible()
+      await expect(memory.kept.has('draft')).toBe(false)
+    },
+  ),
+}
+
+export const FirstKey: Story = {
+  name: 'The draft is kept from the first key press (DO-31)',
+  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+    await userEvent.type(await field(/Zielgruppe/), 'F')
+    await expect(readDraft(memory.kept.get('draft'))).toMatchObject({ target: 'F' })
+  }),
+}
+
+export const Files: Story = {
+  name: 'Files are attached, an empty one is refused by name, and one is taken out again (DO-25)',
+  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+    await field(/Zielgruppe/)
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    const files = [
+      new File(['motiv'], 'Motiv.pdf'),
+      new File([], 'Leer.pdf'),
+      new File(['x'], 'Logo.svg'),
+    ]
+    await fireEvent.change(input, { target: { files } })
+    await expect(await screen.findByText('Motiv.pdf')).toBeVisible()
+    await expect(screen.getByText(/„Leer.pdf“ ist leer/)).toBeVisible()
+    await userEvent.click(await button('Logo.svg entfernen'))
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Buchung absenden'))
+    await waitFor(() => expect(memory.sent).toHaveLength(1))
+    await expect(memory.sent[0]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
+  }),
+}
+
+export const Naming: Story = {
+  name: 'The name by the tenant’s rule appears as one types; where that fails it is tried again (DO-17)',
+  ...flow(
+    {
+      path: ['create', 'customize'],
+      kept: ready(),
+      prepare: ({ failNext }) => failNext('taxonomy', new PortError({ code: 'unknown' })),
+    },
+    async ({ userEvent }) => {
+      await expect(await screen.findByText(/Die Kennung konnte nicht erzeugt werden/)).toBeVisible()
+      await userEvent.click(await button('Neu erzeugen'))
+      const name = await screen.findByRole('status', { name: 'Kennung' })
+      await expect(name).toHaveTextContent('Wohnwerk-Lindner-SE_Goettingen_Kuechen_2027-04')
+      await userEvent.type(await field(/Region oder Filiale/), ' Süd')
+      await waitFor(() => expect(name).toHaveTextContent('_Goettingen-Sued_'))
+    },
+  ),
+}
+
+export const Offline: Story = {
+  name: 'Without a connection nothing is lost, and sending again orders once (DO-25, ERR-13)',
+  ...flow(
+    {
+      path: ['create', 'finish'],
+      kept: ready(),
+      prepare: ({ failNext }) => failNext('create', new PortError({ code: 'offline' })),
+    },
+    async ({ userEvent }, memory) => {
+      await userEvent.click(await button('Buchung absenden'))
+      await expect(await screen.findByText(/Sie sind gerade offline/)).toBeVisible()
+      await userEvent.click(await button('Buchung absenden'))
+      await told('Wochenend-Aktion ist bei der Agentur')
+      const [first, second] = memory.sent
+      await expect(second!.commandId).toBe(first!.commandId)
+    },
+  ),
+}
+
+export const Withdrawn: Story = {
+  name: 'A block that was withdrawn meanwhile says so, and nothing that was entered is lost',
+  ...flow(
+    {
+      path: ['create', 'finish'],
+      kept: ready(),
+      prepare: ({ failNext }) =>
+        failNext('create', new PortError({ code: 'conflict', reason: 'block-withdrawn' })),
+    },
+    async ({ userEvent }) => {
+      await userEvent.click(await button('Buchung absenden'))
+      await expect(await screen.findByText(/Dieser Baustein wurde inzwischen zurückgezogen/)).toBeVisible() // prettier-ignore
+      await userEvent.click(await button('Zurück'))
+      await expect(await field(/Region oder Filiale/)).toHaveValue('Göttingen')
+    },
+  ),
+}
+
+export const SavedForLater: Story = {
+  name: 'An order is saved without being sent (DO-10)',
+  ...flow({ path: ['create', 'finish'], kept: ready() }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Speichern, später senden'))
+    await expect(await screen.findByText(/Gespeichert, aber noch nicht abgesendet/)).toBeVisible()
+    await expect(memory.sent[0]!.content!.isSent).toBe(false)
+  }),
+}
+
+export const Rebriefed: Story = {
+  name: 'An order in rebriefing is adjusted and sent again (DO-09, DO-28)',
+  ...flow({ orders: someOrders, path: ['requests', '4004'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Anpassen'))
+    const briefing = await field(/^Briefing/)
+    await userEvent.clear(briefing)
+    await userEvent.type(briefing, 'PLZ 38100 bis 38126')
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Neues Briefing absenden'))
+    await told('Sofawochen Braunschweig ist bei der Agentur')
+    await expect(memory.order(4_004)).toMatchObject({
+      status: 'approved',
+      description: 'PLZ 38100 bis 38126',
+    })
+  }),
+}
+
+export const NoBlocks: Story = {
+  name: 'Kinds of orders that the tenant does not have are absent (CFG-03)',
+  ...flow(
+    {
+      path: ['create'],
+      choices: { ...someChoices, actions: ['rescale', 'switch'], blocks: [] },
+    },
+    async () => {
+      await expect(await screen.findByRole('radio', { name: /Mehr oder weniger/ })).toBeChecked()
+      await expect(screen.getAllByRole('radio')).toHaveLength(2)
+    },
+  ),
+}
+
+export const NotAllowed: Story = {
+  name: 'Who places no orders is told so (DO-01)',
+  ...flow({ path: ['create'], role: { canOrder: false, isStaff: false } }, async () => {
+    await expect(await screen.findByText(/keine anlegen/)).toBeVisible()
+  }),
+}
+
+export const Customize: Story = flow({ path: ['create', 'customize'], kept: ready() }, async () => {
+  await expect(await heading('Welcher Baustein?')).toBeVisible()
+})
+
+export const CustomizeDark: Story = { ...Customize, globals: { mode: 'dark' } }
+
+export const CustomizeOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  ...flow({ path: ['create', 'customize'], kept: ready() }, async () => {
+    await expect(await heading('Welcher Baustein?')).toBeVisible()
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    )
+  }),
+}
+
+export const Finish: Story = flow({ path: ['create', 'finish'], kept: ready() }, async () => {
+  await expect(await heading('Stimmt alles?')).toBeVisible()
+})
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  ...flow({ path: ['create'] }, async ({ userEvent }) => {
+    await userEvent.click(await button('Next'))
+    await expect(await heading('Which building block?')).toBeVisible()
+    await userEvent.click(await button('Next'))
+    await expect(await screen.findByText('Please choose a building block.')).toBeVisible()
+  }),
+}

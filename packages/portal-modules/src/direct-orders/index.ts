@@ -1,0 +1,4 @@
+export { manifest } from './manifest.ts'
+export { DirectOrders } from './DirectOrders.tsx'
+export type { DirectOrdersProps } from './DirectOrders.tsx'
+export type * from './direct-orders.port.ts'

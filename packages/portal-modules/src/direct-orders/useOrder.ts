@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { berlinDay } from '../kit/campaigns/index.ts'
+import {
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePlaceName,
+  useQuery,
+  type PortError,
+  type QueryResult,
+} from '../kit/index.ts'
+import type { DirectOrdersPort, Order, OrderStatus } from './direct-orders.port.ts'
+import { cloneOrder, writeDraft } from './draft.logic.ts'
+import { errorText } from './error-text.ts'
+import { messages } from './messages/index.ts'
+import { shownStatus } from './status.logic.ts'
+import { draftName, readKept } from './useDraft.ts'
+
+export const tabs = ['general', 'attachments', 'processes'] as const
+export type Tab = (typeof tabs)[number]
+
+export interface OrderModel {
+  result: QueryResult<Order>
+  /** In Berlin. */
+  today: string
+  tab: Tab
+  setTab: (tab: Tab) => void
+  toList: () => void
+  adjust: () => void
+  /** Undefined: done. Else why not. */
+  cancel: (order: Order, reason: string) => Promise<PortError | undefined>
+  rebrief: (order: Order, reason: string) => Promise<PortError | undefined>
+  send: (order: Order) => Promise<void>
+  setStatus: (order: Order, status: OrderStatus) => Promise<void>
+  /** Work on the order is on its way. */
+  isBusy: boolean
+  /** Undefined: the reader places no orders, or nothing keeps a draft. */
+  template: ((order: Order) => void) | undefined
+  /** The name of a draft that a template would replace; undefined: there is none. */
+  draftInTheWay: () => string | undefined
+}
+
+/** One order and what may be done with it (DO-02, DO-10). */
+export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
+  const { path, setPath, notify, announce, now } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t } = tools
+  const [isBusy, setBusy] = useState(false)
+  const result = useQuery(useMemo(() => port.order(id), [port, id]))
+  const today = berlinDay(now())
+  const order = result.state === 'ready' ? result.data : undefined
+  usePlaceName(order?.name)
+
+  const refresh = useEffectEvent(() => result.state === 'ready' && result.refresh())
+  useEffect(
+    () =>
+      port.onChange?.(({ orderId }) => {
+        if (orderId === undefined || orderId === id) refresh()
+      }),
+    [id, port],
+  )
+  // Who reads an order hears that somebody else has moved it on.
+  const status = order && shownStatus(order, today)
+  const known = useRef(status)
+  const tell = useEffectEvent((next: OrderStatus) =>
+    announce(t('detail.live', { status: t(`status.${next}`) })),
+  )
+  useEffect(() => {
+    const before = known.current
+    known.current = status
+    if (status !== undefined && before !== undefined && before !== status) tell(status)
+  }, [status])
+
+  const run = async (
+    work: (commandId: string) => Promise<Order>,
+    done: (saved: Order) => string,
+  ) => {
+    setBusy(true)
+    try {
+      const saved = await work(crypto.randomUUID())
+      notify({ tone: 'success', title: done(saved) })
+      return undefined
+    } catch (thrown) {
+      return toPortError(thrown)
+    } finally {
+      setBusy(false)
+      if (result.state === 'ready') result.refresh()
+    }
+  }
+  /** The same where no dialog is open that could say why it failed. */
+  const runAndTell = async (...given: Parameters<typeof run>) => {
+    const error = await run(...given)
+    if (!error) return
+    const title = t('failure.action', { name: order?.name ?? '' })
+    notify({ tone: 'failure', title, detail: errorText(tools, error) })
+  }
+
+  return {
+    result,
+    today,
+    tab: tabs.find((one) => one === path[2]) ?? 'general',
+    setTab: (tab) =>
+      setPath(['requests', String(id), ...(tab === 'general' ? [] : [tab])], { replace: true }),
+    toList: () => setPath([]),
+    adjust: () => setPath(['requests', String(id), 'adjust']),
+    cancel: ({ name }, reason) =>
+      run(
+        (command) => port.cancel(id, reason, command),
+        () => t('cancel.done', { name }),
+      ),
+    rebrief: ({ name }, reason) =>
+      run(
+        (command) => port.setStatus(id, 'rebriefing', reason, command),
+        () => t('rebrief.done', { name }),
+      ),
+    send: ({ name }) =>
+      runAndTell(
+        (command) => port.setStatus(id, 'approved', '', command),
+        () => t('send.done', { name }),
+      ),
+    setStatus: ({ name }, next) =>
+      runAndTell(
+        (command) => port.setStatus(id, next, '', command),
+        () => t('setStatus.done', { name, status: t(`status.${next}`) }),
+      ),
+    isBusy,
+    template:
+      port.canOrder && port.keeper
+        ? (from) => {
+            const draft = { ...cloneOrder(from, today), editedAt: now().toISOString() }
+            port.keeper?.keep(draftName(null), writeDraft(draft))
+            setPath(['create', 'customize'])
+          }
+        : undefined,
+    draftInTheWay: () => {
+      const kept = readKept(port.keeper)
+      if (kept === undefined || kept === 'outdated') return undefined
+      return kept.name.trim() || t('draft.unnamed')
+    },
+  }
+}

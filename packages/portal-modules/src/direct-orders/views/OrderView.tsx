@@ -1,0 +1,242 @@
+import {
+  Banner,
+  Breadcrumbs,
+  Button,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  PageHeader,
+  Rail,
+  Skeleton,
+  Stack,
+  StateScreen,
+  Tabs,
+} from '@atrium/design-system'
+import {
+  ArrowLeft,
+  Ban,
+  Copy,
+  Ellipsis,
+  MessageSquareWarning,
+  Pencil,
+  SearchX,
+  Send,
+} from 'lucide-react'
+import { useState } from 'react'
+import { formatRange } from '../../kit/campaigns/index.ts'
+import { ItemSlot, useMessages } from '../../kit/index.ts'
+import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import type { Order } from '../direct-orders.port.ts'
+import { messages } from '../messages/index.ts'
+import { railSteps, stepOf } from '../status.logic.ts'
+import { tabs, type OrderModel } from '../useOrder.ts'
+import { AttachmentsTab } from './AttachmentsTab.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import { statusLooks } from './looks.ts'
+import { ProcessesTab } from './ProcessesTab.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReplaceQuestion } from './ReplaceQuestion.tsx'
+
+/** One order: how far it is, what was ordered, its files and its history (DO-02, ROUTE-09). */
+export function OrderView({ model }: { model: OrderModel }) {
+  const { t } = useMessages(messages)
+  const { result, toList } = model
+  if (result.state === 'loading')
+    return (
+      <section aria-busy="true" aria-label={t('detail.loading')}>
+        <PageHeader title={t('title')} isLoading />
+        <Skeleton shape="block" height="76px" />
+        <Skeleton shape="block" height="320px" />
+      </section>
+    )
+  if (result.state === 'failed' && result.error.code === 'not-found')
+    return <Missing onBack={toList} />
+  if (result.state === 'failed')
+    return (
+      <LoadFailure
+        error={result.error}
+        onRetry={result.retry}
+        forbidden={{ title: t('forbidden.title'), detail: t('forbidden.detail') }}
+        failed={{ title: t('failed.title'), detail: t('failed.detail') }}
+      />
+    )
+  return <Shown model={model} order={result.data} />
+}
+
+/** There is no such order, or it is not theirs (DO-29). */
+function Missing({ onBack }: { onBack: () => void }) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="notFound"
+      icon={SearchX}
+      headingLevel={1}
+      title={t('detail.missing')}
+      detail={t('detail.missingDetail')}
+      action={
+        <Button variant="primary" icon={ArrowLeft} onPress={onBack}>
+          {t('action.toList')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface ShownProps {
+  model: OrderModel
+  order: Order
+}
+
+function Shown({ model, order }: ShownProps) {
+  const { t, locale } = useMessages(messages)
+  const { tab, setTab, toList, today } = model
+  const step = stepOf(order, today)
+  const onRail = railSteps.find((one) => one === step)
+  const { customer, campaign, start, end } = order
+  const subtitle = [customer?.name, campaign?.name, formatRange(locale, start, end)]
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumbs
+            items={[
+              { id: 'list', label: t('title') },
+              { id: 'here', label: order.name },
+            ]}
+            onNavigate={toList}
+          />
+        }
+        title={order.name}
+        subtitle={subtitle.filter(Boolean).join(' · ')}
+        actions={<Actions model={model} order={order} />}
+      />
+      <Stack gap="6">
+        <Rail
+          size="large"
+          label={t('rail')}
+          steps={railSteps.map((id) => ({ id, name: t(`step.${id}`) }))}
+          current={onRail}
+          offRail={
+            onRail ? undefined : { label: t(`step.${step}`), icon: statusLooks[order.status].icon }
+          }
+        />
+        <Standing model={model} order={order} />
+        <Tabs
+          label={t('detail.tabs')}
+          items={tabs.map((id) => ({
+            id,
+            label: t(`detail.${id}`),
+            ...(id === 'attachments' && { count: order.files.length }),
+          }))}
+          selectedKey={tab}
+          onChange={setTab}
+        >
+          {tab === 'general' && <GeneralTab order={order} />}
+          {tab === 'attachments' && <AttachmentsTab order={order} />}
+          {tab === 'processes' && <ProcessesTab order={order} />}
+        </Tabs>
+        {tab === 'general' && (
+          <ItemSlot type="comments" item={{ id: order.id, name: order.name }} />
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** What the order waits for, or why it is closed. */
+function Standing({ model, order }: ShownProps) {
+  const { t } = useMessages(messages)
+  const step = stepOf(order, model.today)
+  const reason = order.processes.find(({ status }) => status === order.status)?.comment
+  const because = reason ? ` ${t('detail.reason', { reason })}` : ''
+  if (step === 'canceled') return <Banner>{t('detail.canceled') + because}</Banner>
+  if (step === 'inRebriefing')
+    return <Banner tone="warn">{t('detail.rebriefing') + because}</Banner>
+  if (step === 'confirmation' && order.can.send) return <Banner>{t('detail.saved')}</Banner>
+  return null
+}
+
+type Asking = 'cancel' | 'rebrief' | 'template'
+
+function Actions({ model, order }: ShownProps) {
+  const { t } = useMessages(messages)
+  const { isBusy, template, draftInTheWay } = model
+  const [asking, setAsking] = useState<Asking>()
+  const { can } = order
+  const close = () => setAsking(undefined)
+  const isRebriefing = order.status === 'rebriefing'
+  const askTemplate = () =>
+    draftInTheWay() === undefined ? template?.(order) : setAsking('template')
+  const hasMenu = template !== undefined || can.rebrief || can.cancel || can.setStatus.length > 0
+  return (
+    <>
+      {can.adjust && (
+        <Button
+          icon={Pencil}
+          variant={isRebriefing ? 'primary' : 'secondary'}
+          isDisabled={isBusy}
+          onPress={model.adjust}
+        >
+          {t('action.adjust')}
+        </Button>
+      )}
+      {can.send && (
+        <Button
+          icon={Send}
+          variant={isRebriefing ? 'secondary' : 'primary'}
+          isPending={isBusy}
+          onPress={() => void model.send(order)}
+        >
+          {t('action.send')}
+        </Button>
+      )}
+      {hasMenu && (
+        <MenuTrigger>
+          <IconButton icon={Ellipsis} label={t('action.more')} />
+          <Menu aria-label={t('action.more')}>
+            {template && (
+              <MenuItem icon={Copy} onAction={askTemplate}>
+                {t('action.template')}
+              </MenuItem>
+            )}
+            {can.rebrief && (
+              <MenuItem icon={MessageSquareWarning} onAction={() => setAsking('rebrief')}>
+                {t('action.rebrief')}
+              </MenuItem>
+            )}
+            {can.setStatus.map((status) => (
+              <MenuItem
+                key={status}
+                icon={statusLooks[status].icon}
+                onAction={() => void model.setStatus(order, status)}
+              >
+                {t('setStatus.menu', { status: t(`status.${status}`) })}
+              </MenuItem>
+            ))}
+            {can.cancel && (
+              <MenuItem icon={Ban} isDanger onAction={() => setAsking('cancel')}>
+                {t('action.cancelOrder')}
+              </MenuItem>
+            )}
+          </Menu>
+        </MenuTrigger>
+      )}
+      {(asking === 'cancel' || asking === 'rebrief') && (
+        <ReasonDialog
+          kind={asking}
+          name={order.name}
+          onConfirm={(reason) => model[asking](order, reason)}
+          onClose={close}
+        />
+      )}
+      {asking === 'template' && (
+        <ReplaceQuestion
+          name={draftInTheWay() ?? ''}
+          onConfirm={() => template?.(order)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
