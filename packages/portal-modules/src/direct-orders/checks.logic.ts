@@ -11,13 +11,13 @@ import {
 import { dateFaults, type DateFault } from './order-dates.logic.ts'
 
 /** Largest budget that the contract takes, in euro. */
-export const maxBudget = 999_999_999
+const maxBudget = 999_999_999
 /** Largest file, in bytes (FILE-10). */
-export const maxFileBytes = 1_073_741_824
+const maxFileBytes = 1_073_741_824
 /** Most files of one order. */
-export const maxFiles = 50
+const maxFiles = 50
 
-export type FaultKind =
+type FaultKind =
   | DateFault
   | 'blockMissing'
   | 'blockGone'
@@ -117,7 +117,7 @@ function mediaDateFaults(draft: OrderDraft, { media }: OrderOptions, today: stri
 export const mediaField = (mediaTypeId: number, part: 'start' | 'end'): string =>
   `media.${mediaTypeId}.${part}`
 
-export type FileFault = 'empty' | 'tooLarge' | 'tooMany'
+type FileFault = 'empty' | 'tooLarge' | 'tooMany'
 
 /** Files that are taken, and what is wrong with the others. One of the same name and size comes once. */
 export function addFiles(present: readonly File[], chosen: readonly File[]) {

@@ -178,7 +178,7 @@ export function sortOrders(
 }
 
 /** How many orders and how much budget (DO-03). */
-export interface Figure {
+interface Figure {
   count: number
   /** Euro. */
   budget: number

@@ -35,7 +35,7 @@ export function addDuration(day: string, { count, unit }: Duration): string {
 }
 
 /** The earliest day on which an order may start (DO-15). */
-export const earliestStart = (today: string): string => addDays(today, 1)
+const earliestStart = (today: string): string => addDays(today, 1)
 
 /**
  * First and last day of a new order: from tomorrow on, as long as its duration (DO-14). Start and end on

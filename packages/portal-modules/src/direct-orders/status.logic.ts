@@ -95,7 +95,7 @@ export function abilitiesOf(
   }
 }
 
-export const minReasonLength = 3
+const minReasonLength = 3
 export const maxReasonLength = 1_000
 
 export type ReasonFault = 'reasonShort' | 'reasonLong'

@@ -30,7 +30,7 @@ const exportColumns: readonly ColumnLook[] = [
 ]
 
 /** What is exported of orders, in their order (T-50). */
-export function exportTable(orders: readonly Order[], { t }: Tools, today: string): ExportTable {
+function exportTable(orders: readonly Order[], { t }: Tools, today: string): ExportTable {
   const day = (value: string | null) => (value === null ? null : { day: value })
   return {
     head: [

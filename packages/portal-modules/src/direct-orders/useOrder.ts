@@ -17,7 +17,7 @@ import { shownStatus } from './status.logic.ts'
 import { draftName, readKept } from './useDraft.ts'
 
 export const tabs = ['general', 'attachments', 'processes'] as const
-export type Tab = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 
 export interface OrderModel {
   result: QueryResult<Order>

@@ -246,6 +246,7 @@ export const de = {
   'stats.label': 'Auf einen Blick',
   'stats.media': 'Nach Medium',
   'stats.mediaHint': 'Das Budget einer Buchung zählt zu gleichen Teilen für jedes ihrer Medien.',
+  'stats.more': 'Nach Status und Medium',
   'stats.status': 'Nach Status',
   'stats.total': 'Gesamt',
   'status.approved': 'Freigegeben',

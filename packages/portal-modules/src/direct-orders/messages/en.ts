@@ -241,6 +241,7 @@ export const en = defineMessages('direct-orders', {
   'stats.label': 'At a glance',
   'stats.media': 'By medium',
   'stats.mediaHint': 'The budget of a booking counts in equal parts for each of its media.',
+  'stats.more': 'By status and medium',
   'stats.status': 'By status',
   'stats.total': 'Total',
   'status.approved': 'Approved',

@@ -3,12 +3,12 @@ import { Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatBytes, useMessages } from '../../kit/index.ts'
-import { useSettingWords } from '../../kit/settings/index.ts'
 import { settingText } from '../../kit/settings/settings.ts'
 import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
+import { useValueWords } from './words.ts'
 
 const Parts = styled.div`
   @layer at.components {
@@ -47,7 +47,7 @@ const Parts = styled.div`
 /** All that was entered, as the agency will read it, each part with its way back (DO-01). */
 export function FinishStep({ model }: { model: WizardModel }) {
   const { t, locale } = useMessages(messages)
-  const say = useSettingWords()
+  const say = useValueWords(locale)
   const { draft, choices, action, options, taxonomy, files, faults, faultOf, goTo, isSending } = model // prettier-ignore
   const known = options?.state === 'ready' ? options.data : { media: [], fields: [] }
   const campaign = choices.campaigns.find(({ id }) => id === draft.campaignId)

@@ -2,11 +2,11 @@ import { DescriptionList, MediaMark, Section, type DescriptionItem } from '@atri
 import { styled } from 'styled-components'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
-import { useSettingWords } from '../../kit/settings/index.ts'
 import type { Order } from '../direct-orders.port.ts'
 import { bookedMedia } from '../list.logic.ts'
 import { messages } from '../messages/index.ts'
 import { splitBudget } from '../money.logic.ts'
+import { useValueWords } from './words.ts'
 
 const Root = styled.div`
   @layer at.components {
@@ -52,13 +52,13 @@ const Root = styled.div`
       font-size: var(--at-font-s);
     }
     .at-text {
-      margin: 0;
+      margin: 0 0 10px;
       max-inline-size: 68ch;
       white-space: pre-line;
       overflow-wrap: anywhere;
     }
     .at-quiet {
-      margin: 0;
+      margin: 8px 0 0;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
@@ -74,7 +74,7 @@ const Root = styled.div`
 export function GeneralTab({ order }: { order: Order }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const say = useSettingWords()
+  const say = useValueWords(locale)
   const media = bookedMedia(order)
   const parts = splitBudget(order.budget, media.length)
   const filled = (items: readonly DescriptionItem[]) => items.filter(({ detail }) => detail)

@@ -1,8 +1,9 @@
-import { MediaMark, Skeleton, StatusMark } from '@atrium/design-system'
+import { Disclosure, MediaMark, Skeleton, StatusMark } from '@atrium/design-system'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
+import { useMedia } from '../../kit/useMedia.ts'
 import type { Statistics } from '../list.logic.ts'
 import { messages } from '../messages/index.ts'
 import { statusLooks } from './looks.ts'
@@ -92,13 +93,15 @@ const Root = styled.section`
       grid-template-columns: minmax(0, 1fr);
 
       > div {
-        padding: 14px 16px;
+        gap: 4px;
+        padding: 12px 16px;
       }
       > div + div {
         border-inline-start: 0;
       }
-      > div + div + div {
-        border-block-start: 1px solid var(--at-line);
+      .at-parts {
+        display: grid;
+        gap: 16px;
       }
     }
   }
@@ -114,21 +117,11 @@ interface OrderStatisticsProps {
 export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps) {
   const { t, locale } = useMessages(messages)
   const id = useId()
+  const isNarrow = useMedia('(max-width: 760px)')
   const money = (amount: number) => formatBudget(locale, amount, null, 'whole')
   const { total, byStatus, byMedia } = statistics
-  return (
-    <Root aria-label={t('stats.label')}>
-      <div>
-        <h2>{t('stats.total')}</h2>
-        {isLoading ? (
-          <Skeleton lines={2} height="24px" />
-        ) : (
-          <div>
-            <div className="at-sum">{formatBudget(locale, total.budget, null)}</div>
-            <div className="at-quiet">{t('stats.count', { count: total.count })}</div>
-          </div>
-        )}
-      </div>
+  const parts = (
+    <>
       <div>
         <h2 id={`${id}-status`}>{t('stats.status')}</h2>
         {isLoading ? (
@@ -164,6 +157,30 @@ export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps)
           </ul>
         )}
       </div>
+    </>
+  )
+  return (
+    <Root aria-label={t('stats.label')}>
+      <div>
+        <h2>{t('stats.total')}</h2>
+        {isLoading ? (
+          <Skeleton lines={2} height="24px" />
+        ) : (
+          <div>
+            <div className="at-sum">{formatBudget(locale, total.budget, null)}</div>
+            <div className="at-quiet">{t('stats.count', { count: total.count })}</div>
+          </div>
+        )}
+      </div>
+      {isNarrow && !isLoading ? (
+        <div>
+          <Disclosure title={t('stats.more')}>
+            <div className="at-parts">{parts}</div>
+          </Disclosure>
+        </div>
+      ) : (
+        parts
+      )}
     </Root>
   )
 }

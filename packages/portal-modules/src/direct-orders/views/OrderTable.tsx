@@ -83,7 +83,8 @@ function useColumns(today: string): readonly DataTableColumn<Order>[] {
         id: 'start',
         title: t('column.run'),
         width: 190,
-        isOnPhone: true,
+        // Beside status and budget there is no room that cuts no figure off.
+        isOnPhone: false,
         firstDirection: 'descending',
         text: ({ start, end }) => formatRange(locale, start, end),
         sortBy: ({ start }) => start ?? undefined,

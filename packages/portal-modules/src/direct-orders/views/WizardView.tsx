@@ -88,7 +88,7 @@ export function WizardView({ model }: { model: WizardModel }) {
           isInvalid: model.invalid.has(id),
         }))}
       />
-      <div className="at-columns">
+      <div className="at-columns" data-at-alone={step === 'start' || undefined}>
         <Form
           key={step}
           aria-label={t(`wizard.${step}`)}

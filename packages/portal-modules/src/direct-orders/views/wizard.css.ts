@@ -19,6 +19,10 @@ export const wizardCss = css`
       gap: 18px;
       min-inline-size: 0;
     }
+    /* What has the focus stays clear of the line that sticks to the window's end. */
+    form :focus {
+      scroll-margin-block-end: 130px;
+    }
     .at-head:focus {
       outline: none;
     }
@@ -98,7 +102,7 @@ export const wizardCss = css`
       line-height: 18px;
     }
     @container at-wizard (min-width: 900px) {
-      .at-columns {
+      .at-columns:not([data-at-alone]) {
         grid-template-columns: minmax(0, 1fr) 300px;
       }
     }
