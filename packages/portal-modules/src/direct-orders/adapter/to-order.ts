@@ -1,5 +1,4 @@
 import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder } from '@atrium/api-client/contract' // prettier-ignore
-import type { ConfigFieldDef } from '@atrium/design-system'
 import { dayFromWire } from '../../kit/campaigns/index.ts'
 import type { Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { fieldKey } from '../draft.logic.ts'
@@ -36,14 +35,10 @@ const toDuration = (
 
 type Configuration = Omit<Entry, 'id' | 'canChange'>
 
-const toSetting = ({
-  configurationId,
-  configuration,
-}: Pick<Entry, 'configurationId' | 'configuration'>) => {
-  // prettier-ignore
-  const field: ConfigFieldDef = { ...configuration, key: fieldKey({ id: configurationId }) }
-  return { id: configurationId, field }
-}
+const toSetting = ({ configurationId, configuration }: Configuration) => ({
+  id: configurationId,
+  field: { ...configuration, key: fieldKey({ id: configurationId }) },
+})
 
 /** A configured field with its default (DO-22, DO-23). */
 export const toField = (entry: Configuration): OrderField => ({
