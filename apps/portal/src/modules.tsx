@@ -1,4 +1,6 @@
 import { useApplicationConfiguration, useApprovalCountRefresh, useAtrium } from '@atrium/api-client'
+import { orderRoles } from '@atrium/api-client/contract'
+import { hasRole } from '@atrium/api-client/values'
 import {
   ItemModulesProvider,
   registerModule,
@@ -6,6 +8,7 @@ import {
 } from '@atrium/portal-modules/kit'
 import { manifest as approvals } from '@atrium/portal-modules/approvals/manifest'
 import { manifest as campaigns } from '@atrium/portal-modules/campaigns/manifest'
+import { manifest as directOrders } from '@atrium/portal-modules/direct-orders/manifest'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
@@ -16,6 +19,7 @@ import { useApprovalsModule } from './approvalsModule.ts'
 import { useItemModules } from './itemModules.ts'
 import { isSwitchedOn } from './moduleConfig.ts'
 import { useServices } from './services.tsx'
+import { useRoles } from './useRoles.ts'
 import { useOpenViewer } from './viewer/ViewerProvider.tsx'
 
 const ModulesContext = createContext<ModuleRegistry | undefined>(undefined)
@@ -48,6 +52,7 @@ function useRegistry(): ModuleRegistry {
   const openViewer = useOpenViewer()
   const onDecided = useApprovalCountRefresh()
   const approvalsModule = useApprovalsModule()
+  const canOrder = hasRole(useRoles(), orderRoles)
   return useMemo(
     () => ({
       [approvals.type]: approvalsModule,
@@ -58,6 +63,15 @@ function useRegistry(): ModuleRegistry {
           const { createCampaignsAdapter } =
             await import('@atrium/portal-modules/campaigns/adapter')
           return createCampaignsAdapter({ client, scope, live, onDecided })
+        },
+      }),
+      [directOrders.type]: registerModule({
+        manifest: directOrders,
+        load: () => import('@atrium/portal-modules/direct-orders/module'),
+        port: async () => {
+          const { createDirectOrdersAdapter } =
+            await import('@atrium/portal-modules/direct-orders/adapter')
+          return createDirectOrdersAdapter({ client, scope, live, canOrder })
         },
       }),
       fileexplorer: registerModule({
@@ -100,6 +114,6 @@ function useRegistry(): ModuleRegistry {
         },
       }),
     }),
-    [approvalsModule, client, scope, live, onDecided, openViewer],
+    [approvalsModule, canOrder, client, scope, live, onDecided, openViewer],
   )
 }

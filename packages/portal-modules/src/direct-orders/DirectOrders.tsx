@@ -34,12 +34,16 @@ export function DirectOrders({ port, component, title }: DirectOrdersProps) {
       <OrderPage key={number} port={port} id={number} />
     )
   }
-  return <OrderList port={port} title={title} />
+  return <OrderList port={port} componentId={component.id} title={title} />
 }
 
-function OrderList({ port, title }: Pick<DirectOrdersProps, 'port' | 'title'>) {
+interface OrderListProps extends Pick<DirectOrdersProps, 'port' | 'title'> {
+  componentId: number
+}
+
+function OrderList({ port, componentId, title }: OrderListProps) {
   const { setPath } = useModuleHost()
-  const model = useOrders(port)
+  const model = useOrders(port, componentId)
   const [kept, setKept] = useState(() => readKept(port.keeper))
   const step = kept && kept !== 'outdated' && kept.reached > 0 ? ['customize'] : []
   return (

@@ -81,7 +81,7 @@ export const CancelRefused: Story = {
     {
       ...at(4_001),
       prepare: ({ failNext }) =>
-        failNext('cancel', new PortError({ code: 'conflict', reason: 'canceled' })),
+        failNext('cancel', new PortError({ code: 'conflict', reason: 'order-canceled' })),
     },
     async ({ userEvent }) => {
       await choose(userEvent, 'Stornieren')

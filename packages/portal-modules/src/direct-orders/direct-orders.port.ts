@@ -112,6 +112,8 @@ export interface Order {
   modifiedAt: string
   /** Newest first. */
   processes: readonly OrderProcess[]
+  /** Goes up with every change. */
+  version: number
   can: OrderAbilities
 }
 
@@ -212,9 +214,12 @@ interface SendOptions {
   onProgress?: (sentBytes: number, totalBytes: number) => void
 }
 
-/** What happened to orders; no id: any of them. */
+/** What happened; without ids, to any order. */
 export interface OrderChange {
-  orderId?: number
+  /** Orders, or what stands beside them or in them: a host may tell of more than orders. */
+  ids?: readonly number[]
+  /** What these stand in: the page's component, or an order. Absent: the page's component. */
+  parentIds?: readonly number[]
   commandId?: string
 }
 
@@ -235,8 +240,16 @@ export interface DirectOrdersPort {
    * @param componentId  the page's component, under which the order is kept
    */
   create: (order: OrderContent, componentId: number, options: SendOptions) => Promise<Order>
-  /** Changes an order (DO-28); the same field errors. */
-  save: (id: number, order: OrderContent, componentId: number, options: SendOptions) => Promise<Order> // prettier-ignore
+  /**
+   * Changes an order (DO-28); the same field errors, and `conflict` where it is another by now.
+   * @param before  the order that was changed, with its version
+   */
+  save: (
+    before: Pick<Order, 'id' | 'version'>,
+    order: OrderContent,
+    componentId: number,
+    options: SendOptions,
+  ) => Promise<Order>
   /** Cancels it for good, with a reason of 3 to 1000 characters (DO-26, DO-18). */
   cancel: (id: number, reason: string, commandId: string) => Promise<Order>
   /** Sets its status (DO-27); a reason is needed for `rebriefing`. */

@@ -7,6 +7,6 @@ export type Tools = MessageTools<keyof (typeof messages)['de']>
 export function errorText(tools: Tools, error: PortError): string {
   const { t } = tools
   if (error.reason === 'block-withdrawn') return t('error.blockWithdrawn')
-  if (error.reason === 'canceled') return t('error.canceled')
-  return failureText(tools, error, t(`error.${error.code}`))
+  if (error.reason === 'order-canceled') return t('error.canceled')
+  return failureText(tools, error, (code) => t(`error.${code}`))
 }

@@ -3,7 +3,7 @@ import { defineManifest } from '../kit/manifest.ts'
 
 /** What a host lists: the code comes later. */
 export const manifest = defineManifest<object>({
-  type: 'directorder',
+  type: 'directorderlist',
   title: { de: 'Direktbuchung', en: 'Direct bookings' },
   icon: Zap,
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, berlinDay, daysBetween } from '../kit/campaigns/index.ts'
+import { addDays, berlinDay, daysBetween } from '../kit/dates/index.ts'
 import type { Duration } from './direct-orders.port.ts'
 import { addDuration, dateFaults, defaultDates, isTooNear, withStart } from './order-dates.logic.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kit/campaigns/days.ts'
+import { addDays, daysBetween } from '../kit/dates/index.ts'
 import type { Duration } from './direct-orders.port.ts'
 
 /** Duration of an order that states none (DO-14, DO-30). */

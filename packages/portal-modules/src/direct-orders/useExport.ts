@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { berlinDay } from '../kit/campaigns/index.ts'
+import { berlinDay } from '../kit/dates/index.ts'
 import { useSaveTable, type ColumnLook, type TableFormat } from '../kit/export/index.ts'
 import { useMessages, useModuleHost, type ExportTable } from '../kit/index.ts'
 import type { Order } from './direct-orders.port.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { berlinDay } from '../kit/campaigns/index.ts'
+import { berlinDay } from '../kit/dates/index.ts'
 import {
   toPortError,
   useMessages,
@@ -54,8 +54,8 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
   const refresh = useEffectEvent(() => result.state === 'ready' && result.refresh())
   useEffect(
     () =>
-      port.onChange?.(({ orderId }) => {
-        if (orderId === undefined || orderId === id) refresh()
+      port.onChange?.(({ ids, parentIds = [] }) => {
+        if (!ids || ids.includes(id) || parentIds.includes(id)) refresh()
       }),
     [id, port],
   )

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { berlinDay } from '../kit/campaigns/index.ts'
+import { berlinDay } from '../kit/dates/index.ts'
 import {
   createPendingCommands,
   toPortError,
@@ -49,8 +49,8 @@ export interface OrdersModel {
   open: (order: Order) => void
 }
 
-/** The orders as the address has them looked at (DO-03, T-50). */
-export function useOrders(port: DirectOrdersPort): OrdersModel {
+/** The orders of a page's component as the address has them looked at (DO-03, T-50). */
+export function useOrders(port: DirectOrdersPort, componentId: number): OrdersModel {
   const { locale, now, setPath } = useModuleHost()
   const setParams = useSetParams()
   const { result, receive } = usePending(
@@ -81,8 +81,10 @@ export function useOrders(port: DirectOrdersPort): OrdersModel {
   )
   const statistics = useMemo(() => statisticsOf(shown, today), [shown, today])
 
-  const hear = useEffectEvent(async ({ orderId }: OrderChange) => {
-    if (orderId === undefined) return receive({})
+  const hear = useEffectEvent(async (change: OrderChange) => {
+    const [orderId, ...others] = changedOf(change, all, componentId)
+    if (change.ids && orderId === undefined) return
+    if (orderId === undefined || others.length > 0) return receive({})
     try {
       const order = await port.order(orderId).load()
       receive({ patch: (truth) => withOrder(truth, order) })
@@ -115,4 +117,15 @@ export function useOrders(port: DirectOrdersPort): OrdersModel {
     today,
     open: useCallback(({ id }) => setPath(['requests', String(id)]), [setPath]),
   }
+}
+
+/** Which orders of the list a change is about, and new ones in it. */
+function changedOf(
+  { ids = [], parentIds }: OrderChange,
+  all: readonly Order[],
+  componentId: number,
+): number[] {
+  const isKnown = (id: number) => all.some((order) => order.id === id)
+  const isHere = !parentIds || parentIds.includes(componentId)
+  return [...ids.filter((id) => isHere || isKnown(id)), ...(parentIds ?? []).filter(isKnown)]
 }

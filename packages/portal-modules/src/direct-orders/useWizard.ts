@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { berlinDay } from '../kit/campaigns/index.ts'
+import { berlinDay } from '../kit/dates/index.ts'
 import {
   toPortError,
   useAskBeforeLeaving,
@@ -195,7 +195,7 @@ export function useWizard(
     }
     try {
       const saved = await (order
-        ? port.save(order.id, content, componentId, sending)
+        ? port.save(order, content, componentId, sending)
         : port.create(content, componentId, sending))
       discard()
       notify({

@@ -1,4 +1,4 @@
-import type { Abilities } from '@atrium/api-client/contract'
+import { orderRoles, type Abilities } from '@atrium/api-client/contract'
 import type { Role } from '../../platform/types.ts'
 import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'
 
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, Rule>> = {
   buildingblock: same(agency),
   linkcollection: same(administrator),
   taskbucket: same(administrator),
-  directorder: { edit: ['ADMINISTRATOR', 'CLIENTSERVICE', 'DIRECTORDER'], delete: [] },
+  directorder: { edit: orderRoles, delete: [] },
 }
 
 const folderTypes = new Set(['directory', 'fileexplorer'])

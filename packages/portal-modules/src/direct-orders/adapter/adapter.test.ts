@@ -1,7 +1,7 @@
 import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
 import type { Call, DirectOrder } from '@atrium/api-client/contract'
 import { expect, test, vi } from 'vitest'
-import { buildMedium, campaigns as someCampaigns, fixedNow } from '../testing/fixtures.ts'
+import { buildMedium, campaigns as someCampaigns } from '../testing/fixtures.ts'
 import type { OrderContent } from '../direct-orders.port.ts'
 import { createDirectOrdersAdapter, type LiveEvents } from './index.ts'
 import { portField } from './port-field.ts'
@@ -61,6 +61,13 @@ const answer: DirectOrder = {
       { isSelected: true, mediaTypeId: 13, mediaTypeName: 'Anzeigenblatt', order: 1, needsDates: true, startDate: '2027-04-02T08:00:00.000Z', endDate: null }, // prettier-ignore
     ],
   },
+  parentComponentId: 40,
+  version: 7,
+  createdAt: '2027-03-11T13:20:00Z',
+  createdByUser: { id: 7, firstName: 'Nadine', lastName: 'Krause' } as DirectOrder['createdByUser'],
+  campaignName: 'Frühjahrsaktion 2027',
+  productName: 'Küchen',
+  can: { edit: false, send: false, rebrief: true, cancel: true, setStatus: false },
   processes: [
     { id: 2, status: 2, at: '2027-03-12T13:20:00Z', user: null, comment: null },
     { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null }, // prettier-ignore
@@ -80,9 +87,8 @@ function setUp(answers: Record<string, unknown>, live?: LiveEvents) {
   const port = createDirectOrdersAdapter({
     client,
     scope: { tenant: 115, user: 'nadine' },
-    role: { canOrder: true, isStaff: false },
+    canOrder: true,
     live,
-    now: () => fixedNow,
   })
   return { port, calls }
 }
@@ -113,7 +119,7 @@ const content: OrderContent = {
 }
 
 test('an order comes with days, words for its numbers, names of its campaign and who placed it (DO-04, DO-05, DO-06, DO-07)', async () => {
-  const { port } = setUp({ 'directOrderNext.list': [answer], 'campaigns.list': [campaignAnswer] })
+  const { port } = setUp({ 'directOrderNext.list': [answer] })
   const [order] = await port.orders().load()
   expect(order).toMatchObject({
     action: 'buildingBlock',
@@ -134,16 +140,22 @@ test('an order comes with days, words for its numbers, names of its campaign and
   expect(order!.values[0]).toMatchObject({ value: '12000', setting: { id: 3, field: { key: 'field-3' } } }) // prettier-ignore
 })
 
-test('orders come without the names of campaigns where those do not (DO-21)', async () => {
-  const gone = new ApiError({ status: 500, title: 'x', code: 'unknown' } as never)
-  const { port } = setUp({ 'directOrderNext.get': answer, 'campaigns.list': gone })
-  expect(await port.order(4_001).load()).toMatchObject({ campaign: { id: 901, name: null } })
+test('who may set a status sets any other; a row of the list has neither files nor history (DO-11, DO-21)', async () => {
+  const { configurations: _values, files: _files, processes: _steps, ...row } = answer
+  const staff = { ...row, can: { ...row.can, setStatus: true } }
+  const { port } = setUp({ 'directOrderNext.list': [staff] })
+  const [order] = await port.orders().load()
+  expect(order!.can.setStatus).toEqual(['created', 'completed', 'rebriefing', 'canceled'])
+  expect(order).toMatchObject({ values: [], files: [], processes: [] })
 })
 
-test('a block’s media are those of its fields; one with a required field is prescribed (DO-16, DO-23)', async () => {
+test('a block says which media can be booked, and prescribes them; without one they are the campaign’s (DO-16, DO-23)', async () => {
   const entry = answer.configurations[0]!
   const { port, calls } = setUp({
     'mediaTypes.list': [{ id: 13, name: 'Anzeigenblatt' }],
+    'directOrderNext.buildingBlock': {
+      mediaTypes: [{ mediaTypeId: 13, isRequired: true, needsDates: true }],
+    },
     'directOrderNext.buildingBlockValues': [entry],
     'directOrderNext.mediaType': [],
   })
@@ -208,8 +220,11 @@ test('an order is sent as the contract names its fields (DO-25, DO-28)', async (
       },
     },
   })
-  await port.save(4_001, { ...content, isSent: false }, 40, { commandId: 'c-2' })
+  await port.save({ id: 4_001, version: 7 }, { ...content, isSent: false }, 40, {
+    commandId: 'c-2',
+  })
   const saved = calls.find(({ id }) => id === 'directOrders.save')!
+  expect(saved.options).toMatchObject({ idempotencyKey: 'c-2', ifMatch: 7 })
   expect(saved.input).toMatchObject({ body: { id: 4_001, booking: { bookingStatusType: undefined } } }) // prettier-ignore
 })
 
@@ -240,6 +255,7 @@ test.each([
   ['booking.budget', 'budget'],
   ['files', 'files'],
   ['configurations[1].value', 'field-9'],
+  ['configurations.9', 'field-9'],
 ])('the server’s %s is the form’s %s (ERR-16)', (property, field) => {
   const values = [3, 9].map((id) => ({ id, value: '' }))
   expect(portField(property, { values })).toBe(field)
@@ -260,15 +276,19 @@ test('changes here, other rights and missed events are told; those elsewhere are
   }
   const listener = vi.fn()
   setUp({}, live).port.onChange!(listener)
-  send({ applicationId: 101, type: 'directOrders.changed', payload: { componentId: 1 } })
+  send({ applicationId: 101, type: 'components.changed', payload: { componentIds: [1] } })
   send({ applicationId: 115, type: 'campaigns.changed', payload: {} })
   expect(listener).not.toHaveBeenCalled()
   send({
     applicationId: 115,
-    type: 'directOrders.changed',
-    payload: { componentId: 4_001, commandId: 'c' },
+    type: 'components.changed',
+    payload: { componentIds: [4_001], parentIds: [40], commandId: 'c' },
   })
   send({ applicationId: 115, type: 'rights.changed', payload: {} })
   reset({ applicationId: 115 })
-  expect(listener.mock.calls).toEqual([[{ orderId: 4_001, commandId: 'c' }], [{}], [{}]])
+  expect(listener.mock.calls).toEqual([
+    [{ ids: [4_001], parentIds: [40], commandId: 'c' }],
+    [{}],
+    [{}],
+  ])
 })

@@ -12,10 +12,9 @@ import { readValue, toDay } from '@atrium/api-client/values'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import { berlinDay } from '../../kit/campaigns/index.ts'
-import type { DirectOrdersPort, MediaChoice, OrderContent, OrderField } from '../direct-orders.port.ts' // prettier-ignore
+import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
-import { numberOfStatus, type OrderRole } from '../status.logic.ts'
+import { numberOfStatus } from '../status.logic.ts'
 import { defaultSeparator, parseTaxonomyFields } from '../taxonomy.logic.ts'
 import { numberOfAction, numberOfUnit, toBlock, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
 import { portField } from './port-field.ts'
@@ -25,39 +24,30 @@ export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 export interface DirectOrdersAdapterOptions {
   client: Client
   scope: Scope
-  /** Who the reader is here; the server checks every call by itself. */
-  role: OrderRole
+  /** The reader places orders; the server checks every call by itself (PERM-10). */
+  canOrder: boolean
   /** Absent: nothing is live. */
   live?: LiveEvents
-  now?: () => Date
 }
 
 const { asPort } = portCalls((name) => portField(name))
 
-/** Live event of the area. */
-const changed = 'directOrders.changed'
+/** Orders are components: they change as files and links do. */
+const changed = 'components.changed'
 
 /** The port of direct orders on the portal's own calls. */
 export function createDirectOrdersAdapter({
   client,
   scope,
-  role,
+  canOrder,
   live,
-  now = () => new Date(),
 }: DirectOrdersAdapterOptions): DirectOrdersPort {
   const params = { applicationId: scope.tenant }
   const allCampaigns = describeQuery(client, scope, campaigns.list, { params, query: {} })
-  /** Names of campaigns are an extra: without them orders are shown all the same. */
-  const loadContext = async () => ({
-    today: berlinDay(now()),
-    role,
-    campaigns: await allCampaigns.load().catch(() => []),
-  })
-  const told = async (answer: Promise<DirectOrder>) =>
-    toOrder(await asPort(answer), await loadContext())
+  const told = async (answer: Promise<DirectOrder>) => toOrder(await asPort(answer))
   /** The same for an order that was sent: what is wrong is told by the fields of the form. */
   const accepted = async (answer: Promise<DirectOrder>, order: OrderContent) =>
-    toOrder(await portCalls((name) => portField(name, order)).asPort(answer), await loadContext())
+    toOrder(await portCalls((name) => portField(name, order)).asPort(answer))
   const settingOf = async (key: string) => {
     const { load } = describeQuery(client, scope, applications.configuration, { params })
     const { configurations } = await asPort(load())
@@ -65,17 +55,14 @@ export function createDirectOrdersAdapter({
   }
 
   return {
-    canOrder: role.canOrder,
+    canOrder,
     keeper: keptChoices('direct-orders', scope),
 
     orders() {
       const { key, load } = describeQuery(client, scope, directOrderNext.list, { params })
       return {
         key: [...key, 'orders'],
-        load: async () => {
-          const [orders, context] = await Promise.all([asPort(load()), loadContext()])
-          return orders.map((order) => toOrder(order, context))
-        },
+        load: async () => (await asPort(load())).map(toOrder),
       }
     },
 
@@ -115,27 +102,37 @@ export function createDirectOrdersAdapter({
 
     options({ blockId, mediaTypeIds }) {
       const types = describeQuery(client, scope, mediaTypes.list, {})
+      const ofBlock = async (id: number) => {
+        const input = { params: { ...params, id } }
+        const [{ mediaTypes: media }, entries] = await Promise.all([
+          asPort(client.call(directOrderNext.buildingBlock, input)),
+          asPort(client.call(directOrderNext.buildingBlockValues, input)),
+        ])
+        return { media, entries }
+      }
+      const ofMedia = async () => {
+        const entries = await Promise.all(
+          mediaTypeIds.map((id) =>
+            asPort(client.call(directOrderNext.mediaType, { params: { ...params, id } })),
+          ),
+        )
+        return { media: [], entries: entries.flat() }
+      }
       const load = async () => {
-        const [names, entries] = await Promise.all([
+        const [names, { media: offered, entries }] = await Promise.all([
           asPort(types.load()),
-          blockId === null
-            ? Promise.all(
-                mediaTypeIds.map((id) =>
-                  asPort(client.call(directOrderNext.mediaType, { params: { ...params, id } })),
-                ),
-              ).then((all) => all.flat())
-            : asPort(
-                client.call(directOrderNext.buildingBlockValues, {
-                  params: { ...params, id: blockId },
-                }),
-              ),
+          blockId === null ? ofMedia() : ofBlock(blockId),
         ])
         const fields = entries.map(toField)
-        const ofFields = fields.flatMap(({ mediaTypeId }) => mediaTypeId ?? [])
-        // A block books the media that its fields are about; without such, those of the campaign.
-        const ids = blockId !== null && ofFields.length > 0 ? ofFields : mediaTypeIds
         const nameOf = (id: number) => names.find((one) => one.id === id)?.name ?? `#${id}`
-        const media = [...new Set(ids)].map((id) => toMedium(id, nameOf(id), blockId !== null, fields)) // prettier-ignore
+        // A block that names no media types takes any: then they are those of the campaign.
+        const chosen = offered.length > 0 ? offered : [...new Set(mediaTypeIds)].map(openMedium)
+        const media = chosen.map((one) => ({
+          ...one,
+          name: nameOf(one.mediaTypeId),
+          kind: mediaKindOf(one.mediaTypeId),
+          leadDays: leadDaysOf(mediaKindOf(one.mediaTypeId)),
+        }))
         return { media, fields: fields.map((field) => underItsMedium(field, nameOf)) }
       }
       return {
@@ -173,7 +170,7 @@ export function createDirectOrdersAdapter({
         order,
       ),
 
-    save: (id, order, componentId, { commandId, onProgress }) =>
+    save: ({ id, version }, order, componentId, { commandId, onProgress }) =>
       accepted(
         client.call(
           directOrders.save,
@@ -182,7 +179,7 @@ export function createDirectOrdersAdapter({
             body: { ...bodyOf(order, componentId), id },
             files: { files: [...order.files] },
           },
-          sendOptions(commandId, onProgress),
+          { ...sendOptions(commandId, onProgress), ifMatch: version },
         ),
         order,
       ),
@@ -216,11 +213,12 @@ export function createDirectOrdersAdapter({
       live &&
       ((listener) =>
         listenToTenant(live, scope.tenant, {
-          onEvent(type, { componentId, commandId }) {
+          onEvent(type, { componentIds, parentIds, commandId }) {
             if (type === 'rights.changed') return listener({})
             if (type !== changed) return
             listener({
-              ...(typeof componentId === 'number' && { orderId: componentId }),
+              ids: componentIds as number[],
+              parentIds: parentIds as number[],
               ...(typeof commandId === 'string' && { commandId }),
             })
           },
@@ -237,25 +235,12 @@ const sendOptions = (
   ...(onProgress && { onProgress: ({ sent, total }) => onProgress(sent, total) }),
 })
 
-/** A medium that a block's required fields are about is prescribed by it (DO-16). */
-function toMedium(
-  mediaTypeId: number,
-  name: string,
-  isOfBlock: boolean,
-  fields: readonly OrderField[],
-): MediaChoice {
-  const kind = mediaKindOf(mediaTypeId)
-  return {
-    mediaTypeId,
-    name,
-    kind,
-    isRequired:
-      isOfBlock &&
-      fields.some((one) => one.mediaTypeId === mediaTypeId && one.setting.field.isRequired),
-    needsDates: hasOwnDates(kind),
-    leadDays: leadDaysOf(kind),
-  }
-}
+/** A medium of which no block prescribes anything. */
+const openMedium = (mediaTypeId: number) => ({
+  mediaTypeId,
+  isRequired: false,
+  needsDates: hasOwnDates(mediaKindOf(mediaTypeId)),
+})
 
 /** Fields of a medium stand under its name, where the tenant gives them no group. */
 function underItsMedium(field: OrderField, nameOf: (id: number) => string): OrderField {

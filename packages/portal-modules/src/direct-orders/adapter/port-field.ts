@@ -22,6 +22,9 @@ export function portField(property: string, order?: Pick<OrderContent, 'values'>
   const at = /^configurations\[(\d+)\]/i.exec(property)?.[1]
   const value = at === undefined ? undefined : order?.values[Number(at)]
   if (value) return fieldKey(value)
+  // A field that was not sent has no place in the request: the server names its id.
+  const id = /^configurations\.(\d+)$/i.exec(property)?.[1]
+  if (id !== undefined) return fieldKey({ id: Number(id) })
   const parts = property.split(/[.[\]]+/).filter(Boolean)
   const known = parts.map((part) => names[part.toLowerCase()]).find(Boolean)
   return known ?? parts.at(-1) ?? property

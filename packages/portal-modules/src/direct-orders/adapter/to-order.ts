@@ -1,8 +1,8 @@
-import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder } from '@atrium/api-client/contract' // prettier-ignore
-import { dayFromWire } from '../../kit/campaigns/index.ts'
+import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder, type DirectOrderRow } from '@atrium/api-client/contract' // prettier-ignore
+import { dayFromWire } from '../../kit/dates/index.ts'
 import type { Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { fieldKey } from '../draft.logic.ts'
-import { abilitiesOf, statusOfNumber, type OrderRole } from '../status.logic.ts'
+import { statuses, statusOfNumber } from '../status.logic.ts'
 
 type Entry = DirectOrder['configurations'][number]
 
@@ -64,22 +64,13 @@ export const toBlock = (block: BuildingBlock): OrderBlock => ({
   productName: block.productName,
 })
 
-/** What an order needs besides its answer to be told in the module's words. */
-export interface OrderContext {
-  today: string
-  role: OrderRole
-  /** Names of campaigns and products come from here: an order knows their ids only. */
-  campaigns: readonly Campaign[]
-}
+/** What only an order that is open has; rows of a list are told without it. */
+type Details = Pick<DirectOrder, 'configurations' | 'files' | 'processes'>
 
 /** An order in the module's words (DO-04, DO-05). */
-export function toOrder(answer: DirectOrder, { today, role, campaigns }: OrderContext): Order {
-  const { booking } = answer
+export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
+  const { booking, configurations = [], files = [], processes = [] } = answer
   const status = statusOfNumber(booking.bookingStatusType)
-  const end = dayFromWire(booking.endDate)
-  const campaign = campaigns.find(({ id }) => id === booking.campaignId)
-  const product = campaigns.find((one) => one.product?.id === booking.productId)?.product
-  const first = answer.processes.at(-1)
   return {
     id: answer.id,
     name: answer.displayName,
@@ -92,9 +83,9 @@ export function toOrder(answer: DirectOrder, { today, role, campaigns }: OrderCo
     customer:
       booking.customerName === null ? null : { id: booking.customerId, name: booking.customerName },
     campaign:
-      booking.campaignId === null ? null : { id: booking.campaignId, name: campaign?.name ?? null },
+      booking.campaignId === null ? null : { id: booking.campaignId, name: answer.campaignName },
     product:
-      booking.productId === null ? null : { id: booking.productId, name: product?.name ?? null },
+      booking.productId === null ? null : { id: booking.productId, name: answer.productName },
     buildingBlock:
       answer.buildingBlockName === null
         ? null
@@ -103,7 +94,7 @@ export function toOrder(answer: DirectOrder, { today, role, campaigns }: OrderCo
     budget: booking.budget,
     duration: toDuration(booking.duration, booking.durationType),
     start: dayFromWire(booking.startDate),
-    end,
+    end: dayFromWire(booking.endDate),
     taxonomy: booking.taxonomy || null,
     media: booking.bookingMediaTypes
       .toSorted((a, b) => a.order - b.order)
@@ -116,24 +107,30 @@ export function toOrder(answer: DirectOrder, { today, role, campaigns }: OrderCo
         start: dayFromWire(one.startDate),
         end: dayFromWire(one.endDate),
       })),
-    values: answer.configurations.map((entry) => ({
+    values: configurations.map((entry) => ({
       setting: toSetting(entry),
       mediaTypeId: entry.configuration.mediaTypeId,
       value: entry.value ?? '',
     })),
-    files: answer.files.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })),
-    // Whoever made the first step placed it; without a history only who changed it last is known.
-    creator: first ? nameOf(first.user) : answer.modifiedByUserName,
+    files: files.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })),
+    creator: nameOf(answer.createdByUser),
     modifiedBy: answer.modifiedByUserName,
     modifiedAt: answer.lastModifiedAt,
-    processes: answer.processes.map(({ user, ...one }) => ({
+    processes: processes.map(({ user, ...one }) => ({
       id: one.id,
       status: statusOfNumber(one.status),
       at: one.at,
       user: nameOf(user),
       comment: one.comment,
     })),
-    can: abilitiesOf({ status, end }, today, role),
+    version: answer.version,
+    can: {
+      adjust: answer.can.edit,
+      send: answer.can.send,
+      cancel: answer.can.cancel,
+      rebrief: answer.can.rebrief,
+      setStatus: answer.can.setStatus ? statuses.filter((one) => one !== status) : [],
+    },
   }
 }
 

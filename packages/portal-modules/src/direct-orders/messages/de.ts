@@ -113,8 +113,6 @@ export const de = {
   'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung. Ihre Eingaben bleiben erhalten.',
   'error.invalid': 'Einige Eingaben passen noch nicht.',
   'error.not-found': 'Diese Buchung gibt es nicht mehr.',
-  'error.offline':
-    'Sie sind gerade offline. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es erneut, sobald die Verbindung steht.',
   'error.too-large': 'Eine Datei ist zu groß. Bitte wählen Sie eine kleinere.',
   'error.unknown':
     'Das hat nicht geklappt. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es noch einmal.',

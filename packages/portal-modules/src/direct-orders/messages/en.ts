@@ -110,8 +110,6 @@ export const en = defineMessages('direct-orders', {
   'error.forbidden': 'You are not allowed to do this. What you entered is kept.',
   'error.invalid': 'There are errors with your input.',
   'error.not-found': 'This booking does not exist any more.',
-  'error.offline':
-    'You are offline. What you entered is kept; please try again once you are connected.',
   'error.too-large': 'A file is too large. Please choose a smaller one.',
   'error.unknown': 'That did not work. What you entered is kept; please try again.',
   'export.csv': 'CSV',

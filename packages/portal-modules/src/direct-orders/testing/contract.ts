@@ -59,10 +59,12 @@ export function describeDirectOrdersPort(
     })
 
     test('a saved order is adjusted and sent (DO-10, DO-28)', async () => {
-      const { id, status } = await place({ isSent: false })
+      const { id, version, status } = await place({ isSent: false })
       expect(status).toBe('created')
       const change = { ...content, name: 'Andere Fassung', isSent: true }
-      const changed = await port.save(id, change, componentId, { commandId: commandId() })
+      const changed = await port.save({ id, version }, change, componentId, {
+        commandId: commandId(),
+      })
       expect(changed).toMatchObject({ id, name: 'Andere Fassung', status: 'approved' })
     })
 
@@ -73,7 +75,7 @@ export function describeDirectOrdersPort(
       expect(canceled.status).toBe('canceled')
       expect(canceled.processes[0]).toMatchObject({ status: 'canceled', comment: 'Die Filiale schließt.' }) // prettier-ignore
       expect(canceled.can).toMatchObject({ adjust: false, send: false, cancel: false })
-      const late = port.save(id, content, componentId, { commandId: commandId() })
+      const late = port.save(canceled, content, componentId, { commandId: commandId() })
       expect((await refusal(late)).code).toBe('conflict')
     })
 
@@ -81,7 +83,7 @@ export function describeDirectOrdersPort(
       const { id } = await place()
       const back = await port.setStatus(id, 'rebriefing', 'Das Gebiet fehlt.', commandId())
       expect(back).toMatchObject({ status: 'rebriefing', can: { adjust: true, send: true } })
-      const again = await port.save(id, content, componentId, { commandId: commandId() })
+      const again = await port.save(back, content, componentId, { commandId: commandId() })
       expect(again.status).toBe('approved')
       expect(again.processes.map(({ status }) => status)).toContain('rebriefing')
     })

@@ -197,6 +197,7 @@ export const tobias = 'Tobias Brandt'
 export function buildOrder(overrides: Partial<Order> = {}): Order {
   const order: Omit<Order, 'can'> = {
     id: 4_001,
+    version: 1,
     name: 'Wochenend-Aktion Göttingen',
     action: 'buildingBlock',
     status: 'created',

@@ -1,4 +1,4 @@
-import { berlinDay } from '../../kit/campaigns/index.ts'
+import { berlinDay } from '../../kit/dates/index.ts'
 import type { Keeper } from '../../kit/keeper.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
@@ -80,7 +80,7 @@ export function createMemoryDirectOrders({
   const put = (order: Order, commandId?: string): Order => {
     const next = rated(order)
     stored.set(next.id, next)
-    tell({ orderId: next.id, ...(commandId !== undefined && { commandId }) })
+    tell({ ids: [next.id], ...(commandId !== undefined && { commandId }) })
     return next
   }
   const refuse = (fields: Record<string, string[]>) => {
@@ -149,12 +149,14 @@ export function createMemoryDirectOrders({
         { id: (before?.processes.length ?? 0) + 1, status, at, user: nadine, comment: null },
         ...(before?.processes ?? []),
       ],
+      version: (before?.version ?? 0) + 1,
       can: { adjust: false, send: false, cancel: false, rebrief: false, setStatus: [] },
     }
   }
   const moved = (order: Order, status: OrderStatus, comment: string | null): Order => ({
     ...order,
     status,
+    version: order.version + 1,
     modifiedAt: now().toISOString(),
     processes: [
       {
@@ -178,7 +180,8 @@ export function createMemoryDirectOrders({
   }
   const open = (id: number): Order => {
     const order = find(id)
-    if (order.status === 'canceled') throw new PortError({ code: 'conflict', reason: 'canceled' })
+    if (order.status === 'canceled')
+      throw new PortError({ code: 'conflict', reason: 'order-canceled' })
     return order
   }
 
@@ -220,13 +223,14 @@ export function createMemoryDirectOrders({
         content,
       )
     },
-    save: (id, content, _componentId, { commandId }) =>
+    save: ({ id, version }, content, _componentId, { commandId }) =>
       once(
         'save',
         commandId,
         () => {
           const before = open(id)
           if (!before.can.adjust) throw new PortError({ code: 'forbidden' })
+          if (before.version !== version) throw new PortError({ code: 'conflict' })
           check(content, false)
           const status = content.isSent ? 'approved' : before.status
           return put(written(content, before, status, now().toISOString()), commandId)

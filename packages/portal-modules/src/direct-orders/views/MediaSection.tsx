@@ -10,7 +10,7 @@ import {
   Section,
   Skeleton,
 } from '@atrium/design-system'
-import { addDays } from '../../kit/campaigns/index.ts'
+import { addDays } from '../../kit/dates/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { mediaField } from '../checks.logic.ts'
 import type { MediaChoice } from '../direct-orders.port.ts'
