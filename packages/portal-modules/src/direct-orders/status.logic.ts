@@ -1,4 +1,4 @@
-import type { Order, OrderAbilities, OrderStatus } from './direct-orders.port.ts'
+import type { Order, OrderStatus } from './direct-orders.port.ts'
 
 /** The stored numbers; others are `unknown` (DO-07). */
 const statusByNumber: Readonly<Record<number, OrderStatus>> = {
@@ -57,43 +57,9 @@ export function stepOf(order: Pick<Order, 'status' | 'start' | 'end'>, today: st
   }
 }
 
-/** Who somebody is to direct orders. */
-export interface OrderRole {
-  /** Places orders and answers for them. */
-  canOrder: boolean
-  /** Works on them at the agency. */
-  isStaff: boolean
-}
-
-const noAbilities: OrderAbilities = {
-  adjust: false,
-  send: false,
-  cancel: false,
-  rebrief: false,
-  setStatus: [],
-}
-
-/** What somebody may do with an order as it stands (DO-08, DO-09, DO-10, DO-11). */
-export function abilitiesOf(
-  order: Pick<Order, 'status' | 'end'>,
-  today: string,
-  { canOrder, isStaff }: OrderRole,
-): OrderAbilities {
-  const status = shownStatus(order, today)
-  // A canceled order is closed for everybody (DO-08).
-  if (status === 'canceled' || status === 'unknown') return noAbilities
-  const isOpen = status === 'created' || status === 'rebriefing'
-  const mayChange = canOrder || isStaff
-  return {
-    adjust: isOpen && mayChange,
-    send: isOpen && mayChange,
-    cancel: status !== 'completed' && mayChange,
-    rebrief: status === 'approved' && mayChange,
-    setStatus: isStaff
-      ? statuses.filter((one) => one !== 'canceled' && one !== order.status && one !== 'rebriefing')
-      : [],
-  }
-}
+/** Statuses that are set without a reason, from another one (DO-10, DO-11). */
+export const settableFrom = (status: OrderStatus): readonly OrderStatus[] =>
+  statuses.filter((one) => one !== status && one !== 'canceled' && one !== 'rebriefing')
 
 const minReasonLength = 3
 export const maxReasonLength = 1_000

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
+import { type CallOptions, type Client } from '@atrium/api-client'
 import type { Call, DirectOrder } from '@atrium/api-client/contract'
 import { expect, test, vi } from 'vitest'
 import { buildMedium, campaigns as someCampaigns } from '../testing/fixtures.ts'
@@ -140,12 +140,12 @@ test('an order comes with days, words for its numbers, names of its campaign and
   expect(order!.values[0]).toMatchObject({ value: '12000', setting: { id: 3, field: { key: 'field-3' } } }) // prettier-ignore
 })
 
-test('who may set a status sets any other; a row of the list has neither files nor history (DO-11, DO-21)', async () => {
+test('who may set a status sets any other that needs no reason; a row of the list has neither files nor history (DO-11, DO-21)', async () => {
   const { configurations: _values, files: _files, processes: _steps, ...row } = answer
   const staff = { ...row, can: { ...row.can, setStatus: true } }
   const { port } = setUp({ 'directOrderNext.list': [staff] })
   const [order] = await port.orders().load()
-  expect(order!.can.setStatus).toEqual(['created', 'completed', 'rebriefing', 'canceled'])
+  expect(order!.can.setStatus).toEqual(['created', 'completed'])
   expect(order).toMatchObject({ values: [], files: [], processes: [] })
 })
 

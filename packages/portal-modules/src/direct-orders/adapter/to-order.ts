@@ -2,7 +2,7 @@ import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Camp
 import { dayFromWire } from '../../kit/dates/index.ts'
 import type { Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { fieldKey } from '../draft.logic.ts'
-import { statuses, statusOfNumber } from '../status.logic.ts'
+import { settableFrom, statusOfNumber } from '../status.logic.ts'
 
 type Entry = DirectOrder['configurations'][number]
 
@@ -129,7 +129,7 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
       send: answer.can.send,
       cancel: answer.can.cancel,
       rebrief: answer.can.rebrief,
-      setStatus: answer.can.setStatus ? statuses.filter((one) => one !== status) : [],
+      setStatus: answer.can.setStatus ? settableFrom(status) : [],
     },
   }
 }

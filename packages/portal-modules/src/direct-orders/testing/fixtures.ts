@@ -13,7 +13,7 @@ import type {
 } from '../direct-orders.port.ts'
 import { fieldKey } from '../draft.logic.ts'
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
-import { abilitiesOf } from '../status.logic.ts'
+import { abilitiesOf } from './abilities.ts'
 
 /** The moment at which the fixtures play. */
 export const fixedNow = new Date('2027-03-15T09:14:00+01:00')

@@ -4,7 +4,8 @@ import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
 import { dateFaults } from '../order-dates.logic.ts'
-import { abilitiesOf, reasonFault, type OrderRole } from '../status.logic.ts'
+import { reasonFault } from '../status.logic.ts'
+import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
 type Call = 'orders' | 'order' | 'choices' | 'options' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore

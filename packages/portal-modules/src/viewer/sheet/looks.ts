@@ -52,7 +52,7 @@ function rotationOf(said: number | undefined): CellLook['rotation'] {
 }
 
 /** Font size in points of a workbook that names none. */
-export const defaultFontSize = 11
+const defaultFontSize = 11
 
 /** What a style says of a cell's looks, in a workbook whose own font has `base` points. */
 export function lookOf(
