@@ -84,8 +84,7 @@ export const de = {
     'Die Sprache konnte nicht in Ihrem Profil gespeichert werden. Auf diesem Gerät gilt sie.',
   livePaused: 'Live-Aktualisierung unterbrochen. Wir versuchen weiter, sie wiederherzustellen.',
   offline: 'Keine Internetverbindung',
-  offlineDetail:
-    'Sie sehen den letzten Stand. Er wird aktualisiert, sobald die Verbindung wieder da ist.',
+  offlineDetail: 'Sie sehen den letzten Stand. Er wird erneuert, sobald Sie online sind.',
   online: 'Die Internetverbindung ist wieder da',
   waiting: 'Das dauert länger als sonst. Wir versuchen es weiter.',
   outdated: 'Es gibt eine neue Version.',

@@ -82,8 +82,7 @@ export const messages = defineMessages('portal', {
   languageNotSaved: 'The language could not be saved to your profile. It stays on this device.',
   livePaused: 'Live updates are paused. We keep trying to reconnect.',
   offline: 'No internet connection',
-  offlineDetail:
-    'You are seeing the last known state. It is updated as soon as the connection is back.',
+  offlineDetail: 'You are seeing the last known state. It is updated when you are online.',
   online: 'The internet connection is back',
   waiting: 'This is taking longer than usual. We keep trying.',
   outdated: 'There is a new version.',

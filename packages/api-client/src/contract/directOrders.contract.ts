@@ -14,12 +14,8 @@ import {
   wholeText,
 } from './fields.ts'
 import { lookupValue } from './links.contract.ts'
-import type { SignInRole } from './roles.ts'
 import { maxFileBytes, person } from './shared.ts'
 import { line, lines } from './text.ts'
-
-/** Who places direct orders (PERM-10). */
-export const orderRoles: readonly SignInRole[] = ['ADMINISTRATOR', 'CLIENTSERVICE', 'DIRECTORDER']
 
 /** Booking types (DO-06). */
 export const bookingTypes = { Rescale: 1, Switch: 2, BuildingBlock: 3, Assets: 4 } as const

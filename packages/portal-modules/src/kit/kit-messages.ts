@@ -7,7 +7,7 @@ const en = defineMessages('kit', {
   'close.stay': 'Keep editing',
   'failure.401': 'Something seems to be wrong with your registration. Please sign in again.',
   'failure.429': 'That was a little too fast. Please wait a moment.',
-  'failure.offline': 'No connection. Nothing is lost; try again once you are back online.',
+  'failure.offline': 'No connection. Nothing is lost; try again when you are online.',
   'failure.reference': 'For support: {reference}',
   discard: 'Discard',
   undo: 'Undo',
@@ -28,7 +28,7 @@ const de = {
     'Mit Ihrer Anmeldung scheint etwas nicht zu stimmen. Bitte melden Sie sich neu an.',
   'failure.429': 'Das war etwas zu schnell. Bitte warten Sie einen Moment.',
   'failure.offline':
-    'Keine Verbindung. Es ist nichts verloren; versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+    'Keine Verbindung. Es ist nichts verloren; versuchen Sie es wieder, sobald Sie online sind.',
   'failure.reference': 'Für den Support: {reference}',
   discard: 'Verwerfen',
   undo: 'Rückgängig',
