@@ -2,7 +2,7 @@ import { lazyPart } from '@atrium/design-system'
 
 // The portal's own pages, each with its code for when it is wanted.
 export const AdministrationPage = lazyPart(() => import('./administration/AdministrationPage.tsx'))
-export const Launcher = lazyPart(() => import('./pages/Launcher.tsx'))
+export const Launcher = lazyPart(() => import('./launcher/Launcher.tsx'))
 export const LoggedOut = lazyPart(() => import('./loggedOut/LoggedOut.tsx'))
 export const SignInAgain = lazyPart(() => import('./pages/SignInAgain.tsx'))
 export const SearchPage = lazyPart(() => import('./search/SearchPage.tsx'))

@@ -27,17 +27,6 @@ export const de = {
   invitationAccepted: 'Sie gehören jetzt zu „{name}“',
   invitationDeclined: 'Einladung in das Portal „{name}“ abgelehnt',
   invitationOpen: 'Öffnen',
-  launcherTitle: 'Wohin möchten Sie?',
-  launcherGreeting: 'Guten Tag, {firstName}.',
-  launcherSearch: 'Anwendung finden',
-  launcherNone: 'Ihnen ist noch keine Anwendung zugeordnet',
-  launcherNoneDetail:
-    'Ihre Ansprechperson in der Agentur kann Sie freischalten. Melden Sie sich danach neu an.',
-  launcherFirst: 'Noch gibt es keine Anwendung',
-  launcherFirstDetail:
-    'Richten Sie die erste ein: für einen Kunden, mit seinen Farben und Personen.',
-  launcherNoMatch: 'Keine Anwendung heißt „{text}“',
-  launcherLast: 'Zuletzt geöffnet',
   applications: 'Anwendungen',
   setup: 'Neue Anwendung',
   setupForbidden: 'Hier haben Sie keinen Zugriff',

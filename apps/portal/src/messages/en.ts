@@ -27,16 +27,6 @@ export const messages = defineMessages('portal', {
   invitationAccepted: 'You now belong to “{name}”',
   invitationDeclined: 'Invitation to the portal “{name}” declined',
   invitationOpen: 'Open',
-  launcherTitle: 'Where would you like to go?',
-  launcherGreeting: 'Hello {firstName}.',
-  launcherSearch: 'Find an application',
-  launcherNone: 'No application is assigned to you yet',
-  launcherNoneDetail:
-    'Your contact person at the agency can give you access. After that, sign in again.',
-  launcherFirst: 'There is no application yet',
-  launcherFirstDetail: 'Set up the first one: for a client, with their colours and people.',
-  launcherNoMatch: 'No application is called “{text}”',
-  launcherLast: 'Last opened',
   // Shell
   applications: 'Applications',
   setup: 'New application',

@@ -1,9 +1,9 @@
-import { FileText } from 'lucide-react'
+import { Zap } from 'lucide-react'
 import { defineManifest } from '../kit/manifest.ts'
 
 /** What a host lists: the code comes later. */
 export const manifest = defineManifest<object>({
   type: 'directorderlist',
   title: { de: 'Direktbuchung', en: 'Direct bookings' },
-  icon: FileText,
+  icon: Zap,
 })

@@ -1,7 +1,8 @@
 import type { Application } from '@atrium/api-client/contract'
 import { Chip, Icon, ThemeScope } from '@atrium/design-system'
 import { ArrowRight } from 'lucide-react'
-import { usePortalMessages } from '../messages/index.ts'
+import { useMessages } from '@atrium/portal-modules/kit'
+import { launcherMessages } from './messages/index.ts'
 import { lastApplication } from '../tenant.ts'
 import { Tile, Tiles } from './launcher.styles.ts'
 
@@ -12,7 +13,7 @@ interface LauncherTilesProps {
 
 /** One tile an application, in its own colour; the one opened last says so. */
 export function LauncherTiles({ applications, onOpen }: LauncherTilesProps) {
-  const { t } = usePortalMessages()
+  const { t: own } = useMessages(launcherMessages)
   const last = lastApplication()
   return (
     <Tiles>
@@ -29,7 +30,7 @@ export function LauncherTiles({ applications, onOpen }: LauncherTilesProps) {
               </span>
               {id === last && (
                 <span className="last">
-                  <Chip>{t('launcherLast')}</Chip>
+                  <Chip>{own('last')}</Chip>
                 </span>
               )}
               <Icon icon={ArrowRight} />

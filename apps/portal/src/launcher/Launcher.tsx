@@ -1,5 +1,6 @@
 import { useApplications, useCurrentUser } from '@atrium/api-client'
 import { Button, SearchField, StateScreen } from '@atrium/design-system'
+import { useMessages } from '@atrium/portal-modules/kit'
 import { Blocks, LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -16,6 +17,7 @@ import { useRolesAnywhere } from '../useRoles.ts'
 import Invitations from '../invitations/Invitations.tsx'
 import { LauncherTiles } from './LauncherTiles.tsx'
 import { LauncherPage } from './launcher.styles.ts'
+import { launcherMessages } from './messages/index.ts'
 
 /** Above this many applications there is a search box (ROUTE-02). */
 const searchAbove = 12
@@ -23,6 +25,7 @@ const searchAbove = 12
 /** Chooses an application; who has one goes straight in (ROUTE-02). */
 export default function Launcher() {
   const { t, locale } = usePortalMessages()
+  const { t: own } = useMessages(launcherMessages)
   const { signOut } = useServices()
   const navigate = useNavigate()
   const applications = useApplications()
@@ -61,8 +64,8 @@ export default function Launcher() {
           // The first one of a portal that has just been installed begins here (GEN-09).
           <StateScreen
             kind="empty"
-            title={t('launcherFirst')}
-            detail={t('launcherFirstDetail')}
+            title={own('first')}
+            detail={own('firstDetail')}
             action={
               <>
                 <Button variant="primary" icon={Blocks} onPress={() => void navigate('/setup')}>
@@ -75,8 +78,8 @@ export default function Launcher() {
         ) : (
           <StateScreen
             kind="forbidden"
-            title={t('launcherNone')}
-            detail={t('launcherNoneDetail')}
+            title={own('none')}
+            detail={own('noneDetail')}
             action={<Button onPress={() => signOut()}>{t('signOut')}</Button>}
           />
         )}
@@ -93,11 +96,11 @@ export default function Launcher() {
         <LauncherPage>
           <Invitations />
           <header>
-            <p>{t('launcherGreeting', { firstName: user.data.firstName })}</p>
-            <h1>{t('launcherTitle')}</h1>
+            <p>{own('greeting', { firstName: user.data.firstName })}</p>
+            <h1>{own('title')}</h1>
           </header>
           {all.length > searchAbove && (
-            <SearchField label={t('launcherSearch')} value={text} onChange={setText} />
+            <SearchField label={own('search')} value={text} onChange={setText} />
           )}
           {found.length > 0 ? (
             <LauncherTiles
@@ -109,11 +112,7 @@ export default function Launcher() {
               }}
             />
           ) : (
-            <StateScreen
-              kind="empty"
-              title={t('launcherNoMatch', { text: text.trim() })}
-              detail=""
-            />
+            <StateScreen kind="empty" title={own('noMatch', { text: text.trim() })} detail="" />
           )}
           <footer>
             {mayCreate && (
