@@ -43,6 +43,7 @@ export const journeysOf = {
     'sessions',
     'session-states',
   ],
+  'direct-orders': ['direct-orders'],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],

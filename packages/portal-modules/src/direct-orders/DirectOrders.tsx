@@ -4,6 +4,7 @@ import type { DirectOrdersPort } from './direct-orders.port.ts'
 import { draftName, readKept } from './useDraft.ts'
 import { useOrder } from './useOrder.ts'
 import { useOrders } from './useOrders.ts'
+import { ListTitle } from './views/list-title.ts'
 import { OrdersView } from './views/OrdersView.tsx'
 import { OrderView } from './views/OrderView.tsx'
 import { NoWizard, Wizard } from './Wizard.tsx'
@@ -20,7 +21,15 @@ export interface DirectOrdersProps {
  * Direct orders of a page by the segments of its address: the list, `create` with its step, and
  * `requests`, an id and a tab, or `adjust` (ROUTE-09, ROUTE-10).
  */
-export function DirectOrders({ port, component, title }: DirectOrdersProps) {
+export function DirectOrders({ title, ...props }: DirectOrdersProps) {
+  return (
+    <ListTitle value={title}>
+      <Place {...props} />
+    </ListTitle>
+  )
+}
+
+function Place({ port, component }: Omit<DirectOrdersProps, 'title'>) {
   const { path } = useModuleHost()
   const [place, idText, part] = path
   const id = Number(idText)
@@ -34,14 +43,14 @@ export function DirectOrders({ port, component, title }: DirectOrdersProps) {
       <OrderPage key={number} port={port} id={number} />
     )
   }
-  return <OrderList port={port} componentId={component.id} title={title} />
+  return <OrderList port={port} componentId={component.id} />
 }
 
-interface OrderListProps extends Pick<DirectOrdersProps, 'port' | 'title'> {
+interface OrderListProps extends Pick<DirectOrdersProps, 'port'> {
   componentId: number
 }
 
-function OrderList({ port, componentId, title }: OrderListProps) {
+function OrderList({ port, componentId }: OrderListProps) {
   const { setPath } = useModuleHost()
   const model = useOrders(port, componentId)
   const [kept, setKept] = useState(() => readKept(port.keeper))
@@ -49,7 +58,6 @@ function OrderList({ port, componentId, title }: OrderListProps) {
   return (
     <OrdersView
       model={model}
-      title={title}
       kept={kept}
       onCreate={port.canOrder ? () => setPath(['create', ...step]) : undefined}
       onDiscard={() => {

@@ -29,6 +29,7 @@ import { ItemSlot, useMessages } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import type { Order } from '../direct-orders.port.ts'
 import { messages } from '../messages/index.ts'
+import { useListTitle } from './list-title.ts'
 import { railSteps, stepOf } from '../status.logic.ts'
 import { tabs, type OrderModel } from '../useOrder.ts'
 import { AttachmentsTab } from './AttachmentsTab.tsx'
@@ -41,11 +42,12 @@ import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 /** One order: how far it is, what was ordered, its files and its history (DO-02, ROUTE-09). */
 export function OrderView({ model }: { model: OrderModel }) {
   const { t } = useMessages(messages)
+  const listTitle = useListTitle()
   const { result, toList } = model
   if (result.state === 'loading')
     return (
       <section aria-busy="true" aria-label={t('detail.loading')}>
-        <PageHeader title={t('title')} isLoading />
+        <PageHeader title={listTitle} isLoading />
         <Skeleton shape="block" height="76px" />
         <Skeleton shape="block" height="320px" />
       </section>
@@ -90,6 +92,7 @@ interface ShownProps {
 
 function Shown({ model, order }: ShownProps) {
   const { t, locale } = useMessages(messages)
+  const listTitle = useListTitle()
   const { tab, setTab, toList, today } = model
   const step = stepOf(order, today)
   const onRail = railSteps.find((one) => one === step)
@@ -101,7 +104,7 @@ function Shown({ model, order }: ShownProps) {
         breadcrumb={
           <Breadcrumbs
             items={[
-              { id: 'list', label: t('title') },
+              { id: 'list', label: listTitle },
               { id: 'here', label: order.name },
             ]}
             onNavigate={toList}

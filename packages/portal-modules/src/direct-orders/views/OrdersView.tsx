@@ -21,6 +21,7 @@ import { messages } from '../messages/index.ts'
 import { useExport } from '../useExport.ts'
 import type { OrdersModel } from '../useOrders.ts'
 import { KeptDraft } from './DraftBanner.tsx'
+import { useListTitle } from './list-title.ts'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderStatistics } from './OrderStatistics.tsx'
@@ -28,8 +29,6 @@ import { OrderTable } from './OrderTable.tsx'
 
 export interface OrdersViewProps {
   model: OrdersModel
-  /** Heading of the page; default the module's own word. */
-  title?: string
   /** Undefined: the reader places no orders. */
   onCreate: (() => void) | undefined
   /** A draft that was begun. */
@@ -40,8 +39,9 @@ export interface OrdersViewProps {
 const icons = { list: List, cards: Kanban }
 
 /** All orders that the reader sees: figures, filters, table or cards (DO-03, T-50). */
-export function OrdersView({ model, title, onCreate, kept, onDiscard }: OrdersViewProps) {
+export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps) {
   const { t } = useMessages(messages)
+  const title = useListTitle()
   const { result, all } = model
   if (result.state === 'failed')
     return (
@@ -57,7 +57,7 @@ export function OrdersView({ model, title, onCreate, kept, onDiscard }: OrdersVi
   return (
     <KeepFocus>
       <PageHeader
-        title={title ?? t('title')}
+        title={title}
         subtitle={isLoading ? undefined : t('subtitle', { count: all.length })}
         isLoading={isLoading}
         actions={<HeaderTools model={model} onCreate={isEmpty ? undefined : onCreate} />}

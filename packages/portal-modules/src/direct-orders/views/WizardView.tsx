@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { useListTitle } from './list-title.ts'
 import type { WizardModel } from '../useWizard.ts'
 import { CustomizeStep } from './CustomizeStep.tsx'
 import { RestoredDraft } from './DraftBanner.tsx'
@@ -28,6 +29,7 @@ const Root = styled.div`
 export function WizardView({ model }: { model: WizardModel }) {
   const { t } = useMessages(messages)
   const { setPath } = useModuleHost()
+  const listTitle = useListTitle()
   const { step, steps, draft, restored, files, order, isSending } = model
   const root = useRef<HTMLDivElement>(null)
   const isLast = step === 'finish'
@@ -51,7 +53,7 @@ export function WizardView({ model }: { model: WizardModel }) {
   }, [step])
 
   const places = [
-    { id: 'list', label: t('title') },
+    { id: 'list', label: listTitle },
     ...(order ? [{ id: 'order', label: order.name }] : []),
     { id: 'here', label: t(order ? 'wizard.adjust' : 'wizard.title') },
   ]

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, openDialog, signIn, test } from './support/journey.ts'
+
+const page115 = '/direct-order?clientId=115'
+
+test('a store orders from a block with the keyboard alone, over a reload; the agency rebriefs, the store answers and cancels, each sees it at once (DO-01, DO-08, DO-09, DO-10, DO-18, DO-25, DO-31)', async ({
+  browser,
+  portal,
+}) => {
+  const [store, agency] = await Promise.all(
+    ['tobias.brandt', 'jonas.petersen'].map(async (login) => {
+      const page = await (await browser.newContext()).newPage()
+      await signIn(page, portal, login, page115)
+      await expect(page.getByRole('grid', { name: 'Direkt' })).toBeVisible()
+      return page
+    }),
+  )
+  expect((await new AxeBuilder({ page: store! }).analyze()).violations).toEqual([])
+
+  // Three steps, by keys.
+  await store!.getByRole('button', { name: 'Neue Buchung' }).press('Enter')
+  const action = store!.getByRole('radio', { name: /Eine fertige Aktion/ })
+  await expect(action).toBeChecked()
+  await action.press('Enter')
+  await expect(store!.getByRole('heading', { name: 'Welcher Baustein?' })).toBeFocused()
+  await store!.getByRole('radio', { name: /In-Store-Funk/ }).press('Space')
+  const name = store!.getByRole('textbox', { name: /Name der Buchung/ })
+  await expect(name).toHaveValue('In-Store-Funk')
+  await name.fill('Durchsagen Stade')
+  await store!.getByRole('textbox', { name: /Text der Durchsage/ }).fill('Heute frische Kissen.')
+  expect((await new AxeBuilder({ page: store! }).analyze()).violations).toEqual([])
+  await store!.reload()
+  await expect(store!.getByText(/Ihr Entwurf .* ist wieder da/)).toBeVisible()
+  await expect(store!.getByRole('textbox', { name: /Text der Durchsage/ })).toHaveValue(
+    'Heute frische Kissen.',
+  )
+  await store!.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await expect(store!.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused()
+  await expect(store!.getByText('Wohnwerk-Lindner-SE_', { exact: false }).first()).toBeVisible()
+  await store!.getByRole('button', { name: 'Buchung absenden' }).press('Enter')
+  const heading = store!.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Durchsagen Stade')
+  await expect(store!).toHaveURL(/\/direct-order\/requests\/\d+/)
+
+  // The agency has it at once, and asks for more.
+  const row = agency!.getByRole('row', { name: /Durchsagen Stade/ })
+  await expect(row).toContainText('Freigegeben')
+  await row.press('Enter')
+  await expect(agency!.getByRole('heading', { level: 1 })).toHaveText('Durchsagen Stade')
+  await expect(agency!.getByText('Heute frische Kissen.')).toBeVisible()
+  await agency!.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter')
+  await agency!.getByRole('menuitem', { name: 'Neu briefen' }).press('Enter')
+  const confirm = openDialog(agency!).getByRole('button', { name: 'Rebriefing starten' })
+  await confirm.press('Enter')
+  const reason = openDialog(agency!).getByRole('textbox', { name: 'Grund' })
+  await expect(reason).toBeFocused()
+  await reason.fill('Wie lange soll die Durchsage sein?')
+  await confirm.press('Enter')
+  await expect(agency!.getByRole('dialog')).toHaveCount(0)
+
+  // The store answers.
+  await expect(store!.getByText(/Wie lange soll die Durchsage sein\?/)).toBeVisible()
+  await store!.getByRole('button', { name: 'Anpassen' }).press('Enter')
+  await store!
+    .getByRole('textbox', { name: /Text der Durchsage/ })
+    .fill('Frische Kissen, 15 Sekunden.')
+  await store!.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await store!.getByRole('button', { name: 'Neues Briefing absenden' }).press('Enter')
+  await expect(store!).toHaveURL(/\/requests\/\d+(\?|$)/)
+  await expect(agency!.getByText('Frische Kissen, 15 Sekunden.')).toBeVisible()
+
+  // It is cancelled for good, with its history.
+  await store!.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter')
+  await store!.getByRole('menuitem', { name: 'Stornieren' }).press('Enter')
+  await openDialog(store!).getByRole('textbox', { name: 'Grund' }).fill('Die Filiale schließt.')
+  await openDialog(store!).getByRole('button', { name: 'Endgültig stornieren' }).press('Enter')
+  await expect(store!.getByText(/Storniert und geschlossen/)).toBeVisible()
+  await expect(agency!.getByText(/Storniert und geschlossen.*Die Filiale schließt\./)).toBeVisible()
+  await expect(agency!.getByRole('button', { name: 'Anpassen' })).toHaveCount(0)
+  await agency!.getByRole('tab', { name: 'Vorgänge' }).click()
+  await expect(agency!.getByText(/Wie lange soll die Durchsage sein\?/)).toBeVisible()
+})
