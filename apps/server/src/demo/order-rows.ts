@@ -35,7 +35,7 @@ export async function fillOrders(tx: Transaction, setting: Setting): Promise<voi
   if (tenant.key !== 'wohnwerk') return
   const [page] = await tx.query<{ id: number }>(sql`
     insert into pages (application_id, display_name, display_name_en, icon, url, position)
-    values (${tenant.id}, 'Direktbestellungen', 'Direct orders', 'shopping-cart', '/direct-order', 15)
+    values (${tenant.id}, 'Direktbestellungen', 'Direct orders', 'zap', '/direct-order', 15)
     returning id`)
   const seeing = [...groupIds].filter(([name]) => name !== 'Data Solutions').map(([, id]) => id)
   const [listId] = await addComponents(tx, setting, [
@@ -43,7 +43,7 @@ export async function fillOrders(tx: Transaction, setting: Setting): Promise<voi
       page_id: page!.id,
       type: 'directorderlist',
       display_name: 'Direktbestellungen',
-      icon: 'shopping-cart',
+      icon: 'zap',
     },
   ])
   await assign(tx, tenant.id, [listId!], seeing)

@@ -35,13 +35,13 @@ export const FiguresFollow: Story = {
   name: 'Count and budget by status and medium follow filters and search (DO-03, T-50)',
   ...flow({ orders: someOrders }, async ({ userEvent }) => {
     await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
-    await expect(await total()).toContain('34.740,50 €7 Buchungen')
+    await expect(await total()).toContain('34.740,50 €7 Bestellungen')
     await userEvent.click(screen.getByRole('button', { name: /^Region: / }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Kassel' }))
-    await waitFor(async () => expect(await total()).toContain('2.600,00 €2 Buchungen'))
+    await waitFor(async () => expect(await total()).toContain('2.600,00 €2 Bestellungen'))
     await userEvent.keyboard('{Escape}')
     await userEvent.type(screen.getByRole('searchbox'), 'outlet')
-    await waitFor(async () => expect(await total()).toContain('0,00 €1 Buchung'))
+    await waitFor(async () => expect(await total()).toContain('0,00 €1 Bestellung'))
   }),
 }
 
@@ -58,7 +58,7 @@ export const Blanks: Story = {
 export const NothingFits: Story = {
   name: 'Where nothing fits, one press shows all again',
   ...flow({ orders: someOrders, params: { q: 'gibt es nicht' } }, async ({ userEvent }) => {
-    await expect(await screen.findByText('Keine Buchung passt')).toBeVisible()
+    await expect(await screen.findByText('Keine Bestellung passt')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
     await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
   }),
@@ -111,7 +111,7 @@ export const Exports: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Exportieren' }))
       await userEvent.click(await screen.findByRole('menuitem', { name }))
       await waitFor(() =>
-        expect(screen.getAllByText('2 Buchungen exportiert').length).toBeGreaterThan(0),
+        expect(screen.getAllByText('2 Bestellungen exportiert').length).toBeGreaterThan(0),
       )
     }
   }),
@@ -132,8 +132,8 @@ export const Draft: Story = {
     async ({ userEvent }, memory) => {
       await expect(await screen.findByText(/Frühlingsfest, zuletzt bearbeitet heute, 08:00/)).toBeVisible() // prettier-ignore
       await userEvent.click(screen.getByRole('button', { name: 'Weiter buchen' }))
-      await expect(await screen.findByRole('textbox', { name: /Name der Buchung/ })).toHaveValue('Frühlingsfest') // prettier-ignore
-      await userEvent.click(screen.getByRole('button', { name: 'Direktbuchung' }))
+      await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Frühlingsfest') // prettier-ignore
+      await userEvent.click(screen.getByRole('button', { name: 'Direktbestellungen' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }))
       const question = await screen.findByRole('alertdialog')
       await userEvent.click(within(question).getByRole('button', { name: 'Entwurf verwerfen' }))
@@ -165,7 +165,7 @@ export const ReadsOnly: Story = {
   name: 'Who places no orders is offered none (DO-01)',
   ...flow({ orders: someOrders, role: { canOrder: false, isStaff: true } }, async () => {
     await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Neue Buchung' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Neue Bestellung' })).toBeNull()
   }),
 }
 
@@ -175,14 +175,14 @@ export const Many: Story = {
     const grid = await screen.findByRole('grid')
     await expect(grid).toHaveAttribute('aria-rowcount', '12001')
     await expect(screen.getAllByRole('row').length).toBeLessThan(60)
-    await userEvent.type(screen.getByRole('searchbox'), 'Buchung 00500')
+    await userEvent.type(screen.getByRole('searchbox'), 'Bestellung 00500')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'))
   }),
 }
 
 export const Empty: Story = flow({}, async ({ userEvent }) => {
-  await expect(await screen.findByText('Noch keine Buchung', { selector: 'h2' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Neue Buchung' }))
+  await expect(await screen.findByText('Noch keine Bestellung', { selector: 'h2' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Bestellung' }))
   await expect(await screen.findByRole('heading', { name: 'Was möchten Sie buchen?' })).toBeVisible() // prettier-ignore
 })
 
@@ -218,7 +218,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   ...flow({ orders: someOrders }, async () => {
     await expect(await rowOf(/Räumungsverkauf/)).toHaveTextContent('Cancelled')
-    await expect(screen.getByRole('heading', { name: 'Direct bookings' })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Direct orders' })).toBeVisible()
   }),
 }
 

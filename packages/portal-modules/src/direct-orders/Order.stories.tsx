@@ -54,7 +54,7 @@ export const Cancel: Story = {
   name: 'An order is cancelled with a reason and is closed then (DO-08, DO-18, DO-26)',
   ...flow(at(4_001), async ({ userEvent }, memory) => {
     await choose(userEvent, 'Stornieren')
-    const dialog = await screen.findByRole('dialog', { name: 'Buchung stornieren?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Bestellung stornieren?' })
     const confirm = within(dialog).getByRole('button', { name: 'Endgültig stornieren' })
     const reason = within(dialog).getByRole('textbox', { name: /Grund/ })
     await expect(reason).toHaveFocus()
@@ -134,7 +134,7 @@ export const Template: Story = {
   name: 'An order is a template: the wizard has all of it but dates, files and purchase order (DO-13, T-46)',
   ...flow(at(4_001), async ({ userEvent }, memory) => {
     await choose(userEvent, 'Als Vorlage verwenden')
-    await expect(await screen.findByRole('textbox', { name: /Name der Buchung/ })).toHaveValue('Wochenend-Aktion Göttingen') // prettier-ignore
+    await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Wochenend-Aktion Göttingen') // prettier-ignore
     await expect(screen.getByRole('textbox', { name: /Bestellnummer/ })).toHaveValue('')
     await expect(readDraft(memory.kept.get('draft'))).toMatchObject({
       start: '2027-03-16',
@@ -154,7 +154,7 @@ export const TemplateAsks: Story = {
       await expect(within(question).getByText(/Herbstfest/)).toBeVisible()
       await expect(readDraft(memory.kept.get('draft'))).toMatchObject({ name: 'Herbstfest' })
       await userEvent.click(within(question).getByRole('button', { name: 'Entwurf ersetzen' }))
-      await expect(await screen.findByRole('textbox', { name: /Name der Buchung/ })).toHaveValue('Wochenend-Aktion Göttingen') // prettier-ignore
+      await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Wochenend-Aktion Göttingen') // prettier-ignore
     },
   ),
 }
@@ -171,7 +171,7 @@ export const InExecution: Story = {
   name: 'From its first day on an order is in execution (DO-07, U-08)',
   ...flow(at(4_003), async () => {
     await title('In-Store-Funk März')
-    await expect(screen.getByRole('meter', { name: 'Stand der Buchung' })).toHaveAttribute('aria-valuetext', expect.stringContaining('In Umsetzung')) // prettier-ignore
+    await expect(screen.getByRole('meter', { name: 'Stand der Bestellung' })).toHaveAttribute('aria-valuetext', expect.stringContaining('In Umsetzung')) // prettier-ignore
   }),
 }
 
@@ -187,8 +187,8 @@ export const Live: Story = {
 export const Missing: Story = {
   name: 'An unknown order is not found, with a way back (DO-29)',
   ...flow(at(999), async ({ userEvent }) => {
-    await expect(await screen.findByText('Diese Buchung gibt es nicht')).toBeVisible()
-    await userEvent.click(await button('Zu allen Buchungen'))
+    await expect(await screen.findByText('Diese Bestellung gibt es nicht')).toBeVisible()
+    await userEvent.click(await button('Zu allen Bestellungen'))
     await expect(await screen.findByRole('grid')).toBeVisible()
   }),
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
-const summary = () => screen.findByRole('complementary', { name: 'Ihre Buchung' })
+const summary = () => screen.findByRole('complementary', { name: 'Ihre Bestellung' })
 
 /** A draft with everything that a weekend in a store needs. */
 const ready = (change: Partial<OrderDraft> = {}): string => {
@@ -52,13 +52,13 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(await screen.findByRole('radio', { name: /Wochenend-Aktion/ })).toBeChecked()
-    await expect(await field(/Name der Buchung/)).toHaveValue('Wochenend-Aktion')
+    await expect(await field(/Name der Bestellung/)).toHaveValue('Wochenend-Aktion')
     await expect(await screen.findByRole('checkbox', { name: /Anzeigenblatt/ })).toBeChecked()
     const store = await field(/Name der Filiale/)
     store.focus()
     await userEvent.keyboard('Göttingen{Enter}')
     await expect(await heading('Stimmt alles?')).toHaveFocus()
-    const send = await button('Buchung absenden')
+    const send = await button('Bestellung absenden')
     send.focus()
     await userEvent.keyboard('{Enter}')
     await told('Wochenend-Aktion ist bei der Agentur')
@@ -93,12 +93,12 @@ export const FaultsListed: Story = {
       await field(/Name der Filiale/)
       await userEvent.click(await button('Weiter'))
       const alert = await screen.findByRole('alert')
-      await userEvent.click(await within(alert).findByRole('link', { name: /Name der Buchung/ }))
-      await expect(await field(/Name der Buchung/)).toHaveFocus()
+      await userEvent.click(await within(alert).findByRole('link', { name: /Name der Bestellung/ }))
+      await expect(await field(/Name der Bestellung/)).toHaveFocus()
       await expect(within(alert).getByRole('link', { name: /Budget/ })).toBeVisible()
       await expect(within(alert).getByRole('link', { name: /Name der Filiale/ })).toBeVisible()
       await userEvent.keyboard('Frühlingsfest')
-      await waitFor(() => expect(within(alert).queryByRole('link', { name: /Name der Buchung/ })).toBeNull()) // prettier-ignore
+      await waitFor(() => expect(within(alert).queryByRole('link', { name: /Name der Bestellung/ })).toBeNull()) // prettier-ignore
     },
   ),
 }
@@ -139,7 +139,9 @@ export const DatesFollow: Story = {
     days[0]!.focus()
     await userEvent.keyboard('15')
     await userEvent.tab()
-    await expect(await screen.findByText('Eine Buchung kann nicht heute beginnen.')).toBeVisible()
+    await expect(
+      await screen.findByText('Eine Bestellung kann nicht heute beginnen.'),
+    ).toBeVisible()
   }),
 }
 
@@ -185,7 +187,7 @@ export const DraftBack: Story = {
     async ({ userEvent }, memory) => {
       await expect(await screen.findByText(/Ihr Entwurf von heute, 08:00 ist wieder da/)).toBeVisible() // prettier-ignore
       await expect(screen.getByText(/Bitte hängen Sie wieder an: Motiv.pdf/)).toBeVisible()
-      await expect(await field(/Name der Buchung/)).toHaveValue('Fest')
+      await expect(await field(/Name der Bestellung/)).toHaveValue('Fest')
       await userEvent.click(await button('Entwurf verwerfen'))
       const question = await screen.findByRole('alertdialog')
       await userEvent.click(within(question).getByRole('button', { name: 'Entwurf verwerfen' }))
@@ -218,7 +220,7 @@ export const Files: Story = {
     await expect(screen.getByText(/„Leer.pdf“ ist leer/)).toBeVisible()
     await userEvent.click(await button('Logo.svg entfernen'))
     await userEvent.click(await button('Weiter'))
-    await userEvent.click(await button('Buchung absenden'))
+    await userEvent.click(await button('Bestellung absenden'))
     await waitFor(() => expect(memory.sent).toHaveLength(1))
     await expect(memory.sent[0]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
   }),
@@ -252,9 +254,9 @@ export const Offline: Story = {
       prepare: ({ failNext }) => failNext('create', new PortError({ code: 'offline' })),
     },
     async ({ userEvent }, memory) => {
-      await userEvent.click(await button('Buchung absenden'))
-      await expect(await screen.findByText(/Sie sind gerade offline/)).toBeVisible()
-      await userEvent.click(await button('Buchung absenden'))
+      await userEvent.click(await button('Bestellung absenden'))
+      await expect(await screen.findByText(/Keine Verbindung/)).toBeVisible()
+      await userEvent.click(await button('Bestellung absenden'))
       await told('Wochenend-Aktion ist bei der Agentur')
       const [first, second] = memory.sent
       await expect(second!.commandId).toBe(first!.commandId)
@@ -272,7 +274,7 @@ export const Withdrawn: Story = {
         failNext('create', new PortError({ code: 'conflict', reason: 'block-withdrawn' })),
     },
     async ({ userEvent }) => {
-      await userEvent.click(await button('Buchung absenden'))
+      await userEvent.click(await button('Bestellung absenden'))
       await expect(await screen.findByText(/Dieser Baustein wurde inzwischen zurückgezogen/)).toBeVisible() // prettier-ignore
       await userEvent.click(await button('Zurück'))
       await expect(await field(/Region oder Filiale/)).toHaveValue('Göttingen')

@@ -4,6 +4,6 @@ import { defineManifest } from '../kit/manifest.ts'
 /** What a host lists: the code comes later. */
 export const manifest = defineManifest<object>({
   type: 'directorderlist',
-  title: { de: 'Direktbuchung', en: 'Direct bookings' },
+  title: { de: 'Direktbestellungen', en: 'Direct orders' },
   icon: Zap,
 })

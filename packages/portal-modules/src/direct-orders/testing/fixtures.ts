@@ -367,7 +367,7 @@ export const manyOrders = (count: number): readonly Order[] =>
     buildOrder({
       ...someOrders[at % someOrders.length]!,
       id: 10_000 + at,
-      name: `Buchung ${String(at + 1).padStart(5, '0')}`,
+      name: `Bestellung ${String(at + 1).padStart(5, '0')}`,
       budget: 100 + ((at * 37) % 9_000),
       region: regions[at % regions.length]!,
       creator: people[at % people.length]!,

@@ -6,7 +6,7 @@ export const de = {
   'tenant.agency': 'mit Agentur Hellwig & Partner',
   'nav.home': 'Start',
   'nav.campaigns': 'Kampagnen',
-  'nav.booking': 'Direktbuchung',
+  'nav.booking': 'Direktbestellung',
   'nav.files': 'Dateien',
   'nav.tasks': 'Aufgaben',
   'nav.timeline': 'Zeitleiste',
