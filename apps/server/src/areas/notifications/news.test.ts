@@ -35,6 +35,10 @@ const numbered: readonly (readonly [NewsKind, number])[] = [
   ['commentAdded', 60],
   ['mentioned', 61],
   ['deputyNamed', 62],
+  ['orderSent', 70],
+  ['orderCompleted', 70],
+  ['orderCanceled', 70],
+  ['orderRebriefed', 70],
 ]
 
 interface Mail {
