@@ -10,6 +10,7 @@ import {
   emptyDraft,
   fittingCampaigns,
   narrowedTo,
+  withOwnCampaign,
   newDraft,
   readDraft,
   stepAt,
@@ -191,4 +192,13 @@ test('a medium without days of its own runs as the order does (DO-05)', () => {
   const media = [{ mediaTypeId: 13, isSelected: true, start: null, end: null }]
   const sent = contentOf({ ...fresh, media }, someChoices, options, { files: [], taxonomy: '', isSent: true }) // prettier-ignore
   expect(sent.media[0]).toMatchObject({ start: '2027-03-16', end: '2027-03-18' })
+})
+
+test('an order keeps its campaign, also where that is not offered for new ones (DO-19)', () => {
+  const offered = { actions: ['buildingBlock' as const], campaigns: [], blocks: [] }
+  const order = buildOrder({ campaign: { id: 977, name: 'Neueröffnung' } })
+  const [own] = withOwnCampaign(offered, order).campaigns
+  expect(own).toMatchObject({ id: 977, name: 'Neueröffnung', customer: order.customer })
+  expect(belongTogether(draftOf(order), [own!])).toBe(true)
+  expect(withOwnCampaign(offered, undefined)).toBe(offered)
 })

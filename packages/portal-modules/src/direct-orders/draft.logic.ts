@@ -355,3 +355,18 @@ export const actionOf = (
   { action }: Pick<OrderDraft, 'action'>,
   { actions }: Pick<OrderChoices, 'actions'>,
 ): OrderAction => actions.find((one) => one === action) ?? actions[0] ?? 'buildingBlock'
+
+/** The campaign of an order can be kept, also where it is not offered for new ones any more. */
+export function withOwnCampaign(choices: OrderChoices, order: Order | undefined): OrderChoices {
+  const { campaign, customer, product, media } = order ?? {}
+  if (!campaign || !customer || choices.campaigns.some(({ id }) => id === campaign.id))
+    return choices
+  const own: OrderCampaign = {
+    id: campaign.id,
+    name: campaign.name ?? `#${campaign.id}`,
+    customer: { id: customer.id ?? 0, name: customer.name },
+    product: product ? { id: product.id, name: product.name ?? `#${product.id}` } : null,
+    mediaTypeIds: (media ?? []).map(({ mediaTypeId }) => mediaTypeId),
+  }
+  return { ...choices, campaigns: [...choices.campaigns, own] }
+}

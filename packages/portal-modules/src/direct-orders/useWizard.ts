@@ -21,6 +21,7 @@ import {
   withOptions,
   type OrderDraft,
   type Step,
+  withOwnCampaign,
 } from './draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -82,7 +83,10 @@ export function useWizard(
   const { t } = tools
   const today = berlinDay(now())
   const result = useQuery(useMemo(() => port.choices(), [port]))
-  const choices = result.state === 'ready' ? result.data : undefined
+  const offered = result.state === 'ready' ? result.data : undefined
+  const choices = useMemo(() => offered && withOwnCampaign(offered, order), [offered, order])
+  // A change by somebody else while it is filled in is not overwritten without a word.
+  const [version, setVersion] = useState(order?.version ?? 0)
   const orderId = order?.id ?? null
   const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
@@ -195,7 +199,7 @@ export function useWizard(
     }
     try {
       const saved = await (order
-        ? port.save(order, content, componentId, sending)
+        ? port.save({ id: order.id, version }, content, componentId, sending)
         : port.create(content, componentId, sending))
       discard()
       notify({
@@ -206,6 +210,11 @@ export function useWizard(
       if (isHere.current) setPath(['requests', String(saved.id)], { replace: true })
     } catch (thrown) {
       const error = toPortError(thrown)
+      if (error.code === 'conflict' && order) {
+        // They are told, and may send theirs all the same: a command of its own.
+        change({ command: crypto.randomUUID() })
+        await port.order(order.id).load().then((now) => setVersion(now.version), () => undefined) // prettier-ignore
+      }
       const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
       setTold(Object.fromEntries(fields) as Record<string, string>)
       setFailure(errorText(tools, error))
@@ -223,7 +232,7 @@ export function useWizard(
   return {
     state: 'ready',
     model: {
-      choices: result.data,
+      choices: choices!,
       draft,
       change: changeAndForget,
       restored,

@@ -68,6 +68,14 @@ export function describeDirectOrdersPort(
       expect(changed).toMatchObject({ id, name: 'Andere Fassung', status: 'approved' })
     })
 
+    test('what somebody else changed meanwhile is not overwritten (DO-28)', async () => {
+      const before = await place({ isSent: false })
+      const change = { ...content, isSent: false }
+      await port.save(before, { ...change, name: 'Die erste' }, componentId, { commandId: commandId() }) // prettier-ignore
+      const second = port.save(before, { ...change, name: 'Die zweite' }, componentId, { commandId: commandId() }) // prettier-ignore
+      expect((await refusal(second)).code).toBe('conflict')
+    })
+
     test('a canceled order tells its reason, and is closed (DO-08, DO-18, DO-26)', async () => {
       const { id } = await place()
       expect((await refusal(port.cancel(id, 'ja', commandId()))).code).toBe('invalid')

@@ -90,7 +90,7 @@ export function FinishStep({ model }: { model: WizardModel }) {
       id: 'details',
       items: askedFields(draft, known).flatMap(({ setting }) => {
         const value = settingText(draft.values[setting.field.key])
-        if (value === '') return []
+        if (value === '' || setting.field.type === 'Hidden') return []
         return [{ term: setting.field.displayName, detail: say(setting.field, value) }]
       }),
     },

@@ -90,10 +90,13 @@ export function GeneralTab({ order }: { order: Order }) {
     { term: t('column.taxonomy'), detail: order.taxonomy },
   ])
   const values = filled(
-    order.values.map(({ setting, value }) => ({
-      term: setting.field.displayName,
-      detail: say(setting.field, value),
-    })),
+    order.values
+      // What the tenant keeps to itself, such as a tariff.
+      .filter(({ setting }) => setting.field.type !== 'Hidden')
+      .map(({ setting, value }) => ({
+        term: setting.field.displayName,
+        detail: say(setting.field, value),
+      })),
   )
   const moment = formatMoment(locale, new Date(order.modifiedAt), now())
   return (
