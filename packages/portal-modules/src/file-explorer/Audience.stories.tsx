@@ -274,7 +274,7 @@ export const Failing: Story = {
     await step('Offline it is told, and can be saved again', async () => {
       memory.failNext('audience', new PortError({ code: 'offline' }))
       await userEvent.click(save(dialog))
-      await dialog.findByText(/^Sie sind offline/)
+      await dialog.findByText(/^Keine Verbindung/)
       await expect(box(dialog, /^Kunde – Geschäftsleitung/)).toBeChecked()
     })
     await step('Somebody else’s change is told; saved again it goes through', async () => {
