@@ -308,6 +308,24 @@ export const Rebriefed: Story = {
   }),
 }
 
+export const ChangedMeanwhile: Story = {
+  name: 'What somebody else changed meanwhile is told, and only then overwritten (DO-28)',
+  ...flow({ orders: someOrders, path: ['requests', '4004'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Anpassen'))
+    const briefing = await field(/^Briefing/)
+    await userEvent.clear(briefing)
+    await userEvent.type(briefing, 'Von hier')
+    memory.others.change(4_004, { description: 'Von anderswo' })
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Neues Briefing absenden'))
+    await expect(await screen.findByText(/hat sich inzwischen geändert/)).toBeVisible()
+    await expect(memory.order(4_004)).toMatchObject({ description: 'Von anderswo' })
+    await userEvent.click(await button('Neues Briefing absenden'))
+    await told('Sofawochen Braunschweig ist bei der Agentur')
+    await expect(memory.order(4_004)).toMatchObject({ description: 'Von hier' })
+  }),
+}
+
 export const NoBlocks: Story = {
   name: 'Kinds of orders that the tenant does not have are absent (CFG-03)',
   ...flow(

@@ -18,6 +18,8 @@ export interface DraftMedium {
 export interface OrderDraft {
   /** The order that is adjusted; null: a new one. */
   orderId: number | null
+  /** Its version when the draft was begun; 0: a new one. */
+  orderVersion: number
   action: OrderAction | null
   name: string
   description: string
@@ -49,6 +51,7 @@ export interface OrderDraft {
 
 export const emptyDraft: OrderDraft = {
   orderId: null,
+  orderVersion: 0,
   action: null,
   name: '',
   description: '',
@@ -275,6 +278,7 @@ function valuesOf({ values }: Order): Record<string, unknown> {
 export const draftOf = (order: Order): OrderDraft => ({
   ...emptyDraft,
   orderId: order.id,
+  orderVersion: order.version,
   action: order.action,
   name: order.name,
   description: order.description,

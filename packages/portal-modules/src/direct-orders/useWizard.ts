@@ -85,8 +85,6 @@ export function useWizard(
   const result = useQuery(useMemo(() => port.choices(), [port]))
   const offered = result.state === 'ready' ? result.data : undefined
   const choices = useMemo(() => offered && withOwnCampaign(offered, order), [offered, order])
-  // A change by somebody else while it is filled in is not overwritten without a word.
-  const [version, setVersion] = useState(order?.version ?? 0)
   const orderId = order?.id ?? null
   const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
@@ -199,7 +197,7 @@ export function useWizard(
     }
     try {
       const saved = await (order
-        ? port.save({ id: order.id, version }, content, componentId, sending)
+        ? port.save({ id: order.id, version: draft.orderVersion }, content, componentId, sending)
         : port.create(content, componentId, sending))
       discard()
       notify({
@@ -211,9 +209,9 @@ export function useWizard(
     } catch (thrown) {
       const error = toPortError(thrown)
       if (error.code === 'conflict' && order) {
-        // They are told, and may send theirs all the same: a command of its own.
-        change({ command: crypto.randomUUID() })
-        await port.order(order.id).load().then((now) => setVersion(now.version), () => undefined) // prettier-ignore
+        // They are told, and may send theirs all the same.
+        const now = await port.order(order.id).load().catch(() => undefined) // prettier-ignore
+        if (now) change({ orderVersion: now.version })
       }
       const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
       setTold(Object.fromEntries(fields) as Record<string, string>)

@@ -265,7 +265,10 @@ export function createMemoryDirectOrders({
     kept,
     order: (id) => stored.get(id),
     others: {
-      change: (id, change) => void put({ ...find(id), ...change }),
+      change: (id, change) => {
+        const before = find(id)
+        put({ ...before, version: before.version + 1, ...change })
+      },
       withdrawBlock: (id) => {
         choices = { ...choices, blocks: choices.blocks.filter((one) => one.id !== id) }
       },
