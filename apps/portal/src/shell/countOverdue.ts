@@ -1,8 +1,6 @@
 import type { Client } from '@atrium/api-client'
 import { tasks, taskStatuses } from '@atrium/api-client/contract'
-
-/** A day travels at ten o'clock in Berlin (VAL-11). */
-const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+import { berlinDay, dayFromWire } from '@atrium/portal-modules/kit'
 
 /** How many tasks of a person are overdue (T-53). */
 export async function countOverdue(
@@ -12,9 +10,9 @@ export async function countOverdue(
   const params = { applicationId: tenant, userId }
   // The start page and the board show them meanwhile.
   const own = await client.call(tasks.ofUser, { params }, { maxAge: 5_000 })
-  const today = berlin.format(new Date())
+  const today = berlinDay(new Date())
   return own.filter(
     ({ status, endDate }) =>
-      status !== taskStatuses.done && endDate !== null && endDate.slice(0, 10) < today,
+      status !== taskStatuses.done && endDate !== null && dayFromWire(endDate) < today,
   ).length
 }

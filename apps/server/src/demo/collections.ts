@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
 import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
+import { insertComponents } from './demo-components.ts'
 import { assign, type StoredContent } from './explorer.ts'
 import { collections, type DemoCollection } from './links.ts'
 import { demoPosts, type DemoPost } from './posts.ts'
@@ -16,30 +17,6 @@ interface Setting {
   /** Files of the library by name. */
   contents: ReadonlyMap<string, StoredContent>
   now: Date
-}
-
-const itemColumns = {
-  application_id: 'int',
-  parent_id: 'int',
-  page_id: 'int',
-  type: 'text',
-  display_name: 'text',
-  name_key: 'text',
-  description: 'text',
-  icon: 'text',
-  url: 'text',
-  is_external: 'boolean',
-  collection_type: 'text',
-  position: 'int',
-  file_size: 'bigint',
-  content_type: 'text',
-  storage_key: 'text',
-  sha256: 'text',
-  published_at: 'timestamptz',
-  created_at: 'timestamptz',
-  created_by: 'int',
-  modified_at: 'timestamptz',
-  modified_by: 'int',
 }
 
 const day = 86_400_000
@@ -218,32 +195,12 @@ async function insertPost(tx: Transaction, setting: Setting, post: DemoPost, par
 /** Adds items that Maren made 100 days ago, unless they say otherwise; ids in their order. */
 async function insertItems(
   tx: Transaction,
-  { tenant, userIds, now }: Setting,
+  setting: Setting,
   groupIds: readonly number[],
   items: readonly ({ display_name: string } & Record<string, unknown>)[],
 ): Promise<number[]> {
-  const at = new Date(now.getTime() - 100 * day)
-  const by = userIds.get('maren.thiessen')
-  const rows = await insertRows(
-    tx,
-    'components',
-    itemColumns,
-    items.map((item) => ({
-      application_id: tenant.id,
-      name_key: nameKey(item.display_name),
-      is_external: false,
-      position: 0,
-      created_at: at,
-      created_by: by,
-      modified_at: at,
-      modified_by: by,
-      published_at: at,
-      ...item,
-    })),
-    'id',
-  )
-  const ids = rows.map(({ id }) => id)
-  await assign(tx, tenant.id, ids, groupIds)
+  const ids = await insertComponents(tx, setting, items)
+  await assign(tx, setting.tenant.id, ids, groupIds)
   return ids
 }
 

@@ -1,22 +1,3 @@
-/** What a page of orders, an order or a building block has as a component. */
-export const orderComponentColumns = {
-  application_id: 'int',
-  parent_id: 'int',
-  page_id: 'int',
-  type: 'text',
-  display_name: 'text',
-  name_key: 'text',
-  description: 'text',
-  icon: 'text',
-  is_external: 'boolean',
-  position: 'int',
-  created_at: 'timestamptz',
-  created_by: 'int',
-  modified_at: 'timestamptz',
-  modified_by: 'int',
-  published_at: 'timestamptz',
-}
-
 /** What an order has beyond its component. */
 export const orderColumns = {
   application_id: 'int',

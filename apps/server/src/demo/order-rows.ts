@@ -1,9 +1,9 @@
-import { nameKey } from '../areas/components/index.ts'
 import sql from 'sql-template-tag'
 import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { assign } from './explorer.ts'
-import { orderColumns, orderComponentColumns, processColumns } from './order-columns.ts'
+import { insertComponents } from './demo-components.ts'
+import { orderColumns, processColumns } from './order-columns.ts'
 import {
   demoBlocks,
   demoMediaFields,
@@ -38,7 +38,7 @@ export async function fillOrders(tx: Transaction, setting: Setting): Promise<voi
     values (${tenant.id}, 'Direktbestellungen', 'Direct orders', 'zap', '/direct-order', 15)
     returning id`)
   const seeing = [...groupIds].filter(([name]) => name !== 'Data Solutions').map(([, id]) => id)
-  const [listId] = await addComponents(tx, setting, [
+  const [listId] = await insertComponents(tx, setting, [
     {
       page_id: page!.id,
       type: 'directorderlist',
@@ -53,40 +53,12 @@ export async function fillOrders(tx: Transaction, setting: Setting): Promise<voi
   await insertOrders(tx, setting, { listId: listId!, blockIds, fields })
 }
 
-async function addComponents(
-  tx: Transaction,
-  { tenant, userIds, now }: Setting,
-  items: readonly ({ display_name: string } & Record<string, unknown>)[],
-): Promise<number[]> {
-  const at = new Date(now.getTime() - 100 * day)
-  const by = userIds.get('maren.thiessen')
-  const rows = await insertRows(
-    tx,
-    'components',
-    orderComponentColumns,
-    items.map((item) => ({
-      application_id: tenant.id,
-      name_key: nameKey(item.display_name),
-      is_external: false,
-      position: 0,
-      created_at: at,
-      created_by: by,
-      modified_at: at,
-      modified_by: by,
-      published_at: at,
-      ...item,
-    })),
-    'id',
-  )
-  return rows.map(({ id }) => id)
-}
-
 async function insertBlocks(
   tx: Transaction,
   setting: Setting,
   listId: number,
 ): Promise<Map<string, number>> {
-  const ids = await addComponents(
+  const ids = await insertComponents(
     tx,
     setting,
     demoBlocks.map(({ name, description }) => ({
@@ -185,7 +157,7 @@ async function insertOrders(
 ): Promise<void> {
   const { tenant, groupIds, userIds, now } = setting
   const ago = (days: number) => new Date(now.getTime() - days * day)
-  const ids = await addComponents(
+  const ids = await insertComponents(
     tx,
     setting,
     demoOrders.map(({ name, description, by, steps }) => ({

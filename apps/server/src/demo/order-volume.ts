@@ -2,7 +2,8 @@ import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
 import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
-import { orderColumns, orderComponentColumns, processColumns } from './order-columns.ts'
+import { componentColumns } from './demo-components.ts'
+import { orderColumns, processColumns } from './order-columns.ts'
 import type { Random } from './random.ts'
 import { continueIds, insertRows } from './rows.ts'
 
@@ -97,7 +98,7 @@ export async function fillManyOrders(
     rows.processes.push({ ...key, status: 1, at, user_id: by })
     if (status !== 1) rows.processes.push({ ...key, status, at, user_id: by, comment: status > 3 ? 'Es hat sich etwas geändert.' : null }) // prettier-ignore
   }
-  await insertRows(tx, 'components', { id: 'int', ...orderComponentColumns }, rows.components)
+  await insertRows(tx, 'components', { id: 'int', ...componentColumns }, rows.components)
   await continueIds(tx, 'components')
   const groupColumns = { application_id: 'int', component_id: 'int', user_group_id: 'int' }
   await insertRows(tx, 'component_groups', groupColumns, rows.groups)

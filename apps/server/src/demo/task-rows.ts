@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
 import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
+import { insertComponents } from './demo-components.ts'
 import { assign } from './explorer.ts'
 import { uuidOf } from './ids.ts'
 import { insertRows } from './rows.ts'
@@ -19,25 +20,6 @@ const day = 86_400_000
 const numbers: Readonly<Record<DemoStatus, number>> = { open: 1, inProgress: 2, done: 3 }
 /** Room between two tasks of a bucket for others. */
 export const taskGap = 1024
-
-/** What a list, a bucket or a task has as a component. */
-export const taskComponentColumns = {
-  application_id: 'int',
-  parent_id: 'int',
-  page_id: 'int',
-  type: 'text',
-  display_name: 'text',
-  name_key: 'text',
-  description: 'text',
-  icon: 'text',
-  is_external: 'boolean',
-  position: 'int',
-  created_at: 'timestamptz',
-  created_by: 'int',
-  modified_at: 'timestamptz',
-  modified_by: 'int',
-  published_at: 'timestamptz',
-}
 
 /** What a task has beyond its component. */
 export const taskColumns = {
@@ -61,29 +43,8 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
     insert into pages (application_id, display_name, display_name_en, icon, url, position)
     values (${tenant.id}, 'Aufgaben', 'Tasks', 'list-checks', '/tasks', 20)
     returning id`)
-  const maren = userIds.get('maren.thiessen')
-  const add = async (items: readonly ({ display_name: string } & Record<string, unknown>)[]) => {
-    const at = new Date(now.getTime() - 100 * day)
-    const rows = await insertRows(
-      tx,
-      'components',
-      taskComponentColumns,
-      items.map((item) => ({
-        application_id: tenant.id,
-        name_key: nameKey(item.display_name),
-        is_external: false,
-        position: 0,
-        created_at: at,
-        created_by: maren,
-        modified_at: at,
-        modified_by: maren,
-        published_at: at,
-        ...item,
-      })),
-      'id',
-    )
-    return rows.map(({ id }) => id)
-  }
+  const add = (items: Parameters<typeof insertComponents>[2]) =>
+    insertComponents(tx, setting, items)
 
   const [listId] = await add([
     { page_id: pageRow!.id, type: 'tasklist', display_name: 'Aufgaben', icon: 'list-checks' },

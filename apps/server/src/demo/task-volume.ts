@@ -4,7 +4,8 @@ import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import type { Random } from './random.ts'
 import { continueIds, insertRows } from './rows.ts'
-import { taskColumns, taskComponentColumns, taskGap } from './task-rows.ts'
+import { componentColumns } from './demo-components.ts'
+import { taskColumns, taskGap } from './task-rows.ts'
 
 const dayLength = 86_400_000
 
@@ -123,7 +124,7 @@ export async function fillManyTasks(
     addTask(tenant, bucket, status, Math.floor(number / boards.length) + 1)
   }
 
-  await insertRows(tx, 'components', { id: 'int', ...taskComponentColumns }, rows.components)
+  await insertRows(tx, 'components', { id: 'int', ...componentColumns }, rows.components)
   await continueIds(tx, 'components')
   const key = { application_id: 'int', component_id: 'int' }
   await insertRows(tx, 'component_groups', { ...key, user_group_id: 'int' }, rows.groups)

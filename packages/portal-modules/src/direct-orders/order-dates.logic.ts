@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kit/dates/index.ts'
+import { addDays, addMonths, daysBetween } from '../kit/dates/index.ts'
 import type { Duration } from './direct-orders.port.ts'
 
 /** Duration of an order that states none (DO-14, DO-30). */
@@ -6,15 +6,6 @@ export const fallbackDuration: Duration = { count: 2, unit: 'day' }
 
 /** Longest duration that is reckoned with, in any unit: what is beyond is a mistake. */
 const maxCount = 1_000
-
-/** The same day so many months on; the last day of a shorter month (DO-30). */
-function addMonths(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const first = new Date(Date.UTC(year, month - 1 + months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date, last))
-  return first.toISOString().slice(0, 10)
-}
 
 /**
  * A day, `YYYY-MM-DD`, a duration later. Days and weeks are counted, months and years follow the

@@ -1,5 +1,5 @@
 import { forbidden, invalid } from '../../platform/problem.ts'
-import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import type { CallContext, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
 import type { NewMail } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
 import type { Command } from './component-changes.service.ts'
@@ -13,6 +13,7 @@ import { canPutInto, fitsInto } from './components.policy.ts'
 import { insertComponents, listByIds, lockComponents } from './components.repository.ts'
 import type { ComponentRow, NewComponent } from './components.repository.ts'
 import { findVisible, type Found } from './components.service.ts'
+import { nameKey } from './components.names.ts'
 import { componentTexts } from './components.texts.ts'
 
 /** Where new items go: into a folder or collection, or onto a page. */
@@ -119,3 +120,17 @@ export function logMails(log: CallContext['log'], mails: readonly NewMail[]): vo
     log.info({ to: address, subject }, 'mail written to the outbox')
   }
 }
+
+/** A file that was uploaded, as an item to be added; its content lies in the storage under the key. */
+export const fileItem = (
+  { size, type, sha256 }: UploadedFile,
+  { name, storageKey }: { name: string; storageKey: string },
+) => ({
+  type: 'filelink' as const,
+  displayName: name,
+  nameKey: nameKey(name),
+  fileSize: size,
+  contentType: type,
+  storageKey,
+  sha256,
+})

@@ -6,7 +6,7 @@ export {
   requireKnownGroups,
   settleGroups,
 } from './component-groups.service.ts'
-export { addComponents, logMails, placeInto } from './component-additions.service.ts'
+export { addComponents, fileItem, logMails, placeInto } from './component-additions.service.ts'
 export {
   changedByMove,
   firstLook,

@@ -55,6 +55,30 @@ const { Created, Approved, Canceled } = bookingStatusTypes
 export function createOrderChanges(deps: ChangesDependencies) {
   const today = () => dayOf(deps.clock.now())
 
+  /** Works in a transaction whose files are thrown away where it fails, and logs what it mailed. */
+  async function withFiles(
+    command: OrderCommand,
+    files: readonly UploadedFile[],
+    work: (at: {
+      tx: Transaction
+      access: Access
+      kept: ReturnType<typeof keeper>
+    }) => Promise<{ order: DirectOrder; mails: Parameters<typeof logMails>[1] }>,
+  ): Promise<DirectOrder> {
+    const kept = keeper(deps, files)
+    try {
+      const { actor, applicationId } = command
+      const { order, mails } = await enterTenant(deps, actor, applicationId, (tx, access) =>
+        work({ tx, access, kept }),
+      )
+      logMails(command.log, mails)
+      return order
+    } catch (error) {
+      await kept.undo(error)
+      throw error
+    }
+  }
+
   async function write(
     tx: Transaction,
     access: Access,
@@ -71,101 +95,75 @@ export function createOrderChanges(deps: ChangesDependencies) {
 
   return {
     /** Places an order, for the agency at once or to be sent later (DO-25). */
-    async create(
+    create(
       command: OrderCommand,
       form: OrderForm,
       files: readonly UploadedFile[],
     ): Promise<DirectOrder> {
-      const kept = keeper(deps, files)
-      try {
-        const { order, mails } = await enterTenant(
-          deps,
-          command.actor,
-          command.applicationId,
-          async (tx, access) => {
-            const list = await placeInto(tx, access, form.parentComponentId, 'directorder')
-            if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
-            const status = (form.booking.bookingStatusType ?? Created) as OrderStatus
-            requirePlaceable(status, [Created, Approved])
-            const checked = await checkOrder(tx, access, form, { status, today: today() })
-            const audience = await audienceOf(tx, access, form.userGroupIds, access.actor.userId)
-            const { rows } = await addComponents(deps, tx, access, command, {
-              place: { folder: list },
-              items: [
-                {
-                  type: 'directorder',
-                  displayName: form.displayName.normalize('NFC'),
-                  nameKey: nameKey(form.displayName),
-                  description: form.description || null,
-                },
-              ],
-              userGroupIds: undefined,
-              audience,
-              notifyGroups: false,
-            })
-            const found: Found = { row: rows[0]!, chain: [...list.chain, rows[0]!] }
-            await write(tx, access, found, checked)
-            const keys = await kept.keys()
-            await attachFiles(deps, tx, access, command, { order: found, files, keys })
-            const mails = await tellStatus(deps, tx, access, found, { before: null, status })
-            const reading = { access, language: command.language, today: today() }
-            return { order: await presentOrder(tx, reading, found.row.id), mails }
-          },
-        )
-        logMails(command.log, mails)
-        return order
-      } catch (error) {
-        await kept.undo(error)
-        throw error
-      }
+      return withFiles(command, files, async ({ tx, access, kept }) => {
+        const list = await placeInto(tx, access, form.parentComponentId, 'directorder')
+        if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
+        const status = (form.booking.bookingStatusType ?? Created) as OrderStatus
+        requirePlaceable(status, [Created, Approved])
+        const checked = await checkOrder(tx, access, form, { status, today: today() })
+        const audience = await audienceOf(tx, access, form.userGroupIds, access.actor.userId)
+        const { rows } = await addComponents(deps, tx, access, command, {
+          place: { folder: list },
+          items: [
+            {
+              type: 'directorder',
+              displayName: form.displayName.normalize('NFC'),
+              nameKey: nameKey(form.displayName),
+              description: form.description || null,
+            },
+          ],
+          userGroupIds: undefined,
+          audience,
+          notifyGroups: false,
+        })
+        const found: Found = { row: rows[0]!, chain: [...list.chain, rows[0]!] }
+        await write(tx, access, found, checked)
+        const keys = await kept.keys()
+        await attachFiles(deps, tx, access, command, { order: found, files, keys })
+        const mails = await tellStatus(deps, tx, access, found, { before: null, status })
+        const reading = { access, language: command.language, today: today() }
+        return { order: await presentOrder(tx, reading, found.row.id), mails }
+      })
     },
 
     /** Changes an order, and sends it where the form says so (DO-28, DO-09). */
-    async save(
+    save(
       command: OrderCommand,
       form: BodyOf<typeof directOrders.save>,
       files: readonly UploadedFile[],
     ): Promise<DirectOrder> {
-      const kept = keeper(deps, files)
-      try {
-        const { order, mails } = await enterTenant(
-          deps,
-          command.actor,
-          command.applicationId,
-          async (tx, access) => {
-            const reading = { access, language: command.language, today: today() }
-            const { found, row } = await findForOrder(tx, access, form.id)
-            requireChangeable(access, row.status)
-            if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
-            if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
-              throw stale(await presentOrder(tx, reading, row.id))
-            }
-            const status = (form.booking.bookingStatusType ?? row.status) as OrderStatus
-            if (status !== row.status) {
-              requirePlaceable(status, [Approved])
-              if (!mayMove(access, row.status, status)) throw notFromHere()
-            }
-            const key = { applicationId: access.applicationId, id: row.id }
-            const before = { row, values: await listValues(tx, key) }
-            const checked = await checkOrder(tx, access, form, { status, today: today(), before })
-            await write(tx, access, found, checked)
-            await updateComponent(tx, keyOf(found.row, access), nameOf({ displayName: form.displayName, description: form.description || null }, found.row)) // prettier-ignore
-            if (form.userGroupIds) await changeAudience(tx, access, found, form.userGroupIds)
-            await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
-            const order = await findVisible(tx, access, row.id)
-            const keys = await kept.keys()
-            await attachFiles(deps, tx, access, command, { order, files, keys })
-            await tellChanged(deps, tx, command, order)
-            const mails = await tellStatus(deps, tx, access, order, { before: row.status, status })
-            return { order: await presentOrder(tx, reading, row.id), mails }
-          },
-        )
-        logMails(command.log, mails)
-        return order
-      } catch (error) {
-        await kept.undo(error)
-        throw error
-      }
+      return withFiles(command, files, async ({ tx, access, kept }) => {
+        const reading = { access, language: command.language, today: today() }
+        const { found, row } = await findForOrder(tx, access, form.id)
+        requireChangeable(access, row.status)
+        if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
+        if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
+          throw stale(await presentOrder(tx, reading, row.id))
+        }
+        const status = (form.booking.bookingStatusType ?? row.status) as OrderStatus
+        if (status !== row.status) {
+          requirePlaceable(status, [Approved])
+          if (!mayMove(access, row.status, status)) throw notFromHere()
+        }
+        const key = { applicationId: access.applicationId, id: row.id }
+        const before = { row, values: await listValues(tx, key) }
+        const checked = await checkOrder(tx, access, form, { status, today: today(), before })
+        await write(tx, access, found, checked)
+        await updateComponent(tx, keyOf(found.row, access), nameOf({ displayName: form.displayName, description: form.description || null }, found.row)) // prettier-ignore
+        if (form.userGroupIds) await changeAudience(tx, access, found, form.userGroupIds)
+        await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
+        const order = await findVisible(tx, access, row.id)
+        const keys = await kept.keys()
+        await attachFiles(deps, tx, access, command, { order, files, keys })
+        await tellChanged(deps, tx, command, order)
+        const mails = await tellStatus(deps, tx, access, order, { before: row.status, status })
+        return { order: await presentOrder(tx, reading, row.id), mails }
+      })
     },
   }
 }

@@ -2,9 +2,9 @@ import { invalid } from '../../platform/problem.ts'
 import type { Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
 import {
   addComponents,
+  fileItem,
   freeNames,
   listChildren,
-  nameKey,
   takenNames,
   throwAway,
   type Command,
@@ -39,15 +39,9 @@ export async function attachFiles(
   )
   await addComponents(deps, tx, access, command, {
     place: { folder: order },
-    items: files.map((file, index) => ({
-      type: 'filelink',
-      displayName: names[index]!,
-      nameKey: nameKey(names[index]!),
-      fileSize: file.size,
-      contentType: file.type,
-      storageKey: keys[index]!,
-      sha256: file.sha256,
-    })),
+    items: files.map((file, index) =>
+      fileItem(file, { name: names[index]!, storageKey: keys[index]! }),
+    ),
     userGroupIds: undefined,
     audience: order.row.group_ids,
     notifyGroups: false,

@@ -13,6 +13,7 @@ import type {
 } from '../../platform/types.ts'
 import {
   addComponents,
+  fileItem,
   announce,
   canEdit,
   changeGroups,
@@ -88,15 +89,9 @@ export function createFileLinksService(deps: Dependencies) {
               kind: 'files',
               userGroupIds,
               notifyGroups: upload.notifyGroups,
-              items: fresh.map((file, index) => ({
-                type: 'filelink',
-                displayName: names[index]!,
-                nameKey: nameKey(names[index]!),
-                fileSize: file.size,
-                contentType: file.type,
-                storageKey: keyOf(file),
-                sha256: file.sha256,
-              })),
+              items: fresh.map((file, index) =>
+                fileItem(file, { name: names[index]!, storageKey: keyOf(file) }),
+              ),
             })
             const renewed = await renewFiles(deps, tx, access, command, {
               ...upload,

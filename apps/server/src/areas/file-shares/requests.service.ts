@@ -3,9 +3,9 @@ import { Problem } from '../../platform/problem.ts'
 import type { Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
 import {
   addComponents,
+  fileItem,
   freeNames,
   lockComponents,
-  nameKey,
   takenNames,
   type Found,
 } from '../components/index.ts'
@@ -86,13 +86,7 @@ export async function receiveFiles(
         notifyGroups: false,
         sender: requestTexts.outsider(sender),
         items: files.map((file, index) => ({
-          type: 'filelink',
-          displayName: names[index]!,
-          nameKey: nameKey(names[index]!),
-          fileSize: file.size,
-          contentType: file.type,
-          storageKey: storageKeys[index]!,
-          sha256: file.sha256,
+          ...fileItem(file, { name: names[index]!, storageKey: storageKeys[index]! }),
           sentBy: sender,
         })),
       })

@@ -1,5 +1,6 @@
 export { notificationRoutes } from './notifications.routes.ts'
 export { notify, sendMails, type News } from './news.service.ts'
-export { messageOf, wordings, type NewsKind } from './notifications.texts.ts'
+export { messageOf } from './notifications.texts.ts'
+export { wordings, type NewsKind } from './wordings.ts'
 export type { NewMail } from './notifications.repository.ts'
 export { digestJob } from './digests.job.ts'

@@ -11,7 +11,7 @@ import {
   rowsOf,
   upload,
 } from '../testing.ts'
-import { wordings } from './notifications.texts.ts'
+import { wordings } from './wordings.ts'
 
 /** What the whole tenant is told of by one post is less than this. */
 const limit = 20_000

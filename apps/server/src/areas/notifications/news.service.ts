@@ -17,7 +17,8 @@ import {
   type OpenRow,
   type Recipient,
 } from './notifications.repository.ts'
-import { kindOfType, languageOf, mailOf, messageOf, tooManyMails, wordings, type Facts, type NewsKind } from './notifications.texts.ts' // prettier-ignore
+import { kindOfType, languageOf, mailOf, messageOf, tooManyMails } from './notifications.texts.ts'
+import { wordings, type Facts, type NewsKind } from './wordings.ts'
 
 /** Something that happened, for the people whom it concerns. */
 export interface News {

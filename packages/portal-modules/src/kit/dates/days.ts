@@ -11,6 +11,14 @@ export const isDay = (text: string): boolean =>
 /** A day so many days on. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days)
 
+/** The same day so many months on; the last day of a shorter month (DO-30). */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+  const last = Number(monthOf(first).to.slice(8))
+  return addDays(first, Math.min(date, last) - 1)
+}
+
 /** How many days one day comes after another. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
 
