@@ -131,7 +131,7 @@ export const Draft: Story = {
     },
     async ({ userEvent }, memory) => {
       await expect(await screen.findByText(/Frühlingsfest, zuletzt bearbeitet heute, 08:00/)).toBeVisible() // prettier-ignore
-      await userEvent.click(screen.getByRole('button', { name: 'Weiter buchen' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Weiter bestellen' }))
       await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Frühlingsfest') // prettier-ignore
       await userEvent.click(screen.getByRole('button', { name: 'Direktbestellungen' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }))
@@ -183,7 +183,7 @@ export const Many: Story = {
 export const Empty: Story = flow({}, async ({ userEvent }) => {
   await expect(await screen.findByText('Noch keine Bestellung', { selector: 'h2' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Neue Bestellung' }))
-  await expect(await screen.findByRole('heading', { name: 'Was möchten Sie buchen?' })).toBeVisible() // prettier-ignore
+  await expect(await screen.findByRole('heading', { name: 'Was möchten Sie bestellen?' })).toBeVisible() // prettier-ignore
 })
 
 export const Failed: Story = flow(

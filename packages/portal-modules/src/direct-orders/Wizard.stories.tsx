@@ -191,7 +191,7 @@ export const DraftBack: Story = {
       await userEvent.click(await button('Entwurf verwerfen'))
       const question = await screen.findByRole('alertdialog')
       await userEvent.click(within(question).getByRole('button', { name: 'Entwurf verwerfen' }))
-      await expect(await heading('Was möchten Sie buchen?')).toBeVisible()
+      await expect(await heading('Was möchten Sie bestellen?')).toBeVisible()
       await expect(memory.kept.has('draft')).toBe(false)
     },
   ),

@@ -81,8 +81,11 @@ function blockFault({ block }: OrderDraft, { blocks }: OrderChoices): FaultKind 
   return blocks.some(({ id }) => id === block.id) ? undefined : 'blockGone'
 }
 
-function campaignFault(draft: OrderDraft, { campaigns }: OrderChoices): FaultKind | undefined {
-  if (draft.campaignId === null) return 'campaignMissing'
+function campaignFault(
+  draft: OrderDraft,
+  { campaigns, isCampaignOptional }: OrderChoices,
+): FaultKind | undefined {
+  if (draft.campaignId === null) return isCampaignOptional ? undefined : 'campaignMissing'
   return belongTogether(draft, campaigns) ? undefined : 'notTogether'
 }
 

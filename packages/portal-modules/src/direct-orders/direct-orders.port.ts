@@ -166,6 +166,8 @@ export interface OrderChoices {
   /** Those that the tenant has; at least one. */
   actions: readonly OrderAction[]
   campaigns: readonly OrderCampaign[]
+  /** An order may do without a campaign. */
+  isCampaignOptional?: boolean
   /** Ordered by priority. */
   blocks: readonly OrderBlock[]
 }

@@ -10,6 +10,7 @@ import {
   emptyDraft,
   fittingCampaigns,
   narrowedTo,
+  withAction,
   withOwnCampaign,
   newDraft,
   readDraft,
@@ -201,4 +202,14 @@ test('an order keeps its campaign, also where that is not offered for new ones (
   expect(own).toMatchObject({ id: 977, name: 'Neueröffnung', customer: order.customer })
   expect(belongTogether(draftOf(order), [own!])).toBe(true)
   expect(withOwnCampaign(offered, undefined)).toBe(offered)
+  expect(withOwnCampaign(offered, buildOrder({ campaign: null })).isCampaignOptional).toBe(true)
+})
+
+test('another kind loses what the block filled in, and keeps what was entered (DO-06)', () => {
+  const block = { ...blocks[0]!, budget: 3_200 }
+  const filled = { block: { id: block.id, name: block.name }, name: block.name, budget: 3_200 }
+  expect(withAction(filled, 'switch', [block])).toMatchObject({ block: null, name: '', budget: 0 })
+  const own = withAction({ ...filled, name: 'Eigener', budget: 900 }, 'switch', [block])
+  expect(own).toEqual({ action: 'switch', media: [], values: {}, block: null })
+  expect(withAction(filled, 'buildingBlock', [block])).toEqual({ action: 'buildingBlock', media: [], values: {} }) // prettier-ignore
 })

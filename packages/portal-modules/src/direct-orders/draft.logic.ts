@@ -158,6 +158,23 @@ export function belongTogether(
   return campaign.customer.id === customerId && (campaign.product?.id ?? null) === productId
 }
 
+/** Another kind has other media and fields; what a block filled in goes with the block. */
+export function withAction(
+  draft: Pick<OrderDraft, 'block' | 'name' | 'budget'>,
+  action: OrderAction,
+  blocks: readonly OrderBlock[],
+): Partial<OrderDraft> {
+  const change = { action, media: [], values: {} }
+  if (action === 'buildingBlock' || draft.block === null) return change
+  const block = blocks.find(({ id }) => id === draft.block?.id)
+  return {
+    ...change,
+    block: null,
+    ...(draft.name === draft.block.name && { name: '' }),
+    ...(block && draft.budget === block.budget && { budget: 0 }),
+  }
+}
+
 /** The campaign that a block was made for, by its names; undefined where it is for several. */
 function campaignOfBlock(block: OrderBlock, campaigns: readonly OrderCampaign[]) {
   const fitting = campaigns.filter(
@@ -363,6 +380,8 @@ export const actionOf = (
 /** The campaign of an order can be kept, also where it is not offered for new ones any more. */
 export function withOwnCampaign(choices: OrderChoices, order: Order | undefined): OrderChoices {
   const { campaign, customer, product, media } = order ?? {}
+  // One that came without a campaign may stay without.
+  if (order && !campaign) return { ...choices, isCampaignOptional: true }
   if (!campaign || !customer || choices.campaigns.some(({ id }) => id === campaign.id))
     return choices
   const own: OrderCampaign = {

@@ -108,8 +108,9 @@ export function useWizard(
   const action = choices ? actionOf(entered, choices) : 'buildingBlock'
   const campaign = choices?.campaigns.find(({ id }) => id === entered.campaignId)
   const blockId = action === 'buildingBlock' ? (entered.block?.id ?? null) : null
-  const mediaTypeIds = campaign?.mediaTypeIds
-  const wantsOptions = action === 'buildingBlock' ? blockId !== null : campaign !== undefined
+  const ownMedia = useMemo(() => order?.media.map(({ mediaTypeId }) => mediaTypeId), [order])
+  const mediaTypeIds = campaign?.mediaTypeIds ?? ownMedia
+  const wantsOptions = action === 'buildingBlock' ? blockId !== null : mediaTypeIds !== undefined
   const optionsResult = useQuery(
     useMemo(
       () =>
@@ -215,7 +216,8 @@ export function useWizard(
       }
       const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
       setTold(Object.fromEntries(fields) as Record<string, string>)
-      setFailure(errorText(tools, error))
+      // The field stands on the step before: what is wrong with it is said here as well.
+      setFailure([errorText(tools, error), ...fields.map(([, text]) => text)].join(' '))
       setRefused({})
     } finally {
       setSending(false)

@@ -3,6 +3,7 @@ import type { OrderContent } from '../direct-orders.port.ts'
 
 const names: Readonly<Record<string, string>> = {
   displayname: 'name',
+  files: 'files',
   startdate: 'start',
   enddate: 'end',
   bookingmediatypes: 'media',

@@ -153,7 +153,7 @@ function CampaignSection({ model }: StepProps) {
           <FieldGridItem columns={12}>
             <ComboBox
               label={t('campaign.campaign')}
-              isRequired
+              isRequired={!choices.isCampaignOptional}
               options={fitting.map(({ id, name, product, customer }) => ({
                 id: String(id),
                 label: name,

@@ -55,7 +55,9 @@ export function MediaSection({ model }: { model: WizardModel }) {
           />
         </FieldGridItem>
       </FieldGrid>
-      <Media model={model} />
+      <div className="at-media-group">
+        <Media model={model} />
+      </div>
     </Section>
   )
 }

@@ -21,7 +21,7 @@ export const statusLooks: Readonly<Record<OrderStatus, { icon: LucideIcon; tone:
   approved: { icon: Stamp, tone: 'info' },
   completed: { icon: CircleCheckBig, tone: 'ok' },
   rebriefing: { icon: MessageSquareWarning, tone: 'warn' },
-  canceled: { icon: Ban, tone: 'neutral' },
+  canceled: { icon: Ban, tone: 'bad' },
   unknown: { icon: CircleHelp, tone: 'neutral' },
 }
 

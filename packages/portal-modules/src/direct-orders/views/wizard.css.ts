@@ -40,6 +40,9 @@ export const wizardCss = css`
       font-weight: 550;
       font-variant-numeric: tabular-nums;
     }
+    .at-media-group {
+      margin-block-start: 16px;
+    }
     .at-media {
       display: grid;
       gap: 4px;
