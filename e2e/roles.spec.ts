@@ -109,6 +109,8 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       ...(may.has('decide') || may.has('ask') ? [/^Freigaben/] : []),
       'Kampagnen',
       'Dateien',
+      // Where stores order.
+      ...(clientId === 115 ? ['Direktbestellungen'] : []),
       // With what is overdue for them (T-53).
       /^Aufgaben/,
       'Insights',

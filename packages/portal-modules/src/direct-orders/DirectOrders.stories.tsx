@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import { writeDraft, newDraft } from './draft.logic.ts'
-import { createMemoryDirectOrders, manyOrders, someOrders, today } from './testing/index.ts'
+import { buildMedium, buildOrder, createMemoryDirectOrders, manyOrders, someOrders, today } from './testing/index.ts' // prettier-ignore
 import { flow, plain, rowOf } from './testing/flow.tsx'
 
 const meta = {
@@ -43,6 +43,31 @@ export const FiguresFollow: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'outlet')
     await waitFor(async () => expect(await total()).toContain('0,00 €1 Bestellung'))
   }),
+}
+
+/** One more than there are statuses. */
+const mediaTypeIds = [6, 8, 10, 13, 22, 23]
+
+export const ManyMedia: Story = {
+  name: 'As many media as statuses are in sight, the others at a press (DO-03)',
+  ...flow(
+    {
+      orders: mediaTypeIds.map(
+        (id, at) =>
+        buildOrder({ id, budget: 100 * (at + 1), media: [{ ...buildMedium(id), isSelected: true, start: null, end: null }] }), // prettier-ignore
+      ),
+    },
+    async ({ userEvent }) => {
+      const media = await screen.findByRole('list', { name: 'Nach Medium' })
+      await expect(plain(within(media).getAllByRole('listitem')[0]!.textContent)).toBe('Direktwerbung1600 €') // prettier-ignore
+      await userEvent.click(within(media).getByRole('button', { name: '2 weitere Medien' }))
+      await expect(plain(within(media).getAllByRole('listitem')[5]!.textContent)).toBe('Radio1100 €') // prettier-ignore
+      const fewer = within(media).getByRole('button', { name: 'Weniger anzeigen' })
+      await expect(fewer).toHaveFocus()
+      await userEvent.click(fewer)
+      await expect(within(media).getAllByRole('listitem')).toHaveLength(5)
+    },
+  ),
 }
 
 export const Blanks: Story = {

@@ -51,8 +51,8 @@ const aboutOrder = (de: string, en: string): Wording => ({
     subject: (f) => `Bestellung ${de}: ${f.name}`,
   },
   en: {
-    message: (f) => `${who(f)} ${en} the request “${f.name}”.`,
-    subject: (f) => `Request ${en}: ${f.name}`,
+    message: (f) => `${who(f)} ${en} the order “${f.name}”.`,
+    subject: (f) => `Order ${en}: ${f.name}`,
   },
 })
 
@@ -373,7 +373,7 @@ export const wordings = {
       subject: (f) => `Rebriefing: ${f.name}`,
     },
     en: {
-      message: (f) => `${who(f)} asked to rebrief the request “${f.name}”.`,
+      message: (f) => `${who(f)} asked to rebrief the order “${f.name}”.`,
       subject: (f) => `Rebriefing: ${f.name}`,
     },
   },

@@ -41,7 +41,12 @@ const Root = styled.header`
       hyphenate-limit-chars: 16 6 6;
       text-wrap: balance;
     }
+    &[aria-busy] h1 {
+      display: flow-root;
+      min-block-size: 36px;
+    }
     > .at-words > p {
+      display: flow-root;
       margin: 2px 0 0;
       overflow-wrap: anywhere;
       color: var(--at-text-2);
@@ -63,6 +68,9 @@ const Root = styled.header`
         font-size: 1.625rem;
         line-height: 32px;
       }
+      &[aria-busy] h1 {
+        min-block-size: 32px;
+      }
     }
   }
 `
@@ -81,7 +89,9 @@ export function PageHeader(props: PageHeaderProps) {
               <span className="at-visually-hidden">{strings.loading}</span>
               <Skeleton shape="block" width="min(100%, 320px)" height="32px" />
             </h1>
-            <Skeleton width="min(100%, 240px)" />
+            <p>
+              <Skeleton width="min(100%, 240px)" />
+            </p>
           </>
         ) : (
           <>

@@ -1,5 +1,5 @@
-import { Disclosure, MediaMark, Skeleton, StatusMark } from '@atrium/design-system'
-import { useId } from 'react'
+import { Button, Disclosure, MediaMark, Skeleton, StatusMark } from '@atrium/design-system'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
@@ -39,6 +39,7 @@ const Root = styled.section`
       overflow-wrap: anywhere;
     }
     .at-quiet {
+      display: flow-root;
       color: var(--at-text-2);
     }
     ul {
@@ -59,6 +60,11 @@ const Root = styled.section`
     }
     li > :first-child {
       flex: none;
+    }
+    /* As high as its neighbours, its words below theirs. */
+    li:has(> button) {
+      block-size: 26px;
+      margin-inline-start: -12px;
     }
     li > .at-name {
       flex: 1;
@@ -113,66 +119,38 @@ interface OrderStatisticsProps {
   isLoading: boolean
 }
 
-/** Count and budget of what is listed, by status and by medium (DO-03). */
+/**
+ * Count and budget of what is listed, by status and by medium (DO-03). The statuses are known before
+ * the orders are, and as many media stand beside them: nothing moves when the orders come.
+ */
 export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps) {
   const { t, locale } = useMessages(messages)
-  const id = useId()
   const isNarrow = useMedia('(max-width: 760px)')
-  const money = (amount: number) => formatBudget(locale, amount, null, 'whole')
-  const { total, byStatus, byMedia } = statistics
+  const { total } = statistics
   const parts = (
     <>
-      <div>
-        <h2 id={`${id}-status`}>{t('stats.status')}</h2>
-        {isLoading ? (
-          <Skeleton lines={3} height="22px" />
-        ) : (
-          <ul aria-labelledby={`${id}-status`}>
-            {byStatus.map(({ status, count, budget }) => (
-              <li key={status} data-at-none={count === 0 || undefined}>
-                <StatusMark tone={statusLooks[status].tone}>{t(`status.${status}`)}</StatusMark>
-                <span className="at-count">{count}</span>
-                <span className="at-money">{money(budget)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div>
-        <h2 id={`${id}-media`} title={t('stats.mediaHint')}>
-          {t('stats.media')}
-        </h2>
-        {isLoading ? (
-          <Skeleton lines={3} height="22px" />
-        ) : (
-          <ul aria-labelledby={`${id}-media`}>
-            {byMedia.map(({ mediaTypeId, name, kind, count, budget }) => (
-              <li key={mediaTypeId}>
-                <MediaMark kind={kind} size="small" isDecorative />
-                <span className="at-name">{name}</span>
-                <span className="at-count">{count}</span>
-                <span className="at-money">{money(budget)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <ByStatus statistics={statistics} isLoading={isLoading} />
+      <ByMedia statistics={statistics} isLoading={isLoading} isWhole={isNarrow} />
     </>
   )
   return (
     <Root aria-label={t('stats.label')}>
       <div>
         <h2>{t('stats.total')}</h2>
-        {isLoading ? (
-          <Skeleton lines={2} height="24px" />
-        ) : (
-          <div>
-            <div className="at-sum">{formatBudget(locale, total.budget, null)}</div>
-            <div className="at-quiet">{t('stats.count', { count: total.count })}</div>
+        <div>
+          <div className="at-sum">
+            {isLoading ? (
+              <Skeleton height="30px" width="160px" shape="block" />
+            ) : (
+              formatBudget(locale, total.budget, null)
+            )}
           </div>
-        )}
+          <div className="at-quiet">
+            {isLoading ? <Skeleton width="100px" /> : t('stats.count', { count: total.count })}
+          </div>
+        </div>
       </div>
-      {isNarrow && !isLoading ? (
+      {isNarrow ? (
         <div>
           <Disclosure title={t('stats.more')}>
             <div className="at-parts">{parts}</div>
@@ -182,5 +160,81 @@ export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps)
         parts
       )}
     </Root>
+  )
+}
+
+function ByStatus({ statistics, isLoading }: OrderStatisticsProps) {
+  const { t } = useMessages(messages)
+  const id = useId()
+  return (
+    <div>
+      <h2 id={id}>{t('stats.status')}</h2>
+      <ul aria-labelledby={id}>
+        {statistics.byStatus.map(({ status, count, budget }) => (
+          <li key={status} data-at-none={count === 0 || undefined}>
+            <StatusMark tone={statusLooks[status].tone}>{t(`status.${status}`)}</StatusMark>
+            {!isLoading && <Amount count={count} budget={budget} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ByMediaProps extends OrderStatisticsProps {
+  /** All of them, however many; else as many as there are statuses. */
+  isWhole: boolean
+}
+
+function ByMedia({ statistics: { byMedia, byStatus }, isLoading, isWhole }: ByMediaProps) {
+  const { t } = useMessages(messages)
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const room = byStatus.length
+  const isFolding = !isWhole && byMedia.length > room
+  const listed = isFolding && !isOpen ? byMedia.slice(0, room - 1) : byMedia
+  return (
+    <div>
+      <h2 id={id} title={t('stats.mediaHint')}>
+        {t('stats.media')}
+      </h2>
+      {isLoading ? (
+        <Skeleton lines={3} height="18px" />
+      ) : (
+        <ul aria-labelledby={id}>
+          {listed.map(({ mediaTypeId, name, kind, count, budget }) => (
+            <li key={mediaTypeId}>
+              <MediaMark kind={kind} size="small" isDecorative />
+              <span className="at-name">{name}</span>
+              <Amount count={count} budget={budget} />
+            </li>
+          ))}
+          {isFolding && (
+            <li key="rest">
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-expanded={isOpen}
+                onPress={() => setOpen(!isOpen)}
+              >
+                {isOpen
+                  ? t('stats.fewer')
+                  : t('stats.others', { count: byMedia.length - listed.length })}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Amount({ count, budget }: { count: number; budget: number }) {
+  const { locale } = useMessages(messages)
+  return (
+    <>
+      <span className="at-count">{count}</span>
+      <span className="at-money">{formatBudget(locale, budget, null, 'whole')}</span>
+    </>
   )
 }

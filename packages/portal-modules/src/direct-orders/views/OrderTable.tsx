@@ -72,7 +72,7 @@ function useColumns(today: string): readonly DataTableColumn<Order>[] {
       {
         id: 'status',
         title: t('column.status'),
-        width: 146,
+        width: 160,
         isOnPhone: true,
         text: (order) => t(`status.${shownStatus(order, today)}`),
         sortBy: (order) => shownStatus(order, today),
