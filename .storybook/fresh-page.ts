@@ -2,14 +2,27 @@
  * All files of stories share a page. After each story it is taken away and has to leave the page as it found
  * it: what it forgot is a fault of the story or of the component that it shows, and fails it. What was spoken
  * and kept, and what the window remembers, is put back. And nothing fades: with reduced motion it takes less
- * than a frame, but a story may look before that.
+ * than a frame, but a story may look before that. Nor is a dialog hidden until a keyboard has come up on the
+ * screen: where a window got lower while a field had the focus, React Aria expects one from then on.
  */
 import { composeStory } from 'storybook/preview-api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const still = document.createElement('style')
 still.id = 'nothing-fades'
-still.textContent = '*, ::before, ::after { transition-duration: 0s !important; }'
+still.textContent = `
+  *, ::before, ::after {
+    transition-duration: 0s !important;
+    animation-delay: 0s !important;
+    animation-duration: 0s !important;
+  }
+  [data-rac][style*='mask-image: linear-gradient(rgba(0, 0, 0, 0)'] {
+    opacity: 1 !important;
+    clip: auto !important;
+    clip-path: none !important;
+    mask-image: none !important;
+  }
+`
 
 /** Storybook takes a story away when the next one comes; this one does nothing else. */
 const nothing = composeStory(
