@@ -67,6 +67,7 @@ test('a post is written from Word, with a link, a table and a picture; a client 
   await page.keyboard.type('Die Dateien einer Kundin')
   await page.keyboard.press('Enter')
   await expect(field.getByRole('img', { name: 'Die Dateien einer Kundin' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Bildbeschreibung' })).toBeHidden()
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(dialog).toBeHidden()
 
