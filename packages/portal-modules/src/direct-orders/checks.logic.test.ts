@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../kit/dates/index.ts'
 import { addFiles, faultsOf, mediaField } from './checks.logic.ts'
 import { draftOf, type OrderDraft } from './draft.logic.ts'
 import { buildOrder, someChoices, someOptions, today } from './testing/fixtures.ts'
@@ -42,6 +43,28 @@ test('a required medium that is left out is told, even where another one is chos
 test('days of a medium follow the same rules as those of the order (DO-15)', () => {
   const media = draft.media.map((one) => ({ ...one, start: '2027-04-02', end: '2027-04-02' }))
   expect(faults({ media })).toEqual([{ field: mediaField(13, 'end'), kind: 'endBeforeStart' }])
+})
+
+test('a medium runs while its order does (DO-05)', () => {
+  const on = (start: string, end: string) =>
+    faults({ media: draft.media.map((one) => ({ ...one, start, end })) })
+  const { start, end } = draft
+  expect(on(start!, end!)).toEqual([])
+  const late = [{ field: mediaField(13, 'end'), kind: 'outsideOrder' }]
+  expect(on(start!, addDays(end!, 1))).toEqual(late)
+  const early = [{ field: mediaField(13, 'start'), kind: 'outsideOrder' }]
+  expect(on(addDays(start!, -1), end!)).toEqual(early)
+})
+
+test('a start that was accepted stays right once it has come, another one does not (DO-09, DO-15)', () => {
+  const order = buildOrder({ start: '2027-03-01', end: '2027-03-20' })
+  const begun = { ...draftOf(order), start: '2027-03-01', end: '2027-03-20' }
+  const of = (change: Partial<OrderDraft>) =>
+    faultsOf({ ...begun, ...change }, someChoices, options, today, order).filter(
+      ({ field }) => field === 'start',
+    )
+  expect(of({})).toEqual([])
+  expect(of({ start: '2027-03-02' })).toEqual([{ field: 'start', kind: 'startPast' }])
 })
 
 test('a block that was withdrawn while the wizard was open is told (DO-16)', () => {

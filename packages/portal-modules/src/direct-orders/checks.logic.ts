@@ -1,5 +1,5 @@
 import { carriesValue, missingKeys, type ConfigFieldDef } from '@atrium/design-system'
-import type { OrderChoices, OrderOptions } from './direct-orders.port.ts'
+import type { Order, OrderChoices, OrderOptions } from './direct-orders.port.ts'
 import {
   actionOf,
   askedFields,
@@ -29,6 +29,7 @@ type FaultKind =
   | 'budgetNegative'
   | 'budgetTooLarge'
   | 'mediaMissing'
+  | 'outsideOrder'
   | 'requiredMediaMissing'
   | 'required'
 
@@ -45,12 +46,16 @@ export const maxLengthOf = (field: LimitedText): number => longest[field]
 /** The step on which a field stands. */
 export const stepOfField = (field: string): Step => (field === 'action' ? 'start' : 'customize')
 
+/** The days of an order that was sent before. */
+type Accepted = Pick<Order, 'start' | 'media'>
+
 /** All that is wrong with a draft, in the order of its fields (DO-15, DO-16, DO-18, DO-19). */
 export function faultsOf(
   draft: OrderDraft,
   choices: OrderChoices,
   options: OrderOptions | undefined,
   today: string,
+  accepted?: Accepted,
 ): Fault[] {
   const faults: Fault[] = []
   const add = (field: string, kind: FaultKind | undefined) => kind && faults.push({ field, kind })
@@ -59,12 +64,12 @@ export function faultsOf(
   add('name', nameFault(draft.name))
   for (const [field, limit] of Object.entries(longest))
     if (draft[field as LimitedText].trim().length > limit) add(field, 'textLong')
-  const { start, end } = dateFaults(draft, today)
+  const { start, end } = dateFaults(draft, today, accepted?.start)
   add('start', start)
   add('end', end)
   if (options) {
     add('media', mediaFault(draft, options))
-    for (const fault of mediaDateFaults(draft, options, today)) faults.push(fault)
+    for (const fault of mediaDateFaults(draft, options, today, accepted)) faults.push(fault)
   }
   if (draft.budget !== null && draft.budget < 0) add('budget', 'budgetNegative')
   if (draft.budget !== null && draft.budget > maxBudget) add('budget', 'budgetTooLarge')
@@ -103,19 +108,28 @@ function mediaFault(draft: OrderDraft, { media }: OrderOptions): FaultKind | und
   return isComplete ? undefined : 'requiredMediaMissing'
 }
 
-/** Days of media that run on their own; what is left open follows the order (DO-05). */
-function mediaDateFaults(draft: OrderDraft, { media }: OrderOptions, today: string): Fault[] {
+/** Days of media that run on their own, within those of the order; what is left open follows it (DO-05). */
+function mediaDateFaults(
+  draft: OrderDraft,
+  { media }: OrderOptions,
+  today: string,
+  accepted: Accepted | undefined,
+): Fault[] {
   return selectedMedia(draft).flatMap(({ mediaTypeId, start, end }) => {
     const needsDates = media.some((one) => one.mediaTypeId === mediaTypeId && one.needsDates)
     if (!needsDates || (start === null && end === null)) return []
     const own = { start: start ?? draft.start, end: end ?? draft.end }
-    const faults = dateFaults(own, today)
-    return [
-      ...(faults.start ? [{ field: mediaField(mediaTypeId, 'start'), kind: faults.start }] : []),
-      ...(faults.end ? [{ field: mediaField(mediaTypeId, 'end'), kind: faults.end }] : []),
-    ]
+    const before = accepted?.media.find((one) => one.mediaTypeId === mediaTypeId)?.start
+    const faults = dateFaults(own, today, before ?? accepted?.start)
+    return (['start', 'end'] as const).flatMap((part) => {
+      const kind = faults[part] ?? (isWithin(own[part], draft) ? undefined : 'outsideOrder')
+      return kind ? [{ field: mediaField(mediaTypeId, part), kind }] : []
+    })
   })
 }
+
+const isWithin = (day: string | null, { start, end }: OrderDraft): boolean =>
+  day === null || ((start === null || day >= start) && (end === null || day <= end))
 
 export const mediaField = (mediaTypeId: number, part: 'start' | 'end'): string =>
   `media.${mediaTypeId}.${part}`

@@ -60,15 +60,19 @@ export type DateFault =
   | 'endMissing'
   | 'endBeforeStart'
 
-/** What is wrong with the days of an order, by field; days by the calendar of Berlin (DO-15). */
+/**
+ * What is wrong with the days of an order, by field; days by the calendar of Berlin (DO-15). A start that
+ * the agency has accepted does not become wrong because it has come.
+ */
 export function dateFaults(
   { start, end }: { start: string | null; end: string | null },
   today: string,
+  acceptedStart: string | null = null,
 ): { start?: DateFault; end?: DateFault } {
   const faults: { start?: DateFault; end?: DateFault } = {}
   if (start === null) faults.start = 'startMissing'
-  else if (start === today) faults.start = 'startToday'
-  else if (start < today) faults.start = 'startPast'
+  else if (start !== acceptedStart && start <= today)
+    faults.start = start === today ? 'startToday' : 'startPast'
   if (end === null) faults.end = 'endMissing'
   else if (start !== null && end <= start) faults.end = 'endBeforeStart'
   return faults

@@ -142,10 +142,10 @@ export function useWizard(
   }
   usePlaceName(t(isAdjusting ? 'wizard.adjust' : 'wizard.title'))
 
-  const faults = useMemo(
-    () => (choices ? faultsOf(draft, choices, options, today) : []),
-    [choices, draft, options, today],
-  )
+  const faults = useMemo(() => {
+    const accepted = order?.status === 'created' ? undefined : order
+    return choices ? faultsOf(draft, choices, options, today, accepted) : []
+  }, [choices, draft, options, order, today])
   const isDayField = (field: string) => /(^|\.)(start|end)$/.test(field)
   const faultOf = (field: string): string | undefined => {
     const fault = faults.find((one) => one.field === field)

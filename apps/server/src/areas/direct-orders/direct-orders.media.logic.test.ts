@@ -23,6 +23,7 @@ const rules = {
   prescribed: [] as { mediaTypeId: number; isRequired: boolean; needsDates: boolean }[],
   isMediaType: (id: number) => id < 50,
   today: '2027-03-15',
+  order: { startDate: null, endDate: null },
   acceptedStarts: new Map<number, string | null>(),
   isSent: true,
 }
@@ -76,6 +77,20 @@ describe('the media types of an order', () => {
     })
     const acceptedStarts = new Map([[newspaper, '2027-03-01']])
     expect(mediaFaults([begun], { ...rules, acceptedStarts })).toEqual({})
+  })
+
+  test('a medium runs while its order does (DO-05)', () => {
+    const order = { startDate: '2027-04-01', endDate: '2027-04-10' }
+    const on = (startDate: string, endDate: string) =>
+      mediaFaults([media(radio, { startDate, endDate })], { ...rules, order })
+    const fault = orderTexts['media-outside-order']
+    expect(on('2027-04-01', '2027-04-10')).toEqual({})
+    expect(on('2027-03-31', '2027-04-10')).toEqual({ [`${at}[0].startDate`]: fault })
+    expect(on('2027-04-01', '2027-04-11')).toEqual({ [`${at}[0].endDate`]: fault })
+    expect(on('2027-04-11', '2027-04-12')).toEqual({
+      [`${at}[0].startDate`]: fault,
+      [`${at}[0].endDate`]: fault,
+    })
   })
 
   test('whatever is sent: without a fault all that is required is chosen, and all that is chosen is known (DO-16)', () => {

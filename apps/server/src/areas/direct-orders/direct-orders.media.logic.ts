@@ -31,6 +31,8 @@ interface Rules {
   prescribed: Prescribed
   isMediaType: (id: number) => boolean
   today: string
+  /** When the order itself runs. */
+  order: Period
   /** Starts that were accepted before, by media type. */
   acceptedStarts: ReadonlyMap<number, string | null>
   /** It is sent, so nothing may be missing. */
@@ -40,11 +42,11 @@ interface Rules {
 /**
  * What is wrong with the media types of an order, by property of the request (DO-16): at least one is
  * chosen, none that the building block requires is missing or deselected, and those that need dates
- * have them once the order is sent.
+ * have them once the order is sent, within those of the order (DO-05).
  */
 export function mediaFaults(
   mediaTypes: readonly OrderedMediaType[],
-  { prescribed, isMediaType, today, acceptedStarts, isSent }: Rules,
+  { prescribed, isMediaType, today, order, acceptedStarts, isSent }: Rules,
 ): Record<string, ProblemText> {
   const at = 'booking.bookingMediaTypes'
   const faults: Record<string, ProblemText> = {}
@@ -75,7 +77,10 @@ export function mediaFaults(
           isComplete: isSent && needsDates,
         },
       )
-      for (const [key, fault] of Object.entries(periods)) faults[`${place}.${key}`] = fault
+      for (const key of ['startDate', 'endDate'] as const) {
+        const fault = periods[key] ?? outsideFault(media[key], order)
+        if (fault) faults[`${place}.${key}`] = fault
+      }
     }
     seen.add(mediaTypeId)
   }
@@ -83,3 +88,8 @@ export function mediaFaults(
   if (selectedIds(mediaTypes).length === 0) faults[at] = orderTexts['media-type-missing']
   return faults
 }
+
+const outsideFault = (day: string | null, { startDate, endDate }: Period) =>
+  day !== null && ((startDate !== null && day < startDate) || (endDate !== null && day > endDate))
+    ? orderTexts['media-outside-order']
+    : undefined

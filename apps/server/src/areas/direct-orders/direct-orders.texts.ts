@@ -14,6 +14,10 @@ export const orderTexts = {
     de: 'Das Ende muss nach dem Beginn liegen.',
     en: 'End date must be after start date',
   },
+  'media-outside-order': {
+    de: 'Das liegt außerhalb der Laufzeit der Bestellung.',
+    en: 'This is outside the dates of the order.',
+  },
   'media-type-missing': {
     de: 'Bitte wählen Sie mindestens eine Mediengattung.',
     en: 'You need to select at least one media type',
@@ -56,14 +60,14 @@ export const orderTexts = {
   },
   canceled: {
     de: 'Diese Bestellung wurde storniert und lässt sich nicht mehr ändern.',
-    en: 'This request was cancelled and can no longer be changed.',
+    en: 'This order was cancelled and can no longer be changed.',
   },
   sent: {
     de: 'Diese Bestellung ist schon bei der Agentur. Für Änderungen gehen Sie bitte über das Rebriefing.',
-    en: 'This request is already with the agency. Please rebrief it to change it.',
+    en: 'This order is already with the agency. Please rebrief it to change it.',
   },
   'not-from-here': {
     de: 'Aus ihrem jetzigen Stand lässt sich die Bestellung nicht dorthin setzen.',
-    en: 'The request cannot be set to this status from where it stands.',
+    en: 'The order cannot be set to this status from where it stands.',
   },
 }

@@ -93,17 +93,6 @@ export async function checkOrder(
     endDate: dayIn(media.endDate) ?? null,
   }))
   const mediaTypes = withPrescribedDates(sentMedia, prescribed)
-  Object.assign(
-    faults,
-    mediaFaults(mediaTypes, {
-      prescribed,
-      isMediaType,
-      today,
-      acceptedStarts: new Map(accepted?.media_types.map((m) => [m.mediaTypeId, m.startDate])),
-      isSent,
-    }),
-  )
-
   const duration = booking.duration ?? null
   const durationType = (booking.durationType ?? null) as OrderFacts['duration_type']
   const startDate = dayIn(booking.startDate) ?? null
@@ -114,6 +103,18 @@ export async function checkOrder(
     { today, acceptedStart: accepted?.start_date ?? null, isComplete: isSent },
   )
   for (const [key, text] of Object.entries(periods)) faults[`booking.${key}`] = text
+
+  Object.assign(
+    faults,
+    mediaFaults(mediaTypes, {
+      prescribed,
+      isMediaType,
+      today,
+      order: { startDate, endDate },
+      acceptedStarts: new Map(accepted?.media_types.map((m) => [m.mediaTypeId, m.startDate])),
+      isSent,
+    }),
+  )
 
   const mediaTypeIds = selectedIds(mediaTypes)
   const fields = [

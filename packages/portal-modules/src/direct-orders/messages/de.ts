@@ -142,6 +142,7 @@ export const de = {
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
   'fault.requiredMediaMissing': 'Ein vorgegebenes Medium fehlt.',
   'fault.startMissing': 'Bitte geben Sie an, wann es losgeht.',
+  'fault.outsideOrder': 'Das liegt außerhalb der Laufzeit der Bestellung.',
   'fault.startPast': 'Der Beginn muss in der Zukunft liegen.',
   'fault.startToday': 'Eine Bestellung kann nicht heute beginnen.',
   'fault.textLong': 'Dieser Text ist zu lang.',

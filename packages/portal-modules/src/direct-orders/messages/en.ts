@@ -136,6 +136,7 @@ export const en = defineMessages('direct-orders', {
   'fault.required': 'Please fill in this field.',
   'fault.requiredMediaMissing': 'Required media type is missing.',
   'fault.startMissing': 'Please say when it starts.',
+  'fault.outsideOrder': 'This is outside the dates of the order.',
   'fault.startPast': 'Start date must be in future.',
   'fault.startToday': 'Request can not start today.',
   'fault.textLong': 'This text is too long.',
