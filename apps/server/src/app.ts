@@ -10,6 +10,7 @@ import {
   areas,
   hubRights,
   mountCalendars,
+  ordersInCalendar,
   mountReports,
   mountShares,
   mountUploads,
@@ -91,7 +92,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   )
   await mountUploads(app, deps, moving)
   await mountReports(app, deps)
-  mountCalendars(app, deps)
+  mountCalendars(app, deps, [ordersInCalendar])
   const firstPaint = await loadFirstPaint(portalFolder)
   await mountShares(app, deps, {
     contentOrigin: new URL(config.CONTENT_URL).origin,

@@ -51,6 +51,7 @@ import { userGroupRoutes } from './user-groups/index.ts'
 
 export { fileRulesOf, viewerOrigins } from './applications/index.ts'
 export { mountCalendars } from './campaigns/index.ts'
+export { ordersInCalendar } from './direct-orders/index.ts'
 export { mountShares } from './file-shares/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'

@@ -1,18 +1,47 @@
 import { toLine, type CampaignDeadline } from '@atrium/api-client/contract'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { addDays, dayText } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
 import { cockpitAddress } from './campaign-news.service.ts'
 import type { FlightRow } from './calendar.repository.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { runsOf } from './flights.logic.ts'
 
+/** Days of something beside campaigns. */
+export interface CalendarEntry {
+  /** No other entry of the portal has it. */
+  id: string
+  name: string
+  /** What kind of thing it is, in the reader's language. */
+  kind: string
+  /** A line about it. */
+  detail: string
+  /** Days in Berlin, `2027-04-01`; the last one counts. */
+  start: string
+  end: string
+  /** Where the portal shows it, from its root. */
+  address: string
+  changedAt: Date
+}
+
+/** What an area other than campaigns puts into a person's calendar: what they see that ends on a day or later. */
+export type CalendarSource = (
+  tx: Transaction,
+  access: Access,
+  asked: { after: string; most: number; language: Language },
+) => Promise<CalendarEntry[]>
+
 export interface CalendarContent {
   /** Of the application. */
   name: string
-  language: 'de' | 'en'
+  language: Language
   portalUrl: string
   flights: readonly FlightRow[]
   deadlines: readonly CampaignDeadline[]
+  /** Of other areas. */
+  entries: readonly CalendarEntry[]
 }
 
 /** Calendars count whole days without a zone. */
@@ -20,10 +49,11 @@ const midnight = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00.000Z`)
 const dayAfter = (day: string) => midnight(addDays(day.slice(0, 10), 1))
 
 /**
- * Flights and deadlines as RFC 5545 writes them (T-26, D-11). The same content is the same text, so
+ * Flights, deadlines and what other areas add, as RFC 5545 writes them (T-26, D-11). The same content is the same text, so
  * that its hash says whether anything is new: a stamp is when the campaign was changed last.
  */
-export function toCalendar({ name, language, portalUrl, flights, deadlines }: CalendarContent) {
+export function toCalendar(content: CalendarContent) {
+  const { name, language, portalUrl, flights, deadlines, entries } = content
   const say = (
     key: keyof typeof calendarTexts,
     values: Readonly<Record<string, number | string>> = {},
@@ -80,6 +110,18 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
       stamp: flight.modified_at,
     })
   }
+  for (const entry of entries)
+    calendar.createEvent({
+      ...whole,
+      id: `${entry.id}@${host}`,
+      start: midnight(entry.start),
+      end: dayAfter(entry.end),
+      summary: toLine(entry.name),
+      description: toLine(entry.detail),
+      categories: [{ name: entry.kind }],
+      url: portalUrl + entry.address,
+      stamp: entry.changedAt,
+    })
   // Each line ends with a line break, the last one too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`
 }

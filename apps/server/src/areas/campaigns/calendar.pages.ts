@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRateLimit } from '../../platform/http/index.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
+import type { CalendarSource } from './calendar.ics.ts'
 import { calendarPath, createCalendarService } from './calendar.service.ts'
 
 /** A calendar asks a few times an hour; somebody who guesses, more often. */
@@ -12,8 +13,9 @@ const readsPerMinute = 60
 export function mountCalendars(
   app: FastifyInstance,
   deps: Pick<Dependencies, 'database' | 'clock' | 'portalUrl'>,
+  sources: readonly CalendarSource[],
 ): void {
-  const service = createCalendarService(deps)
+  const service = createCalendarService(deps, sources)
   const limit = createRateLimit(readsPerMinute)
   app.get(calendarPath, async (request, reply) => {
     limit.take(request.ip)

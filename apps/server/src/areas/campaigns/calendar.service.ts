@@ -2,10 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarFeed } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dayFrom } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { actorOfUser, enterTenant } from '../users/index.ts'
-import { toCalendar } from './calendar.ics.ts'
+import {
+  toCalendar,
+  type CalendarContent,
+  type CalendarEntry,
+  type CalendarSource,
+} from './calendar.ics.ts'
 import { findFeed, listFlights, noteRead, ownerOfFeed, putFeed, removeFeed, type FeedRow } from './calendar.repository.ts' // prettier-ignore
 import { canSubscribe } from './campaigns.policy.ts'
 import { listDeadlines } from './dates.service.ts'
@@ -39,8 +45,11 @@ const feedEntry = (
   objectId: actor.userId,
 })
 
-/** A person's own, secret address of an application's campaigns (T-26). */
-export function createCalendarService(deps: CalendarDependencies) {
+/** A person's own, secret address of an application's campaigns and what `sources` have beside them (T-26). */
+export function createCalendarService(
+  deps: CalendarDependencies,
+  sources: readonly CalendarSource[] = [],
+) {
   return {
     feed: (actor: Actor, applicationId: number): Promise<{ feed: CalendarFeed | null }> =>
       enterTenant(deps, actor, applicationId, async (tx) => {
@@ -78,11 +87,17 @@ export function createCalendarService(deps: CalendarDependencies) {
       return enterTenant(deps, actor, applicationId, async (tx, access) => {
         const now = deps.clock.now()
         const dayAt = (days: number) => dayFrom(now, days)
-        const content = {
+        const language: Language = actor.languageCode === 'en' ? 'en' : 'de'
+        const after = dayAt(-pastDays)
+        const entries: CalendarEntry[] = []
+        for (const source of sources)
+          entries.push(...(await source(tx, access, { after, most, language })))
+        const content: CalendarContent = {
           name: await applicationName(tx, applicationId),
-          language: actor.languageCode === 'en' ? ('en' as const) : ('de' as const),
+          language,
           portalUrl: deps.portalUrl,
-          flights: await listFlights(tx, access, dayAt(-pastDays), most),
+          flights: await listFlights(tx, access, after, most),
+          entries,
           deadlines: await listDeadlines(tx, access, dayAt, {
             to: comingDays,
             most,

@@ -2,7 +2,7 @@ import { calendarFeeds } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { alpenquell, rowsOf, voltrad } from '../testing.ts'
+import { alpenquell, rowsOf, voltrad, wohnwerk } from '../testing.ts'
 
 /** Lines of a calendar as they are meant, each once folded ones put together again. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
@@ -88,6 +88,33 @@ describe.each(databases)('calendars on $name', (kind) => {
           where user_id = (select id from users where last_name = 'Huber')`,
     )
     expect(await namesIn(url)).toEqual([])
+  })
+
+  test('orders that the agency has are in the calendar of those who see them, as whole days (T-26, DO-10)', async () => {
+    const his = await subscribe('tobias.brandt', wohnwerk)
+    const names = await namesIn(his)
+    expect(names).toEqual(expect.arrayContaining(['Prospekt Küchenwochen', 'Anzeige Matratzentage', 'Wochenend-Aktion Küchen'])) // prettier-ignore
+    // Not sent yet; and of another store.
+    expect(names).not.toContain('Wochenend-Aktion Polster')
+    expect(names).not.toContain('Radio statt Anzeige')
+    const all = await namesIn(await subscribe('jonas.petersen', wohnwerk))
+    expect(all).toContain('Radio statt Anzeige')
+    // Cancelled.
+    expect(all).not.toContain('Eröffnung Fulda')
+    const [row] = await rowsOf<{ id: number; from: string; after: string }>(
+      server,
+      sql`select c.id, to_char(o.start_date, 'YYYYMMDD') as from, to_char(o.end_date + 1, 'YYYYMMDD') as after
+          from components c join direct_orders o on o.component_id = c.id
+          where c.display_name = 'Prospekt Küchenwochen'`,
+    )
+    const lines = linesOf(await (await read(his)).text())
+    const at = lines.indexOf('SUMMARY:Prospekt Küchenwochen')
+    const event = lines.slice(lines.lastIndexOf('BEGIN:VEVENT', at), lines.indexOf('END:VEVENT', at)) // prettier-ignore
+    expect(event).toContain(`DTSTART;VALUE=DATE:${row!.from}`)
+    expect(event).toContain(`DTEND;VALUE=DATE:${row!.after}`)
+    expect(event).toContain('CATEGORIES:Direktbestellung')
+    expect(event).toContain('DESCRIPTION:Wohnwerk Lindner SE · Anzeigenblatt')
+    expect(event.join()).toContain(`/direct-order/requests/${row!.id}?clientId=${wohnwerk}`)
   })
 
   test('around a pause of the whole campaign there are two events (T-22, T-26)', async () => {

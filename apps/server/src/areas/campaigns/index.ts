@@ -1,5 +1,6 @@
 export { hashOf, type ChannelPlan } from './campaign-plan.ts'
 export { campaignsAmong } from './campaign-links.ts'
+export type { CalendarSource } from './calendar.ics.ts'
 export { mountCalendars } from './calendar.pages.ts'
 export { campaignRoutes } from './campaigns.routes.ts'
 export { statusOf, type WorkflowState } from './campaigns.logic.ts'

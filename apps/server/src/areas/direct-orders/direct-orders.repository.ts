@@ -147,6 +147,42 @@ export const countOrders = (tx: Transaction, access: Access, today: string) =>
     group by shown.status
     order by shown.status`)
 
+export interface BookedRow {
+  id: number
+  name: string
+  customer_name: string | null
+  media_types: OrderedMediaType[]
+  start_date: string
+  end_date: string
+  modified_at: Date
+  /** Of the page that lists it. */
+  page_url: string
+}
+
+/** Orders that the caller sees and the agency has, neither cancelled nor over before a day, by their start. */
+export const listBooked = (
+  tx: Transaction,
+  access: Access,
+  { statuses, after, most }: { statuses: readonly OrderStatus[]; after: string; most: number },
+) =>
+  tx.query<BookedRow>(sql`
+    select booked.id, booked.name, booked.customer_name, booked.media_types,
+      booked.start_date::text as start_date, booked.end_date::text as end_date,
+      booked.modified_at, page.url as page_url
+    from (
+      select c.application_id, c.id, c.parent_id, c.display_name as name, c.modified_at,
+        o.customer_name, o.media_types, o.start_date, o.end_date
+      from ${seenOrders(access)}
+        and o.status = any(${statuses}::int[]) and o.start_date is not null
+        and o.end_date >= ${after}::date
+      order by o.start_date, c.id
+      limit ${most}
+    ) booked
+    join components list
+      on list.application_id = booked.application_id and list.id = booked.parent_id
+    join pages page on page.application_id = list.application_id and page.id = list.page_id
+    order by booked.start_date, booked.id`)
+
 /** Writes what an order is now. */
 export async function saveOrder(
   tx: Transaction,

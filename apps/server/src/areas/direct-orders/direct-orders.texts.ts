@@ -1,5 +1,6 @@
-/** Field errors and refusals around direct orders, in both languages (DO-15, DO-16, DO-18). */
+/** What the server says of direct orders: its kind, field errors and refusals, in both languages (DO-15, DO-16, DO-18). */
 export const orderTexts = {
+  order: { de: 'Direktbestellung', en: 'Direct order' },
   'start-missing': { de: 'Bitte geben Sie an, wann es beginnt.', en: 'Please enter a start date.' },
   'end-missing': { de: 'Bitte geben Sie an, wann es endet.', en: 'Please enter an end date.' },
   'starts-today': {

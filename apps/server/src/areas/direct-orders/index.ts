@@ -1,1 +1,2 @@
 export { directOrderRoutes } from './direct-orders.routes.ts'
+export { ordersInCalendar } from './order-calendar.ts'
