@@ -7,11 +7,10 @@ export type {
   Named,
   PlannedChannel,
   ReleaseCommand,
-  SavedView,
-  SavedViewsPort,
 } from './campaigns.port.ts'
 export { manifest } from './manifest.ts'
 export { useCampaigns } from './useCampaigns.ts'
 export type { CampaignsModel } from './useCampaigns.ts'
+export type { SavedView, SavedViewsPort } from '../kit/saved-views/index.ts'
 export { CampaignsView } from './views/CampaignsView.tsx'
 export type { CampaignsViewProps } from './views/CampaignsView.tsx'

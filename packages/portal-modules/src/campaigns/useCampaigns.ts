@@ -14,6 +14,7 @@ import {
   type Command,
   type QueryResult,
 } from '../kit/index.ts'
+import { useSavedViews, type SavedViewsModel } from '../kit/saved-views/index.ts'
 import {
   allParams,
   canRelease,
@@ -47,7 +48,6 @@ import { messages } from './messages/index.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
 import { usePlanExport } from './usePlanExport.ts'
 import { useReminding } from './useReminding.ts'
-import { useSavedViews, type SavedViewsModel } from './useSavedViews.ts'
 
 type All = readonly Campaign[]
 /** A star is foretold; a release is shown once it is one. */
@@ -308,7 +308,12 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     [setParams],
   )
 
-  const views = useSavedViews(port.views, look, applyParams)
+  const views = useSavedViews(port.views, {
+    params: paramsOf(look),
+    names: allParams,
+    apply: applyParams,
+    explain: (error) => errorText(tools, error),
+  })
   const isComing = isPartial && result.state === 'ready' && !result.refreshError
   // With which view one begins is known a moment later: until then nothing jumps. What is over comes
   // after what is not: until then nobody hears that nothing is there.

@@ -70,6 +70,32 @@ export const ManyMedia: Story = {
   ),
 }
 
+export const Views: Story = {
+  name: 'How the list is looked at is kept under a name, and there again (T-07, T-50)',
+  ...flow({ orders: someOrders }, async ({ userEvent }) => {
+    await expect(await rowOf(/Wochenend-Aktion Göttingen/)).toBeVisible()
+    const views = () => screen.getByRole('button', { name: /^(Ansichten|Kassel)$/ })
+    await userEvent.click(screen.getByRole('button', { name: /^Region: / }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Kassel' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await total()).toContain('2 Bestellungen'))
+    await userEvent.click(views())
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Diese Ansicht speichern …' }),
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name der Ansicht/ }), 'Kassel') // prettier-ignore
+    await userEvent.click(screen.getByRole('button', { name: 'Ansicht speichern' }))
+    await waitFor(() => expect(views()).toHaveTextContent('Kassel'))
+    await userEvent.click(screen.getByRole('button', { name: /^Region: .*Kassel/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Kassel' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await total()).toContain('7 Bestellungen'))
+    await userEvent.click(views())
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kassel' }))
+    await waitFor(async () => expect(await total()).toContain('2 Bestellungen'))
+  }),
+}
+
 export const Blanks: Story = {
   name: 'Orders without a region or a known creator are found by a filter of the address (DO-03)',
   ...flow({ orders: someOrders, params: { region: '~', creator: '~' } }, async () => {

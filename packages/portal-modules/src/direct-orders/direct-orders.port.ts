@@ -1,4 +1,5 @@
 import type { Media } from '@atrium/design-system/theme'
+import type { SavedViewsPort } from '../kit/saved-views/index.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { Setting } from '../kit/settings/index.ts'
@@ -227,6 +228,8 @@ export interface OrderChange {
 
 /** What direct orders need from their host. Everything rejects with a `PortError`. */
 export interface DirectOrdersPort {
+  /** Absent: no views are kept. */
+  views?: SavedViewsPort
   /** All that the reader sees, in any order (DO-21). */
   orders: () => Query<readonly Order[]>
   /** One of them; unknown ids reject with `not-found` (DO-29). */

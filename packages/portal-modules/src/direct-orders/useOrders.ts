@@ -4,13 +4,16 @@ import {
   createPendingCommands,
   toPortError,
   useAddressState,
+  useMessages,
   useModuleHost,
   usePending,
   useSetParams,
   type Command,
   type QueryResult,
 } from '../kit/index.ts'
+import { useSavedViews, type SavedViewsModel } from '../kit/saved-views/index.ts'
 import type { DirectOrdersPort, Order, OrderChange } from './direct-orders.port.ts'
+import { errorText } from './error-text.ts'
 import {
   filterOf,
   isNarrowed,
@@ -24,6 +27,7 @@ import {
   type Look,
   type Statistics,
 } from './list.logic.ts'
+import { messages } from './messages/index.ts'
 
 type All = readonly Order[]
 /** Nothing is foretold in the list: what happens to orders happens on their own pages. */
@@ -47,11 +51,14 @@ export interface OrdersModel {
   /** In Berlin. */
   today: string
   open: (order: Order) => void
+  /** Undefined: none are kept. */
+  views: SavedViewsModel | undefined
 }
 
 /** The orders of a page's component as the address has them looked at (DO-03, T-50). */
 export function useOrders(port: DirectOrdersPort, componentId: number): OrdersModel {
   const { locale, now, setPath } = useModuleHost()
+  const tools = useMessages(messages)
   const setParams = useSetParams()
   const { result, receive } = usePending(
     useMemo(() => port.orders(), [port]),
@@ -96,6 +103,16 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
   })
   useEffect(() => port.onChange?.((change) => void hear(change)), [port])
 
+  const views = useSavedViews(port.views, {
+    params: writeLook(look),
+    names: lookParams,
+    apply: (saved) => {
+      setText(saved.q ?? '')
+      setParams({ ...Object.fromEntries(lookParams.map((name) => [name, undefined])), ...saved })
+    },
+    explain: (error) => errorText(tools, error),
+  })
+
   const setLook = useCallback(
     (change: Partial<Look>) => {
       if (change.text !== undefined) setText(change.text)
@@ -104,7 +121,8 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
     [look, setParams],
   )
   return {
-    result,
+    // With which view one begins is known a moment later: until then nothing jumps.
+    result: views?.isStarting && result.state === 'ready' ? { state: 'loading' } : result,
     all,
     shown,
     statistics,
@@ -116,6 +134,7 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
     isNarrowed: isNarrowed(look),
     today,
     open: useCallback(({ id }) => setPath(['requests', String(id)]), [setPath]),
+    views,
   }
 }
 

@@ -4,15 +4,13 @@ import {
   calendarFeeds,
   campaigns,
   channels,
-  savedViews,
-  signInRoles,
   submissionOutcomes,
-  type SavedView as Saved,
 } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { CampaignsPort, SavedView, SavedViewContent } from '../campaigns.port.ts'
+import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
+import type { CampaignsPort } from '../campaigns.port.ts'
 import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -29,7 +27,6 @@ export interface CampaignsAdapterOptions {
 }
 
 const { asPort } = portCalls()
-const module = 'campaigns'
 
 /** Kinds of change after which channels may have other days, budgets or states. */
 const planKinds = new Set<unknown>(['changed', 'moved', 'released', 'decided'])
@@ -43,7 +40,6 @@ export function createCampaignsAdapter({
   origin = () => location.origin,
 }: CampaignsAdapterOptions): CampaignsPort {
   const params = { applicationId: scope.tenant }
-  const views = { params, query: { module } }
   const list = (query: { current?: boolean }) => {
     const { key, load } = describeQuery(client, scope, campaigns.list, { params, query })
     return { key: [...key, 'status'], load: async () => (await asPort(load())).map(toCampaign) }
@@ -141,49 +137,7 @@ export function createCampaignsAdapter({
       },
     },
 
-    views: {
-      list() {
-        const { key, load } = describeQuery(client, scope, savedViews.list, views)
-        return { key: [...key, 'views'], load: async () => (await asPort(load())).map(toView) }
-      },
-      groups() {
-        const { key, load } = describeQuery(client, scope, savedViews.groups, { params })
-        return { key: [...key, 'views'], load: () => asPort(load()) }
-      },
-      roles() {
-        const { key, load } = describeQuery(client, scope, savedViews.roles, { params })
-        return { key: [...key, 'views'], load: () => asPort(load()) }
-      },
-      add: async ({ commandId, ...view }) =>
-        toView(
-          await asPort(
-            client.call(
-              savedViews.create,
-              { params, body: { module, ...bodyOf(view) } },
-              { idempotencyKey: commandId },
-            ),
-          ),
-        ),
-      save: async ({ id, version, commandId, ...view }) =>
-        toView(
-          await asPort(
-            client.call(
-              savedViews.save,
-              { params: { ...params, viewId: id }, body: bodyOf(view) },
-              { idempotencyKey: commandId, ifMatch: version },
-            ),
-          ),
-        ),
-      remove: async ({ id, commandId }) => {
-        await asPort(
-          client.call(
-            savedViews.remove,
-            { params: { ...params, viewId: id } },
-            { idempotencyKey: commandId },
-          ),
-        )
-      },
-    },
+    views: savedViewsPort(client, scope, 'campaigns'),
 
     calendar: {
       feed() {
@@ -227,30 +181,3 @@ export function createCampaignsAdapter({
 
 /** Undefined is left out of what is sent, null takes a day away. */
 const onWire = (day: string | null | undefined) => (day ? toDay(day) : day)
-
-const bodyOf = ({ name, params, groupIds, roles }: SavedViewContent) => ({
-  name,
-  state: { params },
-  userGroupIds: [...groupIds],
-  ...(roles && { defaultForRoles: signInRoles.filter((role) => roles.includes(role)) }),
-})
-
-/** A view in the module's words; parameters that are no text are left out. */
-function toView(saved: Saved): SavedView {
-  const { id, name, state, owner, isOwn, userGroupIds, version, can } = saved
-  const { params } = state
-  const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
-  return {
-    id,
-    name,
-    params: Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-    sharedBy: isOwn ? null : `${owner.firstName} ${owner.lastName}`.trim(),
-    groupIds: userGroupIds,
-    roles: saved.defaultForRoles,
-    isDefault: saved.isDefault,
-    version,
-    can,
-  }
-}

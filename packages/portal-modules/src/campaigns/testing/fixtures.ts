@@ -1,7 +1,8 @@
 import { addDays } from '../../kit/dates/index.ts'
 import type { Media } from '@atrium/design-system/theme'
 import { statusOf, type CampaignStatus, type WorkflowState } from '../../kit/campaigns/index.ts'
-import type { Campaign, Named, PlannedChannel, SavedView } from '../campaigns.port.ts'
+import type { SavedView } from '../../kit/saved-views/index.ts'
+import type { Campaign, Named, PlannedChannel } from '../campaigns.port.ts'
 
 /** What the stories and tests take for now. */
 export const fixedNow = new Date('2026-11-20T10:30:00+01:00')

@@ -1,6 +1,8 @@
 import { berlinDay } from '../../kit/dates/index.ts'
 import { PortError } from '../../kit/port-error.ts'
+import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import { memoryViews, type ViewCall } from '../../kit/testing/saved-views.ts'
 import { phaseOf, statusOf, type DeadlineClosing } from '../../kit/campaigns/index.ts'
 import { canRelease } from '../campaigns.logic.ts'
 import type {
@@ -11,7 +13,6 @@ import type {
   ChannelEdit,
   Named,
   PlannedChannel,
-  SavedView,
   WaitingPlan,
 } from '../campaigns.port.ts'
 import { fixedNow, planFor, someGroups } from './fixtures.ts'
@@ -27,12 +28,7 @@ type Call =
   | 'star'
   | 'waiting'
   | 'approve'
-  | 'views'
-  | 'addView'
-  | 'saveView'
-  | 'groups'
-  | 'roles'
-  | 'removeView'
+  | ViewCall
   | 'calendar'
   | 'renew'
   | 'withdraw'
@@ -112,12 +108,10 @@ export function createMemoryCampaigns({
       { ...campaign, can: { ...campaign.can, edit: canPlan } },
     ]),
   )
-  const kept = new Map(views.map((view) => [view.id, view]))
   const { tell, listen } = createListeners<CampaignChange>()
   const { answer, failNext, hold } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
-  let lastView = 100
   let feed: CalendarFeed | null = null
   let addresses = 0
 
@@ -129,14 +123,6 @@ export function createMemoryCampaigns({
     const campaign = stored.get(id)
     if (!campaign) throw new PortError({ code: 'not-found' })
     return campaign
-  }
-  /** A role begins with one view. */
-  const takeRoles = (viewId: number, taken: readonly string[] = []) => {
-    for (const view of kept.values()) {
-      const left = view.roles.filter((role) => !taken.includes(role))
-      if (view.id !== viewId && left.length < view.roles.length)
-        kept.set(view.id, { ...view, roles: left, version: view.version + 1 })
-    }
   }
   const nudged = new Set<number>()
   const waitingOf = (campaign: Campaign): WaitingPlan[] => {
@@ -248,46 +234,7 @@ export function createMemoryCampaigns({
           tell({ campaignId, commandId, isPlan: true })
         }),
     },
-    views: {
-      list: () => ({
-        key: ['memory-campaigns', instance, 'views'],
-        load: () => answer('views', () => [...kept.values()]),
-      }),
-      groups: () => ({
-        key: ['memory-campaigns', instance, 'groups'],
-        load: () => answer('groups', () => groups),
-      }),
-      roles: () => ({
-        key: ['memory-campaigns', instance, 'roles'],
-        load: () => answer('roles', () => roles),
-      }),
-      save: ({ id, version, name, params, groupIds, roles: given }) =>
-        answer('saveView', () => {
-          const before = kept.get(id)
-          if (!before) throw new PortError({ code: 'not-found' })
-          if (!before.can.edit) throw new PortError({ code: 'forbidden' })
-          if (before.version !== version) throw new PortError({ code: 'conflict' })
-          takeRoles(id, given)
-          const view = { ...before, name, params, groupIds, roles: given ?? before.roles, version: version + 1 } // prettier-ignore
-          kept.set(id, view)
-          return view
-        }),
-      add: ({ name, params, groupIds, roles: given = [] }) =>
-        answer('addView', () => {
-          const isTaken = [...kept.values()].some((view) => view.name === name)
-          if (isTaken) throw new PortError({ code: 'conflict', fields: { name: ['Vergeben'] } })
-          const can = { edit: true, delete: true }
-          const id = (lastView += 1)
-          takeRoles(id, given)
-          const view = { id, name, params, sharedBy: null, groupIds, roles: given, isDefault: false, version: 1, can } // prettier-ignore
-          kept.set(view.id, view)
-          return view
-        }),
-      remove: ({ id }) =>
-        answer('removeView', () => {
-          if (!kept.delete(id)) throw new PortError({ code: 'not-found' })
-        }),
-    },
+    views: memoryViews({ views, groups, roles }, answer),
     calendar: {
       feed: () => ({
         key: ['memory-campaigns', instance, 'calendar'],

@@ -24,6 +24,7 @@ import {
 import { useMemo, useState } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
 import { useMessages, type QueryResult } from '../../kit/index.ts'
+import { SavedViews } from '../../kit/saved-views/index.ts'
 import { isInTime, views, type View } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -37,7 +38,6 @@ import { CampaignsFailed, CampaignsLoading, NoCampaigns, NothingFits } from './C
 import { CampaignTable } from './CampaignTable.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
-import { SavedViews } from './SavedViews.tsx'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 import { useNarrow } from './useNarrow.ts'
 

@@ -12,6 +12,7 @@ import { readValue, toDay } from '@atrium/api-client/values'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
@@ -57,6 +58,7 @@ export function createDirectOrdersAdapter({
   return {
     canOrder,
     keeper: keptChoices('direct-orders', scope),
+    views: savedViewsPort(client, scope, 'directorderlist'),
 
     orders() {
       const { key, load } = describeQuery(client, scope, directOrderNext.list, { params })

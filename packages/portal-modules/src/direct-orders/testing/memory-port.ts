@@ -1,14 +1,16 @@
 import { berlinDay } from '../../kit/dates/index.ts'
 import type { Keeper } from '../../kit/keeper.ts'
 import { PortError } from '../../kit/port-error.ts'
+import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import { memoryViews, type ViewCall } from '../../kit/testing/saved-views.ts'
 import type { DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
 import { dateFaults } from '../order-dates.logic.ts'
 import { reasonFault } from '../status.logic.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
-type Call = 'orders' | 'order' | 'choices' | 'options' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore
+type Call = ViewCall | 'orders' | 'order' | 'choices' | 'options' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
@@ -18,6 +20,8 @@ export interface MemoryOptions {
   role?: OrderRole
   /** Draft that is kept from an earlier visit. */
   kept?: string
+  /** Views that are kept; default none. */
+  views?: readonly SavedView[]
   now?: () => Date
   /** Milliseconds until a call is answered; default none. */
   latency?: number
@@ -53,6 +57,7 @@ export function createMemoryDirectOrders({
   taxonomy = lindnerRule,
   role = { canOrder: true, isStaff: false },
   kept: keptDraft,
+  views,
   now = () => fixedNow,
   latency = 0,
 }: MemoryOptions = {}): MemoryDirectOrders {
@@ -189,6 +194,7 @@ export function createMemoryDirectOrders({
   const port: DirectOrdersPort = {
     canOrder: role.canOrder,
     keeper,
+    views: memoryViews({ views }, answer),
     orders: () => ({
       key: ['memory-direct-orders', instance, 'orders'],
       load: () => answer('orders', () => [...stored.values()]),

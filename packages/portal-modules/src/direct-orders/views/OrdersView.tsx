@@ -14,6 +14,7 @@ import {
 import { Download, FileSpreadsheet, FilterX, Kanban, List, Plus, Zap } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { SavedViews } from '../../kit/saved-views/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
 import type { OrderDraft } from '../draft.logic.ts'
 import { views, type View } from '../list.logic.ts'
@@ -88,6 +89,7 @@ function HeaderTools({ model, onCreate }: Pick<OrdersViewProps, 'model' | 'onCre
     <>
       {all.length > 0 && (
         <>
+          {model.views && <SavedViews views={model.views} isNarrow={isNarrow} />}
           <SegmentedControl
             label={t('view.label')}
             isIconOnly={isNarrow}

@@ -1,8 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import { errorText, toPortError, useMessages, useModuleHost, useQuery, type PortError, type Query } from '../kit/index.ts' // prettier-ignore
-import { allParams, paramsOf, type Look } from './campaigns.logic.ts'
-import type { Named, SavedView, SavedViewsPort } from './campaigns.port.ts'
-import { messages } from './messages/index.ts'
+import { useModuleHost } from '../host.tsx'
+import { toPortError, type PortError } from '../port-error.ts'
+import type { Query } from '../query.ts'
+import { useMessages } from '../useMessages.ts'
+import { useQuery } from '../useQuery.ts'
+import { messages } from './messages.ts'
+import type { SavedView, SavedViewsPort } from './saved-views.types.ts'
 
 /** What a person says of a view. */
 interface ViewDescription {
@@ -21,19 +24,31 @@ export interface SavedViewsModel {
   current: SavedView | undefined
   /** The reader's own that was chosen last, where it is looked at in another way by now. */
   changed: SavedView | undefined
-  groups: Query<readonly Named[]>
+  groups: Query<readonly { id: number; name: string }[]>
   /** Roles of which the reader says with which view they begin; undefined where nobody says. */
   roles: Query<readonly string[]> | undefined
   /** It is not known yet with which view the reader begins. */
   isStarting: boolean
   apply: (view: SavedView) => void
-  /** Keeps how the campaigns are looked at now. Undefined: done. Else why not. */
+  /** Keeps how the list is looked at now. Undefined: done. Else why not. */
   add: (description: ViewDescription) => Promise<PortError | undefined>
   /** Names or shares one anew. Undefined: done. Else why not. */
   edit: (view: SavedView, description: ViewDescription) => Promise<PortError | undefined>
-  /** Keeps how the campaigns are looked at now under a name that is there. */
+  /** Keeps how the list is looked at now under a name that is there. */
   overwrite: (view: SavedView) => Promise<void>
   remove: (view: SavedView) => Promise<void>
+  /** Why something failed, in the module's words. */
+  explain: (error: PortError) => string
+}
+
+interface Looking {
+  /** How the list is looked at, as the address says it. */
+  params: Readonly<Record<string, string | undefined>>
+  /** All parameters of the address by which somebody asks for a look of their own. */
+  names: readonly string[]
+  /** Looks at the list in another way. */
+  apply: (params: Readonly<Record<string, string>>) => void
+  explain: (error: PortError) => string
 }
 
 const stated = (params: Readonly<Record<string, string | undefined>>) =>
@@ -43,11 +58,10 @@ const stated = (params: Readonly<Record<string, string | undefined>>) =>
 const signOf = (params: Readonly<Record<string, string>>) =>
   JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Named ways to look at the campaigns; undefined where none are kept (T-07). */
+/** Named ways to look at a list; undefined where none are kept (T-07). */
 export function useSavedViews(
   port: SavedViewsPort | undefined,
-  look: Look,
-  apply: (params: Readonly<Record<string, string>>) => void,
+  { params: looked, names, apply, explain }: Looking,
 ): SavedViewsModel | undefined {
   const tools = useMessages(messages)
   const { notify, announce } = useModuleHost()
@@ -58,7 +72,7 @@ export function useSavedViews(
   const { params: address } = useModuleHost()
   // An address that says something is what the reader asked for.
   const [isStarting, setStarting] = useState(
-    () => port !== undefined && allParams.every((name) => address[name] === undefined),
+    () => port !== undefined && names.every((name) => address[name] === undefined),
   )
   const [start, setStart] = useState<SavedView>()
   if (isStarting && result.state !== 'loading') {
@@ -74,13 +88,13 @@ export function useSavedViews(
   if (!port || !groups) return undefined
   const all = result.state === 'ready' ? result.data : []
   const refresh = () => result.state === 'ready' && result.refresh()
-  const params = stated(paramsOf(look))
+  const params = stated(looked)
   const sign = signOf(params)
   const current = all.find((view) => signOf(view.params) === sign)
   const chosen = all.find(({ id }) => id === chosenId)
 
   /** Undefined: done. Else why not. */
-  const attempt = async (work: (commandId: string) => Promise<SavedView>, said: 'views.saved' | 'views.changed') => {
+  const attempt = async (work: (commandId: string) => Promise<SavedView>, said: 'saved' | 'changed') => {
     try {
       const { id, name } = await work(crypto.randomUUID())
       setChosenId(id)
@@ -101,35 +115,36 @@ export function useSavedViews(
     groups,
     roles,
     isStarting,
+    explain,
     apply: (view) => {
       setChosenId(view.id)
       apply(view.params)
     },
     add: (description) =>
-      attempt((commandId) => port.add({ ...description, params, commandId }), 'views.saved'),
+      attempt((commandId) => port.add({ ...description, params, commandId }), 'saved'),
     edit: ({ id, version, params: kept }, description) =>
       attempt(
         (commandId) => port.save({ id, version, params: kept, ...description, commandId }),
-        'views.changed',
+        'changed',
       ),
     overwrite: async ({ id, version, name, groupIds }) => {
       const error = await attempt(
         (commandId) =>
           port.save({ id, version, name, params, groupIds: groupIds ?? [], commandId }),
-        'views.changed',
+        'changed',
       )
-      if (!error) return void notify({ tone: 'success', title: tools.t('views.changed', { name }) })
-      const detail = errorText(tools, error)
-      notify({ tone: 'failure', title: tools.t('views.notChanged', { name }), detail })
+      if (!error) return void notify({ tone: 'success', title: tools.t('changed', { name }) })
+      const detail = explain(error)
+      notify({ tone: 'failure', title: tools.t('notChanged', { name }), detail })
     },
     remove: async ({ id, name }) => {
       try {
         await port.remove({ id, commandId: crypto.randomUUID() })
         refresh()
-        notify({ tone: 'success', title: tools.t('views.removed', { name }) })
+        notify({ tone: 'success', title: tools.t('removed', { name }) })
       } catch (error) {
-        const detail = errorText(tools, toPortError(error))
-        notify({ tone: 'failure', title: tools.t('views.notRemoved', { name }), detail })
+        const detail = explain(toPortError(error))
+        notify({ tone: 'failure', title: tools.t('notRemoved', { name }), detail })
       }
     },
   }

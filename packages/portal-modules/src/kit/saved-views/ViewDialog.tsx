@@ -1,22 +1,23 @@
 import { Banner, Button, Dialog, Form, TagPicker, TextField } from '@atrium/design-system'
 import { useId, useState } from 'react'
-import { errorText, useMessages, useQuery, type PortError } from '../../kit/index.ts'
-import { useRoleName } from '../../kit/roles/index.ts'
-import type { SavedView } from '../campaigns.port.ts'
-import { messages } from '../messages/index.ts'
-import type { SavedViewsModel } from '../useSavedViews.ts'
+import type { PortError } from '../port-error.ts'
+import { useRoleName } from '../roles/index.ts'
+import { useMessages } from '../useMessages.ts'
+import { useQuery } from '../useQuery.ts'
+import { messages } from './messages.ts'
+import type { SavedView } from './saved-views.types.ts'
+import type { SavedViewsModel } from './useSavedViews.ts'
 
 export interface ViewDialogProps {
   views: SavedViewsModel
-  /** The one that is named or shared anew; absent: how the campaigns are looked at now is kept. */
+  /** The one that is named or shared anew; absent: how the list is looked at now is kept. */
   view?: SavedView
   onClose: () => void
 }
 
 /** Names a view and says which groups have it, too (T-07). */
 export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
+  const { t } = useMessages(messages)
   const formId = useId()
   const found = useQuery(views.groups)
   const groups = found.state === 'ready' ? found.data : []
@@ -44,32 +45,30 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   const roleName = useRoleName()
   const labelOf = (id: number) =>
     groups.find((group) => group.id === id)?.name ??
-    (found.state === 'ready' ? t('views.otherGroup') : '…')
+    (found.state === 'ready' ? t('otherGroup') : '…')
   return (
     <Dialog
       isOpen
       size="small"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isLocked={isSaving}
-      title={view ? t('views.editTitle', { name: view.name }) : t('views.saveTitle')}
-      description={view ? undefined : t('views.saveDetail')}
+      title={view ? t('editTitle', { name: view.name }) : t('saveTitle')}
+      description={view ? undefined : t('saveDetail')}
       footer={
         <>
           <Button isDisabled={isSaving} onPress={onClose}>
-            {t('action.cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {t(view ? 'views.editButton' : 'views.saveButton')}
+            {t(view ? 'editButton' : 'saveButton')}
           </Button>
         </>
       }
     >
       <Form id={formId} hasNoActions onSubmit={() => void save()} isSaving={isSaving}>
-        {failure && !told && !toldOfGroups && (
-          <Banner tone="bad">{errorText(tools, failure)}</Banner>
-        )}
+        {failure && !told && !toldOfGroups && <Banner tone="bad">{views.explain(failure)}</Banner>}
         <TextField
-          label={t('views.name')}
+          label={t('name')}
           value={name}
           onChange={(text) => {
             setName(text)
@@ -77,17 +76,17 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
             setFailure(undefined)
           }}
           maxLength={100}
-          errorMessage={isMissing ? t('views.nameMissing') : told}
+          errorMessage={isMissing ? t('nameMissing') : told}
           isRequired
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
           autoFocus
         />
         <TagPicker
-          label={t('views.share')}
-          description={t('views.shareHint')}
+          label={t('share')}
+          description={t('shareHint')}
           options={groups.map((group) => ({ id: `${group.id}`, label: group.name }))}
           isLoading={found.state === 'loading'}
-          emptyText={t('views.shareEmpty')}
+          emptyText={t('shareEmpty')}
           errorMessage={toldOfGroups}
           value={groupIds.map((id) => ({ id: `${id}`, label: labelOf(id) }))}
           onChange={(tags) => {
@@ -97,10 +96,10 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
         />
         {allRoles.length > 0 && (
           <TagPicker
-            label={t('views.startFor')}
-            description={t('views.startForHint')}
+            label={t('startFor')}
+            description={t('startForHint')}
             options={allRoles.map((role) => ({ id: role, label: roleName(role) }))}
-            emptyText={t('views.startForEmpty')}
+            emptyText={t('startForEmpty')}
             value={roles.map((role) => ({ id: role, label: roleName(role) }))}
             onChange={(tags) => {
               setRoles(tags.map(({ id }) => id))

@@ -1,10 +1,11 @@
 import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
 import { Bookmark, BookmarkCheck, BookmarkPlus, PencilLine, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages, useQuery } from '../../kit/index.ts'
-import type { SavedView } from '../campaigns.port.ts'
-import { messages } from '../messages/index.ts'
-import type { SavedViewsModel } from '../useSavedViews.ts'
+import { useMessages } from '../useMessages.ts'
+import { useQuery } from '../useQuery.ts'
+import { messages } from './messages.ts'
+import type { SavedView } from './saved-views.types.ts'
+import type { SavedViewsModel } from './useSavedViews.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 
 /** Views that were kept, one's own and shared ones: to go to, to keep this one, and to change or delete what is one's own (T-07). */
@@ -16,9 +17,9 @@ export function SavedViews({ views, isNarrow }: { views: SavedViewsModel; isNarr
   const arranged = roles.state === 'ready' && roles.data.length > 0
   const item = (view: SavedView, sharing?: string) => {
     const begins = view.isDefault
-      ? t('views.start')
+      ? t('start')
       : arranged && view.roles.length > 0
-        ? t('views.startOf', { count: view.roles.length })
+        ? t('startOf', { count: view.roles.length })
         : undefined
     return row(view, [sharing, begins].filter(Boolean).join(' · ') || undefined)
   }
@@ -37,42 +38,42 @@ export function SavedViews({ views, isNarrow }: { views: SavedViewsModel; isNarr
     <>
       <MenuTrigger>
         {isNarrow ? (
-          <IconButton icon={Bookmark} label={current?.name ?? t('views.menu')} />
+          <IconButton icon={Bookmark} label={current?.name ?? t('menu')} />
         ) : (
-          <Button icon={Bookmark}>{current?.name ?? t('views.menu')}</Button>
+          <Button icon={Bookmark}>{current?.name ?? t('menu')}</Button>
         )}
-        <Menu aria-label={t('views.menu')}>
-          <MenuSection title={t('views.menu')}>
+        <Menu aria-label={t('menu')}>
+          <MenuSection title={t('menu')}>
             {own.length === 0 ? (
-              <MenuItem isDisabled>{t('views.none')}</MenuItem>
+              <MenuItem isDisabled>{t('none')}</MenuItem>
             ) : (
               own.map((view) => {
                 const count = view.groupIds?.length ?? 0
-                return item(view, count > 0 ? t('views.sharedWith', { count }) : undefined)
+                return item(view, count > 0 ? t('sharedWith', { count }) : undefined)
               })
             )}
           </MenuSection>
           {shared.length > 0 && (
-            <MenuSection title={t('views.shared')}>
-              {shared.map((view) => item(view, t('views.by', { name: view.sharedBy ?? '' })))}
+            <MenuSection title={t('shared')}>
+              {shared.map((view) => item(view, t('by', { name: view.sharedBy ?? '' })))}
             </MenuSection>
           )}
           {changed && (
             <MenuItem icon={Save} onAction={() => void views.overwrite(changed)}>
-              {t('views.overwrite', { name: changed.name })}
+              {t('overwrite', { name: changed.name })}
             </MenuItem>
           )}
           <MenuItem icon={BookmarkPlus} onAction={() => setAsking('new')}>
-            {t('views.save')}
+            {t('save')}
           </MenuItem>
           {current?.can.edit && (
             <MenuItem icon={PencilLine} onAction={() => setAsking(current)}>
-              {t('views.edit', { name: current.name })}
+              {t('edit', { name: current.name })}
             </MenuItem>
           )}
           {current?.can.delete && (
             <MenuItem icon={Trash2} isDanger onAction={() => void views.remove(current)}>
-              {t('views.remove', { name: current.name })}
+              {t('remove', { name: current.name })}
             </MenuItem>
           )}
         </Menu>
