@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts'
+import { ComboBox } from '../ComboBox/index.ts'
 import { DatePicker } from '../DatePicker/index.ts'
+import { RadioGroup } from '../RadioGroup/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Form, type FormProps } from './Form.tsx'
 
@@ -115,6 +117,32 @@ export const RequiredFields: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'))
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const InOwnWords: Story = {
+  name: 'What is missing is said by the field, and not once more by the browser; the first one has the focus (VAL-03)',
+  args: {
+    children: (
+      <>
+        <RadioGroup
+          label="Baustein"
+          errorMessage="Bitte wählen Sie einen Baustein."
+          value={null}
+          options={[{ value: 's', label: 'Filialeröffnung S' }]}
+          onChange={() => undefined}
+        />
+        <ComboBox label="Kunde" isRequired options={[]} value={null} onChange={() => undefined} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heard: boolean[] = []
+    const note = (event: Event) => heard.push(event.defaultPrevented)
+    canvas.getByRole('combobox').addEventListener('invalid', note)
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(canvas.getByRole('radio')).toHaveFocus())
+    await expect(heard).toEqual([true])
   },
 }
 

@@ -68,10 +68,13 @@ export function Form(props: FormProps) {
     element.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'nearest' })
   }, [hasMessage, isSaving])
 
-  // The browser asks each field and stops at the first; this hears of the refusal.
+  // The browser asks each field and refuses; the fields say it in their own words, not in its bubble.
   useEffect(() => {
     const element = form.current
-    const hear = () => setAttempt((before) => before + 1)
+    const hear = (event: Event) => {
+      event.preventDefault()
+      setAttempt((before) => before + 1)
+    }
     element?.addEventListener('invalid', hear, { capture: true })
     return () => element?.removeEventListener('invalid', hear, { capture: true })
   }, [])
