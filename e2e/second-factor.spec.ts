@@ -66,8 +66,7 @@ test('an administrator sets up a passkey, demands a second factor of the client 
 
   await pages.goto(`${portal.url}/administration/configuration?clientId=101`)
   const box = pages.getByRole('combobox', { name: 'Zweiter Faktor beim Anmelden' })
-  await box.scrollIntoViewIfNeeded()
-  await box.fill('Kundenl')
+  await box.pressSequentially('Kundenl')
   await pages.getByRole('option', { name: 'Kundenleitung' }).click()
 
   const sabine = await (await browser.newContext()).newPage()

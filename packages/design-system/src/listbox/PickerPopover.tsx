@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { Spinner } from '../components/Spinner/index.ts'
@@ -24,12 +24,13 @@ const Surface = styled(Popover)`
 /** Floats under a field; the focus stays at the field, and closes it by leaving. */
 export function PickerPopover(props: PickerPopoverProps) {
   const { isOpen, onClose, triggerRef, children, loadingText, emptyText } = props
+  const isSettled = useSettled(isOpen)
   return (
     <Surface
       isNonModal
       isOpen={isOpen}
       onOpenChange={(next) => {
-        if (!next) onClose()
+        if (!next && isSettled.current) onClose()
       }}
       triggerRef={triggerRef}
       placement="bottom start"
@@ -47,4 +48,25 @@ export function PickerPopover(props: PickerPopoverProps) {
       {emptyText && <div className="at-state">{emptyText}</div>}
     </Surface>
   )
+}
+
+/**
+ * Scrolling closes it. Typing in a field out of sight scrolls, too, and that is heard a frame after it opened:
+ * until then nothing closes it.
+ */
+function useSettled(isOpen: boolean): RefObject<boolean> {
+  const isSettled = useRef(false)
+  useEffect(() => {
+    if (!isOpen) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        isSettled.current = true
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      isSettled.current = false
+    }
+  }, [isOpen])
+  return isSettled
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { TagPicker } from './TagPicker.tsx'
 
@@ -197,6 +197,28 @@ export const CreatesOnce: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('')
+  },
+}
+
+export const ScrolledIntoSight: Story = {
+  name: 'Who types where it is out of sight keeps the suggestions while it scrolls there',
+  render: (args) => (
+    <div data-testid="page" style={{ blockSize: 160, overflow: 'auto' }}>
+      <div style={{ blockSize: 600 }} />
+      <TagPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    field.focus({ preventScroll: true })
+    // Both at once, as the browser does: that it scrolled is heard in the next frame.
+    canvas.getByTestId('page').scrollTop = 600
+    fireEvent.change(field, { target: { value: 'Ra' } })
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    await expect(screen.getByRole('option', { name: 'Radio' })).toBeVisible()
+    // Scrolling on closes them.
+    canvas.getByTestId('page').scrollTop = 400
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   },
 }
 
