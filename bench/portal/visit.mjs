@@ -6,7 +6,7 @@ import { root } from '../../tools/lib/setup.mjs'
 import { observe } from './observe.mjs'
 
 const password = 'atrium-demo'
-const tenant = 101
+const sabine = { login: 'sabine.moser', tenant: 101 }
 const folder = join(root, 'apps/portal/dist/client')
 const { version } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'))
 /** What a browser remembers of somebody who went through the tour and has read what is new. */
@@ -90,7 +90,7 @@ export async function settled(page, requests) {
  * A browser profile of its own, with somebody in it who knows the portal: no tour and no news open by
  * themselves. `work` gets the page, what it asked for, and how to sign in and to throttle.
  */
-export async function visit(chrome, url, work, login = 'sabine.moser') {
+export async function visit(chrome, url, work, { login, tenant } = sabine) {
   const context = await chrome.newContext({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -1,6 +1,10 @@
 import { home } from './screens.mjs'
 import { settled, sum, visit } from './visit.mjs'
 
+const aylin = { login: 'aylin.kaya', tenant: 101 }
+/** Client service of the portal with stores. */
+const jonas = { login: 'jonas.petersen', tenant: 115 }
+
 /** What is opened of much data, each from the navigation; `shown` is there with the first of its content. */
 const screens = [
   { name: 'campaigns', path: '/campaigns', shown: 'main [role=grid] [role=row] a' },
@@ -9,6 +13,7 @@ const screens = [
   { name: 'tasks', path: '/tasks', shown: 'main [role=grid] [role=row]' },
   { name: 'invoices', path: '/invoices', shown: 'main [role=grid] [role=rowheader]' },
   { name: 'approvals', path: '/approvals', shown: 'main [role=list] li' },
+  { name: 'direct orders', path: '/direct-order', shown: 'main [role=grid] [role=rowheader]', who: jonas }, // prettier-ignore
 ]
 
 /** Until the code of the other pages has come as well: the portal asks for it after two seconds at rest. */
@@ -51,7 +56,7 @@ async function frames(page) {
  */
 export async function timeVolume(chrome, url, rounds) {
   const found = {}
-  for (const { name, path, shown, choose } of screens) {
+  for (const { name, path, shown, choose, who = aylin } of screens) {
     const samples = []
     for (let round = 0; round < rounds; round++) {
       const sample = await visit(
@@ -95,7 +100,7 @@ export async function timeVolume(chrome, url, rounds) {
           const again = await visitOnce()
           return { ...once, again: again.first, ...scrolled }
         },
-        'aylin.kaya',
+        who,
       )
       samples.push(sample)
     }

@@ -315,10 +315,12 @@ export const ChangedMeanwhile: Story = {
     const briefing = await field(/^Briefing/)
     await userEvent.clear(briefing)
     await userEvent.type(briefing, 'Von hier')
-    memory.others.change(4_004, { description: 'Von anderswo' })
+    memory.others.change(4_004, { description: 'Von anderswo', budget: 1_234 })
     await userEvent.click(await button('Weiter'))
     await userEvent.click(await button('Neues Briefing absenden'))
     await expect(await screen.findByText(/hat sich inzwischen geändert/)).toBeVisible()
+    await expect(screen.getByText('Briefing: jetzt Von anderswo – bei Ihnen Von hier')).toBeVisible() // prettier-ignore
+    await expect(screen.getByText(/^Budget in Euro: jetzt 1\.234/)).toBeVisible()
     await expect(memory.order(4_004)).toMatchObject({ description: 'Von anderswo' })
     await userEvent.click(await button('Neues Briefing absenden'))
     await told('Sofawochen Braunschweig ist bei der Agentur')

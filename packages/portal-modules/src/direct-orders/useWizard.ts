@@ -59,6 +59,8 @@ export interface WizardModel {
   /** Another one whenever a step was refused, so that the summary shows. */
   refused: object | undefined
   failure: string | undefined
+  /** The order as somebody else left it meanwhile, until something is entered or sent. */
+  theirs: Order | undefined
   goTo: (step: Step) => void
   /** The browser refused the step's form: now it is time to say what is wrong. */
   refuse: () => void
@@ -94,6 +96,7 @@ export function useWizard(
   const [refused, setRefused] = useState<object>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<string>()
+  const [theirs, setTheirs] = useState<Order>()
   const [progress, setProgress] = useState<number>()
   const [isSending, setSending] = useState(false)
   const isHere = useRef(false)
@@ -158,6 +161,7 @@ export function useWizard(
     change(next)
     setTold({})
     setFailure(undefined)
+    setTheirs(undefined)
   }
   const setAllFiles = (all: readonly File[]) => {
     setFiles(all)
@@ -187,6 +191,7 @@ export function useWizard(
     setSending(true)
     setTold({})
     setFailure(undefined)
+    setTheirs(undefined)
     const content = contentOf(draft, choices, options, {
       files,
       taxonomy: taxonomy && 'text' in taxonomy ? taxonomy.text : (order?.taxonomy ?? ''),
@@ -213,6 +218,7 @@ export function useWizard(
         // They are told, and may send theirs all the same.
         const now = await port.order(order.id).load().catch(() => undefined) // prettier-ignore
         if (now) change({ orderVersion: now.version })
+        setTheirs(now)
       }
       const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
       setTold(Object.fromEntries(fields) as Record<string, string>)
@@ -268,6 +274,7 @@ export function useWizard(
       faultOf,
       refused,
       failure,
+      theirs,
       goTo,
       refuse: markTried,
       next,

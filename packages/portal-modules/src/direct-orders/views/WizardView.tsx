@@ -14,6 +14,7 @@ import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useListTitle } from './list-title.ts'
 import type { WizardModel } from '../useWizard.ts'
+import { ConflictList } from './ConflictList.tsx'
 import { CustomizeStep } from './CustomizeStep.tsx'
 import { RestoredDraft } from './DraftBanner.tsx'
 import { FinishStep } from './FinishStep.tsx'
@@ -96,7 +97,14 @@ export function WizardView({ model }: { model: WizardModel }) {
           aria-label={t(`wizard.${step}`)}
           onSubmit={() => (isLast ? model.submit(true) : model.next())}
           errors={model.refused}
-          errorMessage={model.failure}
+          errorMessage={
+            model.failure && (
+              <>
+                {model.failure}
+                <ConflictList model={model} />
+              </>
+            )
+          }
           submitLabel={t(submitLabel(model))}
           isSaving={isSending}
           actions={

@@ -1,6 +1,7 @@
 import { defineMessages, type MessagesOf } from '../messages.ts'
 
 const en = defineMessages('saved-views', {
+  conflict: 'Somebody has changed this view meanwhile. Please look at it and try again.',
   cancel: 'Cancel',
   start: 'your starting view',
   startOf: 'starting view of {count, plural, one {one role} other {# roles}}',
@@ -36,6 +37,8 @@ const en = defineMessages('saved-views', {
 })
 
 const de = {
+  conflict:
+    'Jemand hat diese Ansicht inzwischen geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.',
   cancel: 'Abbrechen',
   start: 'Ihre Startansicht',
   startOf: 'Startansicht für {count, plural, one {eine Rolle} other {# Rollen}}',

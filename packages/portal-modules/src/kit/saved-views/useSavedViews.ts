@@ -93,6 +93,9 @@ export function useSavedViews(
   const current = all.find((view) => signOf(view.params) === sign)
   const chosen = all.find(({ id }) => id === chosenId)
 
+  const explained = (error: PortError) =>
+    error.code === 'conflict' ? tools.t('conflict') : explain(error)
+
   /** Undefined: done. Else why not. */
   const attempt = async (work: (commandId: string) => Promise<SavedView>, said: 'saved' | 'changed') => {
     try {
@@ -115,7 +118,7 @@ export function useSavedViews(
     groups,
     roles,
     isStarting,
-    explain,
+    explain: explained,
     apply: (view) => {
       setChosenId(view.id)
       apply(view.params)
@@ -134,7 +137,7 @@ export function useSavedViews(
         'changed',
       )
       if (!error) return void notify({ tone: 'success', title: tools.t('changed', { name }) })
-      const detail = explain(error)
+      const detail = explained(error)
       notify({ tone: 'failure', title: tools.t('notChanged', { name }), detail })
     },
     remove: async ({ id, name }) => {
@@ -143,7 +146,7 @@ export function useSavedViews(
         refresh()
         notify({ tone: 'success', title: tools.t('removed', { name }) })
       } catch (error) {
-        const detail = explain(toPortError(error))
+        const detail = explained(toPortError(error))
         notify({ tone: 'failure', title: tools.t('notRemoved', { name }), detail })
       }
     },
