@@ -175,6 +175,16 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const OpensByClick: Story = {
+  name: 'Where rows cannot be chosen, a click opens one',
+  args: { selectionMode: 'none' },
+  play: async ({ args }) => {
+    await userEvent.click(rowAt(1))
+    await expect(args.onAction).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenCalledWith(FEW[1])
+  },
+}
+
 export const SortsBySeveral: Story = {
   name: 'A press sorts, with Shift by another column too; it is spoken, and empties come last',
   play: async ({ args }) => {

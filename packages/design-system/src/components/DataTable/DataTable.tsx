@@ -8,7 +8,7 @@ import { columnMenu, columnsMenu, sortMenu } from './TableMenu.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
-import { useDataTable } from './useDataTable.ts'
+import { isOpenedByClick, useDataTable } from './useDataTable.ts'
 import { variablesOf } from './useTableLayout.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -69,6 +69,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       style={variables}
       data-at-narrow={shape.isNarrow || undefined}
       data-at-chosen={selection.keys.size > 0 || undefined}
+      data-at-opens={isOpenedByClick(props) || undefined}
     >
       {/* Its rows take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}

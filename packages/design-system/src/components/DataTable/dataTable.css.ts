@@ -65,6 +65,9 @@ export const dataTableCss = css`
       outline: none;
       cursor: default;
     }
+    &[data-at-opens] .at-table-body > .at-table-row {
+      cursor: pointer;
+    }
     .at-table-waiting > .at-table-row::after {
       ${hairline}
     }

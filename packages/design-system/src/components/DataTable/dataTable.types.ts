@@ -111,7 +111,7 @@ export interface DataTableProps<T> extends SelectionProps {
   rowHeight?: number
   /** Any CSS height of the frame; without it, it is as high as its rows, at most 70 % of the window. */
   height?: string
-  /** Enter, a double click, a tap on a row. */
+  /** Enter, a double click, a tap on a row; a click where rows cannot be chosen. */
   onAction?: (row: T) => void
   /** `MenuItem` elements for a row: behind its button, the right mouse button and the menu key. */
   rowActions?: (row: T) => ReactNode

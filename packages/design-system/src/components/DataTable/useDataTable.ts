@@ -27,6 +27,13 @@ import { useTableSort } from './useTableSort.ts'
 const CHECKS = 44
 const MORE = 36
 const END = 52
+/** Where nothing is chosen, a click has nothing else to do. */
+export const isOpenedByClick = <T>({
+  selectionMode = 'none',
+  onAction,
+}: Pick<DataTableProps<T>, 'selectionMode' | 'onAction'>): boolean =>
+  selectionMode === 'none' && onAction !== undefined
+
 /** The head and the totals; their heights stand in the styles too. */
 const HEAD = 40
 const FOOT = 44
@@ -95,6 +102,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const collection = useCollection<T>({
     ...props,
     root: scroller,
+    isOpenedByClick: isOpenedByClick(props),
     items: sorted,
     getText,
     scrollTo,

@@ -22,7 +22,7 @@ interface OrderTableProps {
   isLoading: boolean
 }
 
-/** The orders as rows; a press on one opens it (T-50). */
+/** The orders as rows; a click on one opens it (T-50). */
 export function OrderTable({ model, isLoading }: OrderTableProps) {
   const { t } = useMessages(messages)
   const { shown, look, setLook, open } = model
