@@ -319,8 +319,8 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(await button('Weiter'))
     await userEvent.click(await button('Neues Briefing absenden'))
     await expect(await screen.findByText(/hat sich inzwischen geändert/)).toBeVisible()
-    await expect(screen.getByText('Briefing: jetzt Von anderswo – bei Ihnen Von hier')).toBeVisible() // prettier-ignore
-    await expect(screen.getByText(/^Budget in Euro: jetzt 1\.234/)).toBeVisible()
+    await expect(screen.getByText('Briefing: jetzt „Von anderswo“, bei Ihnen „Von hier“')).toBeVisible() // prettier-ignore
+    await expect(screen.getByText(/^Budget in Euro: jetzt „1\.234/)).toBeVisible()
     await expect(memory.order(4_004)).toMatchObject({ description: 'Von anderswo' })
     await userEvent.click(await button('Neues Briefing absenden'))
     await told('Sofawochen Braunschweig ist bei der Agentur')

@@ -31,6 +31,7 @@ export function ConflictList({ model }: { model: WizardModel }) {
   const { theirs, draft } = model
   if (!theirs) return null
   const stands = draftOf(theirs)
+  const quoted = (text: string) => (text ? t('conflict.quoted', { text }) : t('conflict.nothing'))
   return (
     <>
       <ul>
@@ -40,8 +41,8 @@ export function ConflictList({ model }: { model: WizardModel }) {
               ? t('conflict.values', { field: t(labels[fact]) })
               : t('conflict.line', {
                   field: t(labels[fact]),
-                  theirs: say(stands, fact) || t('conflict.nothing'),
-                  mine: say(draft, fact) || t('conflict.nothing'),
+                  theirs: quoted(say(stands, fact)),
+                  mine: quoted(say(draft, fact)),
                 })}
           </li>
         ))}
