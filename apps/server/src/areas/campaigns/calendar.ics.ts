@@ -49,8 +49,8 @@ const midnight = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00.000Z`)
 const dayAfter = (day: string) => midnight(addDays(day.slice(0, 10), 1))
 
 /**
- * Flights, deadlines and what other areas add, as RFC 5545 writes them (T-26, D-11). The same content is the same text, so
- * that its hash says whether anything is new: a stamp is when the campaign was changed last.
+ * Flights, deadlines and what other areas add, as RFC 5545 writes them (T-26, D-11). The same content
+ * is the same text, so that its hash says whether anything is new: a stamp is when it was changed last.
  */
 export function toCalendar(content: CalendarContent) {
   const { name, language, portalUrl, flights, deadlines, entries } = content

@@ -70,7 +70,7 @@ export interface FlightChannel {
   pauses: Pause[]
 }
 
-/** The campaigns that the caller sees and that ran after a day, or have none. */
+/** The campaigns that the caller sees and that ran after a day, or have none; where there are more than fit, the latest. */
 export const listFlights = (tx: Transaction, access: Access, after: string, most: number) =>
   tx.query<FlightRow>(sql`
     select c.application_id, c.id, c.name, c.external_id, c.customer_name,
@@ -88,5 +88,5 @@ export const listFlights = (tx: Transaction, access: Access, after: string, most
     ) channel on true
     where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
       and (c.end_date is null or c.end_date >= ${after}::date)
-    order by c.start_date, c.name_key, c.id
+    order by c.start_date desc, c.name_key, c.id
     limit ${most}`)

@@ -159,7 +159,7 @@ export interface BookedRow {
   page_url: string
 }
 
-/** Orders that the caller sees and the agency has, neither cancelled nor over before a day, by their start. */
+/** Orders that the caller sees and the agency has, that end on a day or later; where there are more than fit, the latest. */
 export const listBooked = (
   tx: Transaction,
   access: Access,
@@ -175,13 +175,13 @@ export const listBooked = (
       from ${seenOrders(access)}
         and o.status = any(${statuses}::int[]) and o.start_date is not null
         and o.end_date >= ${after}::date
-      order by o.start_date, c.id
+      order by o.start_date desc, c.id desc
       limit ${most}
     ) booked
     join components list
       on list.application_id = booked.application_id and list.id = booked.parent_id
     join pages page on page.application_id = list.application_id and page.id = list.page_id
-    order by booked.start_date, booked.id`)
+    order by booked.start_date desc, booked.id desc`)
 
 /** Writes what an order is now. */
 export async function saveOrder(

@@ -1,9 +1,9 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type { CalendarSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
+import { selectedIds } from './direct-orders.media.logic.ts'
 import { listBooked } from './direct-orders.repository.ts'
 import { orderTexts } from './direct-orders.texts.ts'
-import { selectedIds } from './direct-orders.media.logic.ts'
 
 const { Approved, Completed, Rebriefing } = bookingStatusTypes
 
