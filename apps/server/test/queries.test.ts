@@ -180,7 +180,8 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       return answer
     })
     expect(statements.filter(({ text }) => text.includes('direct_orders'))).toHaveLength(1)
-    expect(statements.length).toBe((await during(() => ordersOf('marco.rossi'))).length)
+    // Besides: who asks, what the tenant set, and whether they decide.
+    expect(statements.length).toBeLessThanOrEqual(5)
   })
 
   test.each(served)(

@@ -12,6 +12,9 @@ export interface ApprovalsItemProps {
   onNavigate: (href: string) => void
 }
 
+/** After these another number may wait. */
+const changing = new Set(['campaigns.changed', 'approvals.changed', 'rights.changed'])
+
 /** The way to the approvals, with how many wait, for those who decide or ask others to (D-01, COCK-10). */
 export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
   const { t } = usePortalMessages()
@@ -21,7 +24,7 @@ export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
   const refresh = useApprovalCountRefresh()
   useEffect(() => {
     const stop = live.onEvent(({ type }) => {
-      if (type === 'campaigns.changed' || type === 'rights.changed') refresh()
+      if (changing.has(type)) refresh()
     })
     const stopReset = live.onReset(refresh)
     return () => {

@@ -19,7 +19,7 @@ import {
 import { checkJobs } from './content-checks/index.ts'
 import { contactRoutes } from './contacts/index.ts'
 import { buildingBlockRoutes } from './building-blocks/index.ts'
-import { directOrderRoutes } from './direct-orders/index.ts'
+import { directOrderRoutes, ordersToDecide } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { fileLinkRoutes, uploadJob, type Moving } from './file-links/index.ts'
@@ -69,7 +69,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...featureRoutes(),
   ...mediaTypeRoutes(),
   ...lookupRoutes(deps),
-  ...campaignRoutes(deps),
+  ...campaignRoutes(deps, ordersToDecide(deps)),
   ...cockpitRoutes(deps),
   ...invoiceRoutes(deps),
   ...releaseNoteRoutes(deps),

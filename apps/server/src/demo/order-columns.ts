@@ -21,6 +21,7 @@ export const orderColumns = {
   end_date: 'date',
   taxonomy: 'text',
   media_types: 'jsonb',
+  approval: 'text',
 }
 
 /** What was done to an order. */
@@ -31,4 +32,6 @@ export const processColumns = {
   at: 'timestamptz',
   user_id: 'int',
   comment: 'text',
+  approval: 'text',
+  plan: 'jsonb',
 }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { dayFrom } from '../platform/berlin-time.ts'
+import { dayFrom, dayOnWire } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { assign } from './explorer.ts'
 import { insertComponents } from './demo-components.ts'
@@ -209,6 +209,7 @@ async function insertOrders(
         start_date: dayFrom(now, start),
         end_date: dayFrom(now, end),
         media_types: mediaTypesOf(order, block, now),
+        approval: order.steps.at(-1)!.approval === 'asked' ? 'waiting' : undefined,
       }
     }),
   )
@@ -216,13 +217,21 @@ async function insertOrders(
     tx,
     'direct_order_processes',
     processColumns,
-    demoOrders.flatMap(({ steps }, index) =>
-      steps.map(({ status, daysAgo, by, comment }) => ({
+    demoOrders.flatMap(({ name, budget, days, media, steps }, index) =>
+      steps.map(({ status, daysAgo, by, comment, approval }) => ({
         ...key(index),
         status,
         at: ago(daysAgo),
         user_id: userIds.get(by),
         comment,
+        approval,
+        plan: approval && {
+          displayName: name,
+          budget,
+          startDate: dayOnWire(dayFrom(now, days[0])),
+          endDate: dayOnWire(dayFrom(now, days[1])),
+          mediaTypes: media,
+        },
       })),
     ),
   )

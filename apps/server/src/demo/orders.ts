@@ -31,7 +31,14 @@ export interface DemoOrder {
   /** 1 rescale, 2 switch, 3 building block, 4 assets. */
   type: 1 | 2 | 3 | 4
   /** The steps that it took, the first when it was placed. */
-  steps: readonly { status: 1 | 2 | 3 | 5 | 10; daysAgo: number; by: string; comment?: string }[]
+  steps: readonly {
+    status: 1 | 2 | 3 | 5 | 10
+    daysAgo: number
+    by: string
+    comment?: string
+    /** Headquarters was asked, or decided. */
+    approval?: 'asked' | 'approved' | 'rejected'
+  }[]
   /** Who placed it; absent: nobody knows any more. */
   by?: string
   /** The group of its store. */
@@ -53,6 +60,7 @@ export interface DemoOrder {
 const tobias = 'tobias.brandt'
 const nadine = 'nadine.wolff'
 const jonas = 'jonas.petersen'
+const andreas = 'andreas.lindner'
 
 /** Media types: 2 print, 6 radio, 8 out-of-home, 10 in-store radio, 13 free newspaper, 23 direct marketing. */
 const [print, radio, outdoor, inStore, newspaper, direct] = [2, 6, 8, 10, 13, 23] as const
@@ -151,7 +159,7 @@ export const demoMediaFields: readonly DemoField[] = [
 /** The twelve orders: every status, every booking type, one without creator and one without region. */
 export const demoOrders: readonly DemoOrder[] = [
   { name: 'Wochenend-Aktion Polster', type: 3, block: 'Wochenend-Aktion', by: tobias, store: 'Nord', region: 'Nord', budget: 3_200, days: [12, 15], media: [radio], answers: { AKTION: 'Polstergarnituren', TON: 'Fröhlich', ORT: 'Hildesheim', TARIF: 'WE-20' }, steps: [{ status: 1, daysAgo: 8, by: tobias }] },
-  { name: 'Mehr Plakate zur Eröffnung', type: 1, by: tobias, store: 'Nord', region: 'Nord', campaign: 'Neueröffnung Göttingen', budget: 1_850.5, days: [9, 23], media: [outdoor], target: 'Familien mit Neubau', steps: [{ status: 1, daysAgo: 9, by: tobias }] },
+  { name: 'Mehr Plakate zur Eröffnung', type: 1, by: tobias, store: 'Nord', region: 'Nord', campaign: 'Neueröffnung Göttingen', budget: 12_850.5, days: [9, 23], media: [outdoor], target: 'Familien mit Neubau', steps: [{ status: 1, daysAgo: 9, by: tobias }, { status: 1, daysAgo: 2, by: tobias, approval: 'asked' }] },
   { name: 'Prospekt Küchenwochen', type: 3, block: 'Prospektverteilung', by: tobias, store: 'Nord', region: 'Nord', campaign: 'Küchenwochen Frühjahr', budget: 6_400, days: [10, 11], media: [newspaper], purchaseOrder: 'PO-2114', answers: { AUFLAGE: '42', GEBIET: 'Stadt' }, steps: [{ status: 1, daysAgo: 16, by: tobias }, { status: 2, daysAgo: 15, by: tobias }] },
   { name: 'Radio statt Anzeige', type: 2, by: jonas, store: 'Süd', region: 'Süd', campaign: 'Gartenmöbel Süd', budget: 7_250, days: [42, 63], media: [radio], comment: 'Budget der Anzeigen geht in den Funk.', steps: [{ status: 1, daysAgo: 14, by: jonas }, { status: 2, daysAgo: 13, by: jonas }] },
   { name: 'Durchsagen Göttingen', type: 3, block: 'In-Store-Funk', by: nadine, store: 'Mitte', region: 'Mitte', budget: 450, days: [-5, 25], media: [inStore], answers: { TEXT: 'Willkommen in unserer neuen Küchenwelt.', STIMME: 'Weiblich', HAEUFIGKEIT: '2' }, steps: [{ status: 1, daysAgo: 20, by: nadine }, { status: 2, daysAgo: 19, by: nadine }] },
@@ -159,7 +167,7 @@ export const demoOrders: readonly DemoOrder[] = [
   { name: 'Motive für den Räumungsverkauf', type: 4, by: nadine, store: 'Mitte', region: 'Mitte', campaign: 'Räumungsverkauf Kassel', budget: 2_400, days: [-60, -46], media: [print], steps: [{ status: 1, daysAgo: 80, by: nadine }, { status: 2, daysAgo: 79, by: nadine }, { status: 3, daysAgo: 44, by: jonas, comment: 'Abgerechnet' }] },
   { name: 'Anzeige Matratzentage', type: 1, by: tobias, store: 'Nord', region: 'Nord', budget: 1_290, days: [-30, -16], media: [print], steps: [{ status: 1, daysAgo: 50, by: tobias }, { status: 2, daysAgo: 49, by: tobias }] },
   { name: 'Wochenend-Aktion Küchen', type: 3, block: 'Wochenend-Aktion', by: tobias, store: 'Nord', region: 'Nord', campaign: 'Küchenwochen Frühjahr', budget: 3_600, days: [16, 19], media: [radio, newspaper], answers: { AKTION: 'Küchenplanung ohne Aufpreis', TON: 'Sachlich', TARIF: 'WE-20' }, steps: [{ status: 1, daysAgo: 18, by: tobias }, { status: 2, daysAgo: 17, by: tobias }, { status: 5, daysAgo: 10, by: jonas, comment: 'Bitte nennen Sie die Filiale im Spot.' }] },
-  { name: 'Eröffnung Fulda', type: 3, block: 'Filialeröffnung L', by: jonas, store: 'Süd', region: 'Süd', budget: 24_000, days: [50, 71], media: [newspaper, radio], steps: [{ status: 1, daysAgo: 26, by: jonas }, { status: 10, daysAgo: 12, by: jonas, comment: 'Die Filiale eröffnet erst im nächsten Jahr.' }] },
+  { name: 'Eröffnung Fulda', type: 3, block: 'Filialeröffnung L', by: jonas, store: 'Süd', region: 'Süd', budget: 24_000, days: [50, 71], media: [newspaper, radio], steps: [{ status: 1, daysAgo: 26, by: jonas, approval: 'asked' }, { status: 2, daysAgo: 25, by: andreas, approval: 'approved', comment: 'Bitte mit den Plakaten an der Autobahn.' }, { status: 10, daysAgo: 12, by: jonas, comment: 'Die Filiale eröffnet erst im nächsten Jahr.' }] },
   { name: 'Plakate Umgehungsstraße', type: 1, store: 'Süd', region: 'Süd', budget: 5_100, days: [20, 48], media: [outdoor], steps: [{ status: 2, daysAgo: 40, by: jonas }] },
   { name: 'Neue Motive Schlafwelten', type: 4, by: tobias, store: 'Nord', budget: 0, days: [25, 39], media: [print, direct], steps: [{ status: 1, daysAgo: 11, by: tobias }] },
 ] // prettier-ignore

@@ -66,6 +66,7 @@ export const tenants: readonly DemoTenant[] = [
       BUILDING_BLOCKS_ENABLED: 'true',
       DIRECT_ORDER_TAXONOMY: 'customer_region_product_year-month',
       DIRECT_ORDER_TAXONOMY_SEPARATOR: '_',
+      DIRECT_ORDER_APPROVAL_BUDGET: '10000',
     },
     groups: [
       ...agencyGroups,

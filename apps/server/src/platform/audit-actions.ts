@@ -100,6 +100,12 @@ export const auditActions = {
     de: 'Status einer Direktbestellung geändert',
     en: 'Direct order status changed',
   },
+  'direct-order.approval-asked': {
+    de: 'Freigabe einer Direktbestellung angefragt',
+    en: 'Approval of direct order requested',
+  },
+  'direct-order.approved': { de: 'Direktbestellung freigegeben', en: 'Direct order approved' },
+  'direct-order.rejected': { de: 'Direktbestellung abgelehnt', en: 'Direct order rejected' },
   'direct-order.canceled': { de: 'Direktbestellung storniert', en: 'Direct order cancelled' },
   'preview.started': {
     de: 'Ansicht als andere Person begonnen',

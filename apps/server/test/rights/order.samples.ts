@@ -97,6 +97,11 @@ export const orderSamples: readonly Sample[] = [
     const { id } = await addOrder(world)
     return { ...inTenant(world, id), body: { id, comment: 'Probe' } }
   }),
+  of(directOrders.decide, async (world) => {
+    const { id } = await addOrder(world)
+    await world.rows(sql`update direct_orders set approval = 'waiting' where component_id = ${id}`)
+    return { ...inTenant(world, id), body: { decision: 'rejected' as const, comment: 'Probe' } }
+  }),
   of(
     directOrders.saveStatus,
     async (world) => ({

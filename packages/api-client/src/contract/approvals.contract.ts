@@ -4,6 +4,7 @@ import { approvalCount } from './approvalCount.contract.ts'
 import { area } from './call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
 import { application, day, id, moment } from './fields.ts'
+import { directOrderRow } from './directOrders.contract.ts'
 import { person } from './shared.ts'
 
 /** A channel that waits for a decision or was decided, with what one has to know to decide (D-01, T-37). */
@@ -47,6 +48,40 @@ const approvalList = z.object({
 })
 export type ApprovalList = z.output<typeof approvalList>
 
+/** What an order came to that headquarters was asked about. */
+const orderPlan = z.object({
+  displayName: z.string(),
+  budget: z.number(),
+  startDate: z.nullable(day),
+  endDate: z.nullable(day),
+  mediaTypes: z.array(named),
+})
+
+/** An order that waits for headquarters or was decided, with what one has to know to decide (D-01). */
+export const orderApproval = z.object({
+  application: named,
+  order: directOrderRow,
+  /** Of the page that lists it; it opens at `{page}/requests/{id}` (ROUTE-09). */
+  pageUrl: z.string(),
+  /** Above this budget the tenant's orders wait; null: no more. */
+  approvalBudget: z.nullable(z.number()),
+  waitingSince: z.nullable(moment),
+  askedBy: z.nullable(person),
+  onBehalfOf: z.nullable(person),
+  /** What was decided of it last. */
+  last: z.nullable(
+    z.object({
+      decision: z.enum(['approved', 'rejected']),
+      at: moment,
+      user: z.nullable(person),
+      onBehalfOf: z.nullable(person),
+      comment: z.nullable(z.string()),
+      plan: orderPlan,
+    }),
+  ),
+})
+export type OrderApproval = z.output<typeof orderApproval>
+
 /** Extension (T-39): when staff reminded of it last; null where nobody did. */
 const nudged = z.nullable(z.object({ at: moment, user: z.nullable(person) }))
 
@@ -78,6 +113,8 @@ export type AskedCampaign = z.output<typeof askedCampaign>
 const approvalInbox = z.extend(approvalList, {
   /** The caller plans, here or in one of their applications, so they ask others to decide. */
   mayAsk: z.boolean(),
+  /** Direct orders above the tenant's budget (D-01); none in `asked`: who ordered sees it at the order. */
+  orders: z.array(orderApproval),
   /** Of `asked`: the campaigns of its items, with whom they wait for; else empty. */
   campaigns: z.array(askedCampaign),
 })

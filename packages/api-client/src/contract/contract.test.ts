@@ -201,6 +201,7 @@ const built = [
   'directOrderNext.overview',
   'directOrders.cancel',
   'directOrders.create',
+  'directOrders.decide',
   'directOrders.lookup',
   'directOrders.remove',
   'directOrders.save',

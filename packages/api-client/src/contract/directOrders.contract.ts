@@ -29,6 +29,9 @@ export const bookingStatusTypes = {
   Canceled: 10,
 } as const
 
+/** Where an order stands with headquarters; while it waits, its status stays the one it was sent from. */
+const orderApprovals = ['waiting', 'approved', 'rejected'] as const
+
 const bookingStatus = z.literal(Object.values(bookingStatusTypes))
 
 /** Booking of a direct order (DO-05). */
@@ -91,6 +94,8 @@ export const directOrderRow = z.object({
   createdByUser: z.nullable(person),
   campaignName: z.nullable(z.string()),
   productName: z.nullable(z.string()),
+  /** Where headquarters has to approve its budget (D-01); null: nobody has to. */
+  approval: z.nullable(z.enum(orderApprovals)),
   /** What the caller may do with it as it is now (DO-10). */
   can: z.object({
     edit: z.boolean(),
@@ -100,6 +105,8 @@ export const directOrderRow = z.object({
     cancel: z.boolean(),
     /** Set any status (DO-11). */
     setStatus: z.boolean(),
+    /** Decide about it; nothing else is to be decided of it (D-01). */
+    decide: z.boolean(),
   }),
 })
 export type DirectOrderRow = z.output<typeof directOrderRow>
@@ -116,6 +123,10 @@ export const directOrder = z.extend(directOrderRow, {
       at: moment,
       user: z.nullable(person),
       comment: z.nullable(z.string()),
+      /** Extension (D-01): headquarters was asked, or decided; null: anything else. */
+      approval: z.nullable(z.enum(['asked', 'approved', 'rejected'])),
+      /** Extension (T-39): who was away when a deputy decided. */
+      onBehalfOf: z.nullable(person),
     }),
   ),
 })
@@ -283,6 +294,22 @@ export const directOrders = area('directOrders', {
     params: byId,
     encoding: 'json',
     body: z.object({ id, comment: reason }),
+    response: directOrder,
+    errors: [403, 409],
+  },
+  decide: {
+    method: 'POST',
+    path: 'directorder/{applicationId}/{id}/decision',
+    summary: 'Decides about an order whose budget headquarters has to approve',
+    rows: ['COCK-08', 'COCK-09', 'DO-07'],
+    extension: true,
+    params: byId,
+    encoding: 'json',
+    body: z.object({
+      decision: z.enum(['approved', 'rejected']),
+      /** Needed to reject (DO-18). */
+      comment: z.optional(lines(0, 1_000)),
+    }),
     response: directOrder,
     errors: [403, 409],
   },

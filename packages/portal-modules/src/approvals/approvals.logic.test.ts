@@ -11,7 +11,7 @@ import {
   withDecided,
   withoutDecided,
 } from './approvals.logic.ts'
-import type { Approval, ApprovalResult, CampaignApprovalList } from './approvals.port.ts'
+import type { ApprovalResult, CampaignApprovalList, ChannelApproval } from './approvals.port.ts'
 import { messageTools } from '../kit/useMessages.ts'
 import { messages } from './messages/index.ts'
 import { outcomeText } from './outcome-text.ts'
@@ -25,7 +25,7 @@ const noResult: ApprovalResult = {
   waiting: 0,
   planned: 0,
 }
-const listOf = (items: readonly Approval[], result: Partial<ApprovalResult>): CampaignApprovalList => ({
+const listOf = (items: readonly ChannelApproval[], result: Partial<ApprovalResult>): CampaignApprovalList => ({
   mayDecide: true,
   items,
   result: { ...noResult, ...result },
@@ -84,7 +84,7 @@ test('what is being decided is not in the list, whatever else is', () => {
   assert(
     property(ids, array(integer({ min: 1, max: 50 })), (all, gone) => {
       const list = { mayDecide: true, items: all.map((id) => buildApproval({ id })) }
-      const command = { commandId: 'c', ids: gone, decision: 'approved' } as const
+      const command = { commandId: 'c', keys: gone.map(String), decision: 'approved' } as const
       const left = withoutDecided(list, command).items.map(({ id }) => id)
       expect(left).toEqual(all.filter((id) => !gone.includes(id)))
     }),
@@ -145,7 +145,7 @@ test('what was decided last stands first, what was decided at one time in the or
 test('what is being decided is shown as it will be, its result with it, and is not decided a second time', () => {
   const items = [buildApproval({ id: 1 }), buildApproval({ id: 2, plan: buildPlan({ name: 'Radio' }) })] // prettier-ignore
   const list = listOf(items, { waiting: 2, changed: ['TV'] })
-  const command = { commandId: 'c', ids: [2], decision: 'rejected' } as const
+  const command = { commandId: 'c', keys: ['2'], decision: 'rejected' } as const
   const { mayDecide, result, ...decided } = withDecided(list, command)
   expect(mayDecide).toBe(true)
   expect(decided.items).toEqual([
@@ -169,12 +169,12 @@ test('a decision on its way loses no channel of the result, and counts none twic
         const items = some.map((one) => buildApproval(one))
         const waiting = items.filter(({ state }) => state === 'waiting').length
         const list = listOf(items, { waiting, approved: 3, planned: 1 })
-        const once = withDecided(list, { commandId: 'c', ids, decision })
+        const once = withDecided(list, { commandId: 'c', keys: ids.map(String), decision })
         const { result } = once
         expect(result.approved + result.rejected.length + result.waiting).toBe(waiting + 3)
         expect(result.conditional).toBe(decision === 'conditional' ? result.approved - 3 : 0)
         expect(result.waiting).toBe(once.items.filter(({ state }) => state === 'waiting').length)
-        expect(withDecided(once, { commandId: 'c', ids, decision })).toEqual(once)
+        expect(withDecided(once, { commandId: 'c', keys: ids.map(String), decision })).toEqual(once)
       },
     ),
   )
@@ -182,5 +182,5 @@ test('a decision on its way loses no channel of the result, and counts none twic
 
 test('only what is still in the list, and may be decided by the reader, stays chosen', () => {
   const items = [1, 2, 3].map((id) => buildApproval({ id, can: { decide: id !== 2, meet: false } }))
-  expect(chosenOf(items, new Set([1, 2, 9])).map(({ id }) => id)).toEqual([1])
+  expect(chosenOf(items, new Set(['1', '2', '9'])).map(({ id }) => id)).toEqual([1])
 })

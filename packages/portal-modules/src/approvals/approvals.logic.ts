@@ -9,7 +9,7 @@ import type {
 } from './approvals.port.ts'
 
 /** What of a plan may differ, in the order in which it is read. */
-const planFields = ['name', 'budget', 'start', 'end', 'pauses', 'publisher'] as const
+const planFields = ['name', 'budget', 'start', 'end', 'pauses', 'publisher', 'media'] as const
 export type PlanField = (typeof planFields)[number]
 
 export interface Difference {
@@ -44,31 +44,31 @@ export function daysSince(since: string | null, now: Date): number | undefined {
 export const byUrgency = (one: Approval, other: Approval): number =>
   (one.due ?? '9').localeCompare(other.due ?? '9') ||
   (one.since ?? '9').localeCompare(other.since ?? '9') ||
-  one.id - other.id
+  one.key.localeCompare(other.key)
 
 /** Newest decision first. */
 export const byDecision = (one: Approval, other: Approval): number =>
-  (other.last?.at ?? '').localeCompare(one.last?.at ?? '') || one.id - other.id
+  (other.last?.at ?? '').localeCompare(one.last?.at ?? '') || one.key.localeCompare(other.key)
 
 /** A decision that is on its way. */
 export interface PendingDecision {
   commandId: string
-  ids: readonly number[]
+  keys: readonly string[]
   decision: Decision
 }
 
 /** A list without what is being decided. */
-export const withoutDecided = <L extends ApprovalList>(list: L, { ids }: PendingDecision): L => ({
+export const withoutDecided = <L extends ApprovalList>(list: L, { keys }: PendingDecision): L => ({
   ...list,
-  items: list.items.filter(({ id }) => !ids.includes(id)),
+  items: list.items.filter(({ key }) => !keys.includes(key)),
 })
 
 /** A campaign's list with what is being decided as it will be, its result with it. */
 export function withDecided(
   list: CampaignApprovalList,
-  { ids, decision }: PendingDecision,
+  { keys, decision }: PendingDecision,
 ): CampaignApprovalList {
-  const moved = list.items.filter(({ id, state }) => ids.includes(id) && state === 'waiting')
+  const moved = list.items.filter(({ key, state }) => keys.includes(key) && state === 'waiting')
   const names = moved.map(({ plan }) => plan.name)
   const { approved, conditional, rejected, waiting } = list.result
   return {
@@ -89,11 +89,19 @@ export function withDecided(
   }
 }
 
-/** Decisions go to the server campaign by campaign. */
+/** Decisions go to the server campaign by campaign, and order by order. */
 export const byCampaign = (items: readonly Approval[]): (readonly Approval[])[] => [
-  ...Map.groupBy(items, ({ application, campaign }) => `${application.id} ${campaign.id}`).values(),
+  ...Map.groupBy(items, ({ application, campaign, key }) =>
+    campaign ? `${application.id} ${campaign.id}` : `${application.id} ${key}`,
+  ).values(),
 ]
 
 /** Which of a list are chosen and still there. */
-export const chosenOf = (items: readonly Approval[], ids: ReadonlySet<number>) =>
-  items.filter(({ id, can }) => can.decide && ids.has(id))
+export const chosenOf = (items: readonly Approval[], keys: ReadonlySet<string>) =>
+  items.filter(({ key, can }) => can.decide && keys.has(key))
+
+/** What a list is of, for the words that count it. */
+export function whatOf(items: readonly Approval[]): 'channels' | 'orders' | 'mixed' {
+  const orders = items.filter(({ order }) => order).length
+  return orders === 0 ? 'channels' : orders === items.length ? 'orders' : 'mixed'
+}

@@ -3,7 +3,7 @@ import type { ApprovalStanding } from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/query.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 
-/** What is decided about: a channel as it is planned. Days are `YYYY-MM-DD`. */
+/** What is decided about: a channel or an order as it is planned. Days are `YYYY-MM-DD`. */
 export interface Plan {
   name: string
   publisher: string | null
@@ -14,6 +14,8 @@ export interface Plan {
   end: string | null
   /** Times in between in which it rests, each after the other (T-22). */
   pauses: readonly { start: string; end: string }[]
+  /** What an order books, by name; empty of a channel, which is itself of a kind. */
+  media: readonly string[]
 }
 
 /** `conditional` approves with a condition (COCK-09). */
@@ -43,18 +45,11 @@ export interface PastDecision {
   hash: string | null
 }
 
-/** A channel that waits for a decision, or that was decided. */
-export interface Approval {
-  /** Of the channel. */
+interface AnyApproval {
+  /** Names it among all that waits: the id of a channel as text, `order-` and the id of an order. */
+  key: string
   id: number
   application: { id: number; name: string }
-  campaign: {
-    id: number
-    name: string
-    /** Where it is looked at; with `clientId`, so that it opens in its own application. */
-    href: string
-    version: number
-  }
   kind: Media
   plan: Plan
   /** Day by which it has to be decided. */
@@ -66,7 +61,7 @@ export interface Approval {
   last: PastDecision | null
   /** In whose place the reader decides, while that person is away (T-39). */
   onBehalfOf: string | null
-  /** Of the channel; what is said about its condition is bound to it. */
+  /** Of the channel or order; what is said about a condition is bound to it. */
   version: number
   can: {
     decide: boolean
@@ -74,6 +69,39 @@ export interface Approval {
     meet: boolean
   }
 }
+
+/** A channel that waits for a decision, or that was decided. */
+export interface ChannelApproval extends AnyApproval {
+  campaign: {
+    id: number
+    name: string
+    /** Where it is looked at; with `clientId`, so that it opens in its own application. */
+    href: string
+    version: number
+  }
+  order: null
+}
+
+/** A direct order whose budget has to be approved (D-01). */
+export interface OrderApproval extends AnyApproval {
+  campaign: null
+  order: {
+    /** Where it is looked at; with `clientId`, so that it opens in its own application. */
+    href: string
+    /** What it says of itself. */
+    description: string | null
+    region: string | null
+    /** Of the building block that it was made from. */
+    block: string | null
+    /** Name of the campaign that it belongs to. */
+    campaign: string | null
+    /** Above this budget the tenant's orders have to be approved; null: they no longer have to. */
+    approvalBudget: number | null
+  }
+}
+
+/** What waits for a decision, or was decided. */
+export type Approval = ChannelApproval | OrderApproval
 
 export interface ApprovalList {
   /** The reader may decide at all (COCK-10). */
@@ -104,7 +132,7 @@ export interface AskedCampaign {
 
 /** What the reader and their team asked others to decide, in all applications. */
 export interface AskedList {
-  items: readonly Approval[]
+  items: readonly ChannelApproval[]
   /** Those of the items, each once. */
   campaigns: readonly AskedCampaign[]
 }
@@ -127,6 +155,7 @@ export interface Decider extends ApprovalPerson {
 
 /** What is to be decided about one campaign, and whom it concerns. */
 export interface CampaignApprovalList extends ApprovalList {
+  items: readonly ChannelApproval[]
   /** What all its channels come to, those that were never asked for as well (COCK-09). */
   result: ApprovalResult
   /** Who has to decide, and the ISO moment at which they last did (T-43). */
@@ -142,10 +171,10 @@ export interface CampaignApprovalList extends ApprovalList {
 }
 
 export interface DecisionCommand {
-  /** Channels of one campaign. */
+  /** Channels of one campaign, or one order. */
   items: readonly Approval[]
   decision: Decision
-  /** Needed to reject; the condition itself where it is approved with one (COCK-09). */
+  /** Needed to reject; the condition itself where it is approved with one (COCK-09), which no order is. */
   comment: string
   commandId: string
 }
@@ -192,9 +221,12 @@ export interface ApprovalsPort {
   /** Of one campaign of the active application, waiting and decided. */
   ofCampaign: (campaignId: number) => Query<CampaignApprovalList>
   /** Files of the approval's campaign. Absent: nothing is shown of them. */
-  files?: (approval: Approval) => Query<ApprovalFiles>
-  /** `conflict` where the plan is another than the one that was seen, or is decided already. */
-  decide: (command: DecisionCommand) => Promise<Outcome>
+  files?: (approval: ChannelApproval) => Query<ApprovalFiles>
+  /**
+   * Resolves to what became of the campaign; of an order to nothing more. `conflict` where the plan is
+   * another than the one that was seen, or is decided already.
+   */
+  decide: (command: DecisionCommand) => Promise<Outcome | undefined>
   /**
    * Reminds those who decide about a campaign. Rejects with `conflict` where somebody did so today
    * (`nudged-today`) or nothing waits any longer. Absent: nobody reminds here.
@@ -210,7 +242,7 @@ export interface ApprovalsPort {
    * version. `conflict` where it is another by now. Absent: nobody says that here (COCK-09).
    */
   meetCondition?: (command: {
-    approval: Approval
+    approval: ChannelApproval
     isMet: boolean
     commandId: string
   }) => Promise<{ version: number }>

@@ -1,12 +1,12 @@
 import { daysBetween } from '../kit/dates/index.ts'
 import { byUrgency } from './approvals.logic.ts'
-import type { Approval, AskedCampaign, AskedList } from './approvals.port.ts'
+import type { AskedCampaign, AskedList, ChannelApproval } from './approvals.port.ts'
 
 /** A campaign with what of it waits for others, the most urgent first. */
 export interface AskedGroup {
   campaign: AskedCampaign
   /** Never empty. */
-  items: readonly [Approval, ...Approval[]]
+  items: readonly [ChannelApproval, ...ChannelApproval[]]
 }
 
 /** Groups what was asked for by campaign; what is overdue, or due first, stands first. */
@@ -20,7 +20,7 @@ export function groupAsked({ items, campaigns }: AskedList): AskedGroup[] {
   })
 }
 
-const keyOf = ({ application, campaign }: Approval) => `${application.id} ${campaign.id}`
+const keyOf = ({ application, campaign }: ChannelApproval) => `${application.id} ${campaign.id}`
 
 /** How soon something has to be decided; days are `YYYY-MM-DD`. */
 export type Urgency = 'late' | 'soon' | 'later' | 'open'
@@ -28,7 +28,7 @@ export type Urgency = 'late' | 'soon' | 'later' | 'open'
 /** What counts as soon: today and the next seven days. */
 const soonDays = 7
 
-export function urgencyOf({ due }: Pick<Approval, 'due'>, today: string): Urgency {
+export function urgencyOf({ due }: Pick<ChannelApproval, 'due'>, today: string): Urgency {
   if (due === null) return 'open'
   if (due < today) return 'late'
   return daysBetween(today, due) <= soonDays ? 'soon' : 'later'

@@ -8,7 +8,7 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { byDecision, byUrgency, withDecided, type PendingDecision } from './approvals.logic.ts' // prettier-ignore
-import type { Approval, ApprovalResult, ApprovalsPort, CampaignApprovalList, Decision } from './approvals.port.ts' // prettier-ignore
+import type { Approval, ApprovalResult, ChannelApproval, ApprovalsPort, CampaignApprovalList, Decision } from './approvals.port.ts' // prettier-ignore
 import { nudgeErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { useConditions, type Conditions } from './useConditions.ts'
@@ -17,13 +17,13 @@ import { useDeciding } from './useDeciding.ts'
 const commands = createPendingCommands<CampaignApprovalList, PendingDecision>({
   apply: withDecided,
 })
-const nothing: readonly Approval[] = []
+const nothing: readonly ChannelApproval[] = []
 
 export interface CampaignApprovalsModel {
   list: QueryResult<CampaignApprovalList>
   mayDecide: boolean
-  waiting: readonly Approval[]
-  decided: readonly Approval[]
+  waiting: readonly ChannelApproval[]
+  decided: readonly ChannelApproval[]
   /** What the decisions come to; undefined while nothing is decided. */
   result: ApprovalResult | undefined
   /** Answers with whether all of it arrived. */

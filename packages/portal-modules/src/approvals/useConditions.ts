@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import { useUndo } from '../kit/useUndo.ts'
-import type { Approval, ApprovalsPort } from './approvals.port.ts'
+import type { ApprovalsPort, ChannelApproval } from './approvals.port.ts'
 import { conditionErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
 /** Says that the condition of an approval is met, or takes that back. */
-type MeetCondition = (approval: Approval, isMet: boolean) => void
+type MeetCondition = (approval: ChannelApproval, isMet: boolean) => void
 
 export interface Conditions {
   /** Undefined where nobody says that here. */
@@ -25,7 +25,7 @@ export function useConditions(port: ApprovalsPort, reload: () => void): Conditio
   const { notify } = useModuleHost()
   const offerUndo = useUndo()
   const [pendingId, setPendingId] = useState<number>()
-  const send = async (approval: Approval, isMet: boolean, isUndo = false): Promise<void> => {
+  const send = async (approval: ChannelApproval, isMet: boolean, isUndo = false): Promise<void> => {
     setPendingId(approval.id)
     const { name } = approval.plan
     try {

@@ -6,13 +6,13 @@ import {
   type Pending,
   type PortError,
 } from '../kit/index.ts'
-import { byCampaign, type PendingDecision } from './approvals.logic.ts'
+import { byCampaign, whatOf, type PendingDecision } from './approvals.logic.ts'
 import type { Approval, ApprovalList, ApprovalsPort, Decision, Outcome } from './approvals.port.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { outcomeText } from './outcome-text.ts'
 
-/** What is to be decided at once: any channels of any campaigns. */
+/** What is to be decided at once: any channels of any campaigns, and orders. */
 export interface Deciding {
   items: readonly Approval[]
   decision: Decision
@@ -31,16 +31,16 @@ export function useDeciding<L extends ApprovalList>(
   const tools = useMessages(messages)
 
   const tell = useCallback(
-    (outcome: Outcome, { items, decision }: Deciding) => {
+    (outcome: Outcome | undefined, { items, decision }: Deciding) => {
       const [first] = items
-      const names = { name: first?.plan.name ?? '', count: items.length }
+      const names = { name: first?.plan.name ?? '', count: items.length, what: whatOf(items) }
       notify({
         tone:
-          outcome.waiting === 0 && outcome.rejected.length + outcome.changed.length > 0
+          outcome?.waiting === 0 && outcome.rejected.length + outcome.changed.length > 0
             ? 'info'
             : 'success',
         title: tools.t(`done.${decision}`, names),
-        detail: outcomeText(tools, outcome),
+        detail: outcome && outcomeText(tools, outcome),
       })
     },
     [notify, tools],
@@ -49,7 +49,7 @@ export function useDeciding<L extends ApprovalList>(
     (error: PortError, { items }: Deciding) =>
       notify({
         tone: 'failure',
-        title: tools.t('failed.decide', { name: items[0]?.plan.name ?? '', count: items.length }),
+        title: tools.t('failed.decide', { name: items[0]?.plan.name ?? '', count: items.length, what: whatOf(items) }), // prettier-ignore
         detail: errorText(tools, error),
       }),
     [notify, tools],
@@ -63,7 +63,7 @@ export function useDeciding<L extends ApprovalList>(
           const deciding = { items: part, decision, comment }
           try {
             const outcome = await run(
-              { commandId, ids: part.map(({ id }) => id), decision },
+              { commandId, keys: part.map(({ key }) => key), decision },
               {
                 send: () => port.decide({ ...deciding, commandId }),
                 merge: (truth) => truth,

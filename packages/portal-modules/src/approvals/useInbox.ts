@@ -13,6 +13,7 @@ import {
   byUrgency,
   chosenOf,
   differencesOf,
+  whatOf,
   withoutDecided,
   type Difference,
   type PendingDecision,
@@ -21,6 +22,7 @@ import type {
   Approval,
   ApprovalList,
   ApprovalsPort,
+  ChannelApproval,
   Decision,
   InboxList,
 } from './approvals.port.ts'
@@ -38,7 +40,8 @@ const decidedCommands = createPendingCommands<ApprovalList, PendingDecision>({
 /** Once the list is gone there is nothing to lay it over. */
 const runAway: Pending<InboxList, PendingDecision>['run'] = (_command, { send }) => send(undefined)
 const nothing: readonly Approval[] = []
-const none: ReadonlySet<number> = new Set()
+const noneBeside: readonly ChannelApproval[] = []
+const none: ReadonlySet<string> = new Set()
 
 interface AskedPath {
   here: string
@@ -79,19 +82,19 @@ export interface InboxModel {
   isChosen: boolean
   /** The address that was asked for is not there yet. */
   isOnTheWay: boolean
-  select: (id: number | undefined, options?: { replace?: boolean }) => void
+  select: (key: string | undefined, options?: { replace?: boolean }) => void
   step: (by: 1 | -1) => void
-  picked: ReadonlySet<number>
-  pick: (id: number) => void
+  picked: ReadonlySet<string>
+  pick: (key: string) => void
   clearPicked: () => void
   /** What was written about an approval so far. */
-  noteOf: (id: number) => string
-  write: (id: number, note: string) => void
+  noteOf: (key: string) => string
+  write: (key: string, note: string) => void
   /** False where it has to be looked at again, because it was changed meanwhile. */
   decide: (decision: Decision, note?: string) => boolean
   decidePicked: (decision: Decision, comment: string) => void
   /** What is open in the campaign of what is shown, in the list's order; empty where that is not open. */
-  beside: readonly Approval[]
+  beside: readonly ChannelApproval[]
   /** Approves what was looked at together, with one way back (T-08). */
   approveAll: (items: readonly Approval[], comment: string) => void
   /** Decisions that can still be taken back. */
@@ -120,10 +123,10 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   // Who only asks others finds what became of that, not an empty page (D-01).
   const tab: Tab = named ?? (!mayDecide && mayAsk ? 'asked' : 'open')
   const [place] = named ? path.slice(1) : path
-  const chosenId = place !== undefined && /^\d+$/.test(place) ? Number(place) : undefined
-  const address = (to: Tab, id?: number) => [
+  const chosenKey = place !== undefined && /^(?:order-)?\d+$/.test(place) ? place : undefined
+  const address = (to: Tab, key?: string) => [
     ...(to === 'open' ? [] : [to]),
-    ...(id === undefined ? [] : [String(id)]),
+    ...(key === undefined ? [] : [key]),
   ]
 
   // A router gives a new address only in a later render, and one goes on meanwhile: until the last one
@@ -156,18 +159,18 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const { receive: receiveDecided } = decided
   const reload = useCallback(() => receiveDecided({}), [receiveDecided])
   const conditions = useConditions(port, reload)
-  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
-  const forget = (ids: readonly number[]) =>
-    setNotes((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
-  const [sent, setSent] = useState<ReadonlyMap<number, Approval>>(new Map())
-  const [firstId, setFirstId] = useState<number>()
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map())
+  const forget = (keys: readonly string[]) =>
+    setNotes((all) => new Map([...all].filter(([key]) => !keys.includes(key))))
+  const [sent, setSent] = useState<ReadonlyMap<string, Approval>>(new Map())
+  const [firstKey, setFirstKey] = useState<string>()
   const send = async (deciding: Deciding) => {
     const failed = await decideNow(deciding)
-    const lost = new Set(failed.map(({ id }) => id))
-    forget(deciding.items.filter(({ id }) => !lost.has(id)).map(({ id }) => id))
+    const lost = new Set(failed.map(({ key }) => key))
+    forget(deciding.items.filter(({ key }) => !lost.has(key)).map(({ key }) => key))
     // Shown again beside what is another since it was decided on.
-    setSent((all) => new Map([...all, ...failed.map((item) => [item.id, item] as const)]))
-    if (failed[0]) setFirstId(failed[0].id)
+    setSent((all) => new Map([...all, ...failed.map((item) => [item.key, item] as const)]))
+    if (failed[0]) setFirstKey(failed[0].key)
   }
   const isSendingAway = useRef(false)
   const sendAway = async (deciding: Deciding) => {
@@ -179,16 +182,16 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const holding = useHeld<Deciding>((deciding, isLeaving) =>
     isLeaving ? void sendAway(deciding) : void send(deciding),
   )
-  const heldIds = useMemo(
-    () => new Set(holding.held.flatMap(({ value }) => value.items.map(({ id }) => id))),
+  const heldKeys = useMemo(
+    () => new Set(holding.held.flatMap(({ value }) => value.items.map(({ key }) => key))),
     [holding.held],
   )
 
   const list = tab === 'open' ? open.result : tab === 'asked' ? asked.list : decided.result
   const openItems = open.result.state === 'ready' ? open.result.data.items : undefined
   const openList = useMemo(
-    () => openItems?.filter(({ id }) => !heldIds.has(id)).toSorted(byUrgency),
-    [heldIds, openItems],
+    () => openItems?.filter(({ key }) => !heldKeys.has(key)).toSorted(byUrgency),
+    [heldKeys, openItems],
   )
   const openCount = openList?.length
   useEffect(() => {
@@ -208,19 +211,19 @@ export function useInbox(port: ApprovalsPort): InboxModel {
 
   // What is shown first stays shown while others decide: nothing else slips under a key.
   // What was asked for is shown at once: keys and focus must not act on what the old address names.
-  const wantedId = isOnTheWay ? (firstId ?? chosenId) : (chosenId ?? firstId)
-  const current = items.find(({ id }) => id === wantedId)
+  const wantedKey = isOnTheWay ? (firstKey ?? chosenKey) : (chosenKey ?? firstKey)
+  const current = items.find(({ key }) => key === wantedKey)
   // As it was when it came on the screen.
   const [seen, setSeen] = useState<Approval>()
   const isGone =
-    tab === 'open' && !current && seen?.id === wantedId && list.state === 'ready' && wantedId !== undefined && !heldIds.has(wantedId) // prettier-ignore
+    tab === 'open' && !current && seen?.key === wantedKey && list.state === 'ready' && wantedKey !== undefined && !heldKeys.has(wantedKey) // prettier-ignore
   const [own, setOwn] = useState(none)
-  const isTaken = isGone && !own.has(wantedId)
+  const isTaken = isGone && !own.has(wantedKey)
   const approval = current ?? (isTaken ? seen : undefined) ?? items[0]
-  if (approval && approval.id !== seen?.id) setSeen(sent.get(approval.id) ?? approval)
-  if (approval && approval.id !== firstId && chosenId === undefined) setFirstId(approval.id)
+  if (approval && approval.key !== seen?.key) setSeen(sent.get(approval.key) ?? approval)
+  if (approval && approval.key !== firstKey && chosenKey === undefined) setFirstKey(approval.key)
   const changes = useMemo(
-    () => (approval && seen?.id === approval.id ? differencesOf(seen.plan, approval.plan) : []),
+    () => (approval && seen?.key === approval.key ? differencesOf(seen.plan, approval.plan) : []),
     [approval, seen],
   )
   const shown = approval && { approval, changes, isGone: isTaken }
@@ -235,25 +238,29 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const [picked, setPicked] = useState(none)
   const chosen = chosenOf(items, picked)
 
-  const select: InboxModel['select'] = (id, options) => {
-    setFirstId(id)
-    go(address(tab, id), options)
+  const select: InboxModel['select'] = (key, options) => {
+    setFirstKey(key)
+    go(address(tab, key), options)
   }
   /** Goes on with what comes after those that go. */
-  const goOn = (gone: ReadonlySet<number>) => {
+  const goOn = (gone: ReadonlySet<string>) => {
     setOwn((all) => new Set([...all, ...gone]))
-    const index = items.findIndex(({ id }) => id === approval?.id)
-    if (!approval || !gone.has(approval.id)) return
-    const rest = (some: readonly Approval[]) => some.find(({ id }) => !gone.has(id))
+    const index = items.findIndex(({ key }) => key === approval?.key)
+    if (!approval || !gone.has(approval.key)) return
+    const rest = (some: readonly Approval[]) => some.find(({ key }) => !gone.has(key))
     const next = rest(items.slice(index + 1)) ?? rest(items.slice(0, index).toReversed())
-    setFirstId(next?.id)
-    go(address(tab, chosenId === undefined ? undefined : next?.id), { replace: true })
+    setFirstKey(next?.key)
+    go(address(tab, chosenKey === undefined ? undefined : next?.key), { replace: true })
   }
   const carryOut = (deciding: Deciding) => {
-    goOn(new Set(deciding.items.map(({ id }) => id)))
+    goOn(new Set(deciding.items.map(({ key }) => key)))
     setPicked(none)
     holding.hold(deciding)
-    const values = { name: deciding.items[0]?.plan.name ?? '', count: deciding.items.length }
+    const values = {
+      name: deciding.items[0]?.plan.name ?? '',
+      count: deciding.items.length,
+      what: whatOf(deciding.items),
+    }
     announce(t(deciding.decision === 'rejected' ? 'held.rejectedSaid' : 'held.said', values))
   }
 
@@ -267,30 +274,31 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     tab,
     setTab: (to) => {
       setPicked(none)
-      setFirstId(undefined)
+      setFirstKey(undefined)
       go(address(to), { replace: true })
     },
     shown,
-    isChosen: chosenId !== undefined && (isOnTheWay || approval?.id === chosenId),
+    isChosen: chosenKey !== undefined && (isOnTheWay || approval?.key === chosenKey),
     isOnTheWay,
     select,
     step: (by) => {
-      const index = items.findIndex(({ id }) => id === approval?.id)
+      const index = items.findIndex(({ key }) => key === approval?.key)
       const next = items[index === -1 ? 0 : index + by]
-      if (next) select(next.id, { replace: chosenId !== undefined })
+      if (next) select(next.key, { replace: chosenKey !== undefined })
     },
-    picked: useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]),
-    pick: (id) =>
+    picked: useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]),
+    pick: (key) =>
       setPicked((all) => {
         const next = new Set(all)
-        if (!next.delete(id)) next.add(id)
+        if (!next.delete(key)) next.add(key)
         return next
       }),
     clearPicked: () => setPicked(none),
-    noteOf: (id) => notes.get(id) ?? '',
-    write: (id, note) => setNotes((all) => new Map(all).set(id, note)),
+    noteOf: (key) => notes.get(key) ?? '',
+    write: (key, note) => setNotes((all) => new Map(all).set(key, note)),
     decide: (decision, note = '') => {
       if (!approval?.can.decide || isTaken) return false
+      if (decision === 'conditional' && approval.order) return false
       if (changes.length > 0) {
         announce(t('changed.look', { name }))
         return false
@@ -299,7 +307,8 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       return true
     },
     decidePicked: (decision, comment) => carryOut({ items: chosen, decision, comment }),
-    beside: tab === 'open' && approval && !isTaken ? openBeside(items, approval) : nothing,
+    beside:
+      tab === 'open' && approval?.campaign && !isTaken ? openBeside(items, approval) : noneBeside,
     approveAll: (all, comment) => carryOut({ items: all, decision: 'approved', comment }),
     held: holding.held,
     absenceHref: openInside && port.absenceHref,
@@ -309,12 +318,12 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       holding.undo(last.key)
       const { items: back, decision, comment } = last.value
       const [first] = back
-      const values = { name: first?.plan.name ?? '', count: back.length }
+      const values = { name: first?.plan.name ?? '', count: back.length, what: whatOf(back) }
       announce(t(decision === 'rejected' ? 'held.rejectedUndone' : 'held.undone', values))
       // Words for several at once stood in a dialog, which is gone: each of them has them as its note.
-      if (comment) setNotes((all) => new Map([...back.map(({ id }) => [id, comment] as const), ...all])) // prettier-ignore
-      if (first) select(chosenId === undefined ? undefined : first.id, { replace: true })
-      setFirstId(first?.id)
+      if (comment) setNotes((all) => new Map([...back.map(({ key }) => [key, comment] as const), ...all])) // prettier-ignore
+      if (first) select(chosenKey === undefined ? undefined : first.key, { replace: true })
+      setFirstKey(first?.key)
     },
     holdOn: holding.holdOn,
     files: port.files,
@@ -322,7 +331,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     accept: () => {
       if (!approval) return
       setSeen(approval)
-      setSent((all) => new Map([...all].filter(([id]) => id !== approval.id)))
+      setSent((all) => new Map([...all].filter(([key]) => key !== approval.key)))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { changesSinceDecision } from './approvals.logic.ts'
-import type { Approval } from './approvals.port.ts'
+import type { Approval, ChannelApproval } from './approvals.port.ts'
 
 /** What approving several channels at once comes to. */
 export interface WholeSummary {
@@ -12,13 +12,16 @@ export interface WholeSummary {
 }
 
 /** The channels that are open in the same campaign as one that is, and that the reader decides. */
-export const openBeside = (items: readonly Approval[], { application, campaign }: Approval) =>
+export const openBeside = (
+  items: readonly Approval[],
+  { application, campaign }: ChannelApproval,
+): ChannelApproval[] =>
   items.filter(
-    (one) =>
+    (one): one is ChannelApproval =>
       one.can.decide &&
       one.state === 'waiting' &&
       one.application.id === application.id &&
-      one.campaign.id === campaign.id,
+      one.campaign?.id === campaign.id,
   )
 
 export function summarize(items: readonly Approval[]): WholeSummary {

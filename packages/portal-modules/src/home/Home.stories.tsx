@@ -233,7 +233,7 @@ export const Approving: Story = {
     await step('left alone, it is sent, and the row goes', async () => {
       time.hurry()
       await userEvent.tab()
-      await waitFor(() => expect(memory.approved).toEqual([2]))
+      await waitFor(() => expect(memory.approved).toEqual(['2']))
       time.end()
       await waitFor(() => expect(screen.queryByText(/Funkkombi Süd/)).toBeNull())
       await waitFor(() =>

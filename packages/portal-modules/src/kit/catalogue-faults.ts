@@ -28,7 +28,16 @@ export function catalogueFaults(
 // What stands after a plural's selector is text, even when it is one word: `=0 {empty}`.
 const placeholder = /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)(?=[,}])|<(\w+)>/g
 
+/** A choice between texts without values of their own; its cases are no values either. */
+const plainChoice = /\{(\w+), select,(?: \w+ \{[^{}]*\})+\}/g
+
 const placeholders = (text: string): string =>
-  [...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? match[2]))]
+  [
+    ...new Set(
+      [...text.replaceAll(plainChoice, '{$1}').matchAll(placeholder)].map(
+        (match) => match[1] ?? match[2],
+      ),
+    ),
+  ]
     .sort()
     .join(', ')

@@ -6,6 +6,10 @@ export const configurationTexts = {
     en: 'This value is not one of the choices.',
   },
   'not-a-day': { de: 'Bitte geben Sie ein Datum an.', en: 'Please enter a date.' },
+  'no-amount': {
+    de: 'Bitte geben Sie einen Betrag in Euro an, zum Beispiel 10000.',
+    en: 'Please enter an amount in euros, for example 10000.',
+  },
   'no-endings': {
     de: 'Bitte geben Sie Endungen an, mit Komma getrennt, zum Beispiel: zip, psd.',
     en: 'Please enter endings, separated by commas, for example: zip, psd.',

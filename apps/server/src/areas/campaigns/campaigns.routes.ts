@@ -17,7 +17,7 @@ import { createCampaignsService } from './campaigns.service.ts'
 import { addChannelPost } from './channel-posts.service.ts'
 import { upcomingDates } from './dates.service.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
-import { createInboxService } from './inbox.service.ts'
+import { createInboxService, type InboxSource } from './inbox.service.ts'
 import { createPlanningService } from './planning.service.ts'
 import { nudge } from './reminders.service.ts'
 
@@ -25,11 +25,12 @@ import { nudge } from './reminders.service.ts'
 const outcomes = { 1: 'approved', 2: 'rejected', 3: 'partially' } as const
 type OutcomeId = keyof typeof outcomes
 
-export function campaignRoutes(deps: Dependencies): Route[] {
+/** `source` gives what waits for decisions besides channels. */
+export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[] {
   const service = createCampaignsService(deps)
   const decisions = createApprovalsService(deps)
   const documents = createDocumentsService(deps)
-  const inbox = createInboxService(deps)
+  const inbox = createInboxService(deps, source)
   const planning = createPlanningService(deps)
   const calendar = createCalendarService(deps)
   const absence = createAbsenceService(deps)
@@ -78,7 +79,7 @@ export function campaignRoutes(deps: Dependencies): Route[] {
     }),
     ...implement(approvals, {
       mine: ({ actor, params }) => decisions.mine(actor, params.applicationId),
-      inbox: ({ actor, query }) => inbox.list(actor, query.state ?? 'open'),
+      inbox: ({ actor, query, language }) => inbox.list(actor, query.state ?? 'open', language),
       count: ({ actor }) => inbox.count(actor),
       ofCampaign: ({ actor, params }) => inbox.ofCampaign(actor, params),
       nudge: (context) => nudge(deps, commandOf(context), context.params.id, context.log),

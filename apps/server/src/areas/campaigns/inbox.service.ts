@@ -4,9 +4,11 @@ import type {
   ApprovalInbox,
   AskedCampaign,
   CampaignApprovals,
+  OrderApproval,
 } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOnWire } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import {
@@ -28,6 +30,16 @@ import { somethingWaits } from './reminders.repository.ts'
 type InboxDependencies = Pick<Dependencies, 'database' | 'clock'>
 
 type InboxState = 'open' | 'asked' | 'decided'
+
+/** Something else than channels that waits for decisions, such as orders (D-01). */
+export interface InboxSource {
+  list(
+    tx: Transaction,
+    access: Access,
+    asked: { state: 'open' | 'decided'; since: Date; most: number; language: Language },
+  ): Promise<OrderApproval[]>
+  count(tx: Transaction, access: Access): Promise<number>
+}
 
 /** What was decided longer ago stands in the cockpits. */
 const decidedDays = 180
@@ -59,7 +71,7 @@ const isAmongNewest = (access: Access, since: Date, most: number): Sql => sql`h.
   limit ${most})`
 
 /** What waits for a person, and what was decided, in all of their applications (D-01, T-37). */
-export function createInboxService(deps: InboxDependencies) {
+export function createInboxService(deps: InboxDependencies, source?: InboxSource) {
   /** One transaction for each application, behind its wall; in the order of their ids. */
   const everywhere = async <T>(
     actor: Actor,
@@ -84,19 +96,25 @@ export function createInboxService(deps: InboxDependencies) {
   }
 
   return {
-    list: async (actor: Actor, state: InboxState): Promise<ApprovalInbox> => {
+    list: async (actor: Actor, state: InboxState, language: Language): Promise<ApprovalInbox> => {
       const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) => {
         const most = Math.max(mostDecidedAtLeast, Math.ceil(mostDecided / actor.applicationIds.length)) // prettier-ignore
-        const rows = await rowsOf(tx, access, { state, rights, now: deps.clock.now(), most })
+        const since = new Date(deps.clock.now().getTime() - decidedDays * 86_400_000)
+        const rows = await rowsOf(tx, access, { state, rights, since, most })
         const items = await present(tx, access, rows, rights)
         return {
           items,
+          orders:
+            source && state !== 'asked'
+              ? await source.list(tx, access, { state, since, most, language })
+              : [],
           campaigns: state === 'asked' ? await askedOf(tx, access, items, rights) : [],
         }
       })
       return {
         ...rights,
         items: answers.flatMap(({ items }) => items),
+        orders: answers.flatMap(({ orders }) => orders),
         campaigns: answers.flatMap(({ campaigns }) => campaigns),
       }
     },
@@ -104,9 +122,12 @@ export function createInboxService(deps: InboxDependencies) {
     count: async (
       actor: Actor,
     ): Promise<{ mayApprove: boolean; mayAsk: boolean; count: number }> => {
-      const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) =>
-        decidesAtAll(rights) ? await countChannels(tx, access, waitsFor(rights)) : 0,
-      )
+      const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) => {
+        const others = source ? await source.count(tx, access) : 0
+        return (
+          others + (decidesAtAll(rights) ? await countChannels(tx, access, waitsFor(rights)) : 0)
+        )
+      })
       return { ...rights, count: answers.reduce((sum, count) => sum + count, 0) }
     },
 
@@ -147,7 +168,7 @@ export function createInboxService(deps: InboxDependencies) {
 async function rowsOf(
   tx: Transaction,
   access: Access,
-  { state, rights, now, most }: { state: InboxState; rights: Rights; now: Date; most: number },
+  { state, rights, since, most }: { state: InboxState; rights: Rights; since: Date; most: number },
 ): Promise<readonly ChannelRow[]> {
   // What somebody else has to decide does not wait for them.
   if (state === 'open') {
@@ -155,7 +176,6 @@ async function rowsOf(
   }
   // Only who plans asks, and reminds (T-39).
   if (state === 'asked') return rights.plan ? listChannels(tx, access, waits(rights.today)) : []
-  const since = new Date(now.getTime() - decidedDays * 86_400_000)
   const rows = await listChannels(tx, access, isAmongNewest(access, since, most))
   return rows.toSorted(
     (one, other) => (other.decided_at?.getTime() ?? 0) - (one.decided_at?.getTime() ?? 0),

@@ -37,6 +37,18 @@ export async function standingIn(
   return found
 }
 
+/** In whose place the caller decides today about what both see; of several the first to leave (T-39). */
+export async function absentFor(
+  tx: Transaction,
+  access: Access,
+  today: string,
+): Promise<Absent | undefined> {
+  if (!canStandIn(access)) return undefined
+  const rows = await listAbsentOf(tx, access.applicationId, access.actor.userId, today)
+  const row = rows.find((one) => one.from_day <= today && isAsked(one, one.is_approver))
+  return row && { id: row.id, firstName: row.first_name, lastName: row.last_name }
+}
+
 /** Who is away among those who decide about a campaign, by who decides for them. */
 export interface StandIn {
   userId: number

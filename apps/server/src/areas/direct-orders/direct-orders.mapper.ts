@@ -1,6 +1,7 @@
 import type { DirectOrder, DirectOrderRow } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
+import { personOf } from '../campaigns/index.ts'
 import type { ComponentRow } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import type { Access } from '../users/index.ts'
@@ -15,6 +16,8 @@ export interface Reading {
   access: Access
   language: Language
   today: string
+  /** Whether the caller decides about orders that wait for headquarters. */
+  decides: boolean
 }
 
 const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
@@ -35,7 +38,7 @@ const toMediaType = (media: OrderedMediaType, order: number, language: Language)
 /** An order as lists hold it (DO-04, DO-05). */
 export const toOrderRow = (
   row: OrderRow,
-  { access, language, today }: Reading,
+  { access, language, today, decides }: Reading,
 ): DirectOrderRow => ({
   id: row.id,
   displayName: row.display_name,
@@ -72,17 +75,11 @@ export const toOrderRow = (
   parentComponentId: row.parent_id,
   version: row.version,
   createdAt: new Date(row.created_at).toISOString(),
-  createdByUser:
-    row.creator_id === null
-      ? null
-      : {
-          id: row.creator_id,
-          firstName: row.creator_first_name ?? '',
-          lastName: row.creator_last_name ?? '',
-        },
+  createdByUser: personOf(row.creator_id, row.creator_first_name, row.creator_last_name),
   campaignName: row.campaign_name,
   productName: row.product_name,
-  can: orderAbilities(access, row.status),
+  approval: row.approval,
+  can: orderAbilities(access, row, { decides }),
 })
 
 export interface OrderParts {
@@ -105,14 +102,13 @@ export const toOrder = (
     size: file.file_size ?? 0,
     url: `/storage/files/${file.application_id}/${file.id}`,
   })),
-  processes: processes.map(({ id, status, at, user_id, first_name, last_name, comment }) => ({
+  processes: processes.map(({ id, status, at, comment, approval, ...row }) => ({
     id,
     status,
     at: at.toISOString(),
-    user:
-      user_id === null
-        ? null
-        : { id: user_id, firstName: first_name ?? '', lastName: last_name ?? '' },
+    user: personOf(row.user_id, row.first_name, row.last_name),
     comment,
+    approval,
+    onBehalfOf: personOf(row.for_id, row.for_first_name, row.for_last_name),
   })),
 })

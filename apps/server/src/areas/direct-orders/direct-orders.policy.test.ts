@@ -7,11 +7,16 @@ import {
   mayMove,
   orderAbilities,
   orderAudience,
+  type OrderStanding,
   type OrderStatus,
 } from './direct-orders.policy.ts'
 
 const { Created, Approved, Completed, Rebriefing, Canceled } = bookingStatusTypes
 const all: readonly OrderStatus[] = [Created, Approved, Completed, Rebriefing, Canceled]
+const at = (status: OrderStatus, approval: OrderStanding['approval'] = null): OrderStanding => ({
+  status,
+  approval,
+})
 const as = (role: Role) => ({ roles: [role], isDataSolutions: false })
 const agency = ['ADMINISTRATOR', 'CLIENTSERVICE'] as const
 
@@ -19,7 +24,7 @@ describe('the status of an order', () => {
   test('a store sends, resubmits, asks for a rebriefing and cancels (DO-09, DO-11)', () => {
     const store = as('DIRECTORDER')
     const steps = all.flatMap((from) =>
-      all.filter((to) => mayMove(store, from, to)).map((to) => [from, to]),
+      all.filter((to) => mayMove(store, at(from), to)).map((to) => [from, to]),
     )
     expect(steps).toEqual([
       [Created, Approved],
@@ -33,7 +38,7 @@ describe('the status of an order', () => {
 
   test.each(agency)('%s sets any, but nothing leaves Canceled (DO-08, DO-11)', (role) => {
     for (const from of all) {
-      for (const to of all) expect(mayMove(as(role), from, to)).toBe(from !== Canceled)
+      for (const to of all) expect(mayMove(as(role), at(from), to)).toBe(from !== Canceled)
     }
   })
 
@@ -43,8 +48,8 @@ describe('the status of an order', () => {
         const orders = ['ADMINISTRATOR', 'CLIENTSERVICE', 'DIRECTORDER'].includes(role)
         const holder = as(role)
         if (!orders || from === Canceled) {
-          expect([mayMove(holder, from, to), mayChange(holder, from)]).toEqual([false, false])
-          expect(Object.values(orderAbilities(holder, from))).not.toContain(true)
+          expect([mayMove(holder, at(from), to), mayChange(holder, from)]).toEqual([false, false])
+          expect(Object.values(orderAbilities(holder, at(from), { decides: true }))).not.toContain(true)
         }
       }), // prettier-ignore
     )
@@ -56,20 +61,32 @@ describe('the status of an order', () => {
   })
 
   test('what a caller may do travels with it (DO-10)', () => {
-    expect(orderAbilities(as('DIRECTORDER'), Approved)).toEqual({
+    expect(orderAbilities(as('DIRECTORDER'), at(Approved), { decides: false })).toEqual({
       edit: false,
       send: false,
       rebrief: true,
       cancel: true,
       setStatus: false,
+      decide: false,
     })
-    expect(orderAbilities(as('CLIENTSERVICE'), Rebriefing)).toEqual({
+    expect(orderAbilities(as('CLIENTSERVICE'), at(Rebriefing), { decides: true })).toEqual({
       edit: true,
       send: true,
       rebrief: false,
       cancel: true,
       setStatus: true,
+      decide: false,
     })
+  })
+
+  test('while it waits for headquarters it is decided, cancelled or sent back by the agency, and not sent again (D-01)', () => {
+    const waiting = at(Created, 'waiting')
+    const steps = (role: Role) => all.filter((to) => mayMove(as(role), waiting, to))
+    expect(steps('DIRECTORDER')).toEqual([Canceled])
+    expect(steps('CLIENTSERVICE')).toEqual([Rebriefing, Canceled])
+    expect(orderAbilities(as('DIRECTORDER'), waiting, { decides: false })).toMatchObject({ edit: true, send: false, decide: false }) // prettier-ignore
+    expect(orderAbilities(as('CLIENTSERVICE'), waiting, { decides: false })).toMatchObject({ rebrief: true, setStatus: false }) // prettier-ignore
+    expect(orderAbilities(as('CLIENT_LEAD'), waiting, { decides: true })).toMatchObject({ edit: false, decide: true }) // prettier-ignore
   })
 })
 

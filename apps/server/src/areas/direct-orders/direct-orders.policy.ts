@@ -4,6 +4,11 @@ import { canEdit } from '../components/index.ts'
 import { groupTypes, hasAnyRole, type Access, type GroupRow } from '../users/index.ts'
 
 export type OrderStatus = DirectOrder['status']
+/** Where an order stands with the agency, and with headquarters where that has to approve its budget. */
+export interface OrderStanding {
+  status: OrderStatus
+  approval: DirectOrder['approval']
+}
 type Holder = Pick<Access, 'roles' | 'isDataSolutions'>
 
 const { Created, Approved, Rebriefing, Canceled } = bookingStatusTypes
@@ -22,11 +27,17 @@ const ownSteps: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> =
   [Rebriefing]: [Approved, Canceled],
 }
 
-/** What a caller may do to an order in a status; nothing once it was cancelled (DO-08, DO-11). */
-export const mayMove = (holder: Holder, from: OrderStatus, to: OrderStatus): boolean =>
-  canOrder(holder) &&
-  from !== Canceled &&
-  (handlesOrders(holder) || (ownSteps[from]?.includes(to) ?? false))
+/**
+ * Where a caller may take an order from where it stands; nowhere once it was cancelled (DO-08, DO-11).
+ * While it waits for headquarters it can only be cancelled, or sent back by the agency.
+ */
+export const mayMove = (holder: Holder, from: OrderStanding, to: OrderStatus): boolean => {
+  if (!canOrder(holder) || from.status === Canceled) return false
+  if (from.approval === 'waiting') {
+    return to === Canceled || (to === Rebriefing && handlesOrders(holder))
+  }
+  return handlesOrders(holder) || (ownSteps[from.status]?.includes(to) ?? false)
+}
 
 /**
  * Whether its contents can be changed: by the agency until it was cancelled; by those who order until it
@@ -38,13 +49,22 @@ export const mayChange = (holder: Holder, status: OrderStatus): boolean =>
   (handlesOrders(holder) || status === Created || status === Rebriefing)
 
 /** What travels with an order as `can`. */
-export const orderAbilities = (holder: Holder, status: OrderStatus): DirectOrder['can'] => ({
-  edit: mayChange(holder, status),
-  send: (status === Created || status === Rebriefing) && mayMove(holder, status, Approved),
-  rebrief: status === Approved && mayMove(holder, status, Rebriefing),
-  cancel: mayMove(holder, status, Canceled),
-  setStatus: handlesOrders(holder) && status !== Canceled,
-})
+export function orderAbilities(
+  holder: Holder,
+  standing: OrderStanding,
+  { decides }: { decides: boolean },
+): DirectOrder['can'] {
+  const { status, approval } = standing
+  const isWaiting = approval === 'waiting'
+  return {
+    edit: mayChange(holder, status),
+    send: (status === Created || status === Rebriefing) && mayMove(holder, standing, Approved),
+    rebrief: (status === Approved || isWaiting) && mayMove(holder, standing, Rebriefing),
+    cancel: mayMove(holder, standing, Canceled),
+    setStatus: handlesOrders(holder) && status !== Canceled && !isWaiting,
+    decide: isWaiting && decides,
+  }
+}
 
 /** Whom an order is for besides those who always see it. */
 export interface OrderCircle {

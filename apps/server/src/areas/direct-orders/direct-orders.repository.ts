@@ -1,6 +1,6 @@
-import sql, { empty } from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Role, Transaction } from '../../platform/types.ts'
 import { isSeen } from '../components/index.ts'
 import { overseeingRoles, type Access } from '../users/index.ts'
 import type { OrderedMediaType } from './direct-orders.media.logic.ts'
@@ -27,6 +27,7 @@ export interface OrderFacts {
   end_date: string | null
   taxonomy: string | null
   media_types: OrderedMediaType[]
+  approval: 'waiting' | 'approved' | 'rejected' | null
 }
 
 export interface OrderRow extends OrderFacts {
@@ -80,6 +81,7 @@ const listed = [
   'end_date',
   'taxonomy',
   'media_types',
+  'approval',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 /** Orders that the caller sees, as `c` with `o`: what lies in a list on a page that they see, too (PERM-13). */
@@ -93,11 +95,11 @@ const seenOrders = (access: Access) => sql`
         and c.type = 'directorderlist' and c.deleted_at is null and ${isSeen(access)}
     )`
 
-/** Orders that the caller sees, newest first; one statement for any number of them. */
+/** Orders that the caller sees, newest first; one statement for any number of them. `where` speaks of `c` and `o`. */
 export const listOrders = (
   tx: Transaction,
   access: Access,
-  { id, count }: { id?: number; count?: number } = {},
+  { id, count, where }: { id?: number; count?: number; where?: Sql } = {},
 ) =>
   queryInColumns<OrderRow>(
     tx,
@@ -107,6 +109,7 @@ export const listOrders = (
       select c.parent_id, c.display_name, c.description, c.version, c.created_at, c.modified_at,
         c.created_by, c.modified_by, o.*
       from ${seenOrders(access)} ${id === undefined ? empty : sql`and c.id = ${id}`}
+        ${where ? sql`and ${where}` : empty}
       order by c.created_at desc, c.id desc
       ${count === undefined ? empty : sql`limit ${count}`}
     )
@@ -118,7 +121,7 @@ export const listOrders = (
       w.building_block_name, w.purchase_order_number, w.target, w.comment, w.customer_id,
       w.customer_name, w.campaign_id, w.product_id, w.budget::float8 as budget, w.duration,
       w.duration_type, w.start_date::text as start_date, w.end_date::text as end_date, w.taxonomy,
-      w.media_types
+      w.media_types, w.approval
     from wanted w
     left join users creator on creator.id = w.created_by
     left join users modifier on modifier.id = w.modified_by
@@ -146,6 +149,16 @@ export const countOrders = (tx: Transaction, access: Access, today: string) =>
     ) shown
     group by shown.status
     order by shown.status`)
+
+/** Condition: headquarters was asked and has not decided. */
+export const isWaiting = sql`o.approval = 'waiting'`
+
+/** How many orders that the caller sees wait for headquarters. */
+export async function countWaiting(tx: Transaction, access: Access): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::int as count from ${seenOrders(access)} and ${isWaiting}`)
+  return row!.count
+}
 
 export interface BookedRow {
   id: number
@@ -194,14 +207,14 @@ export async function saveOrder(
     insert into direct_orders (
       application_id, component_id, type, status, region, building_block_id, building_block_name,
       purchase_order_number, target, comment, customer_id, customer_name, campaign_id, product_id,
-      budget, duration, duration_type, start_date, end_date, taxonomy, media_types
+      budget, duration, duration_type, start_date, end_date, taxonomy, media_types, approval
     )
     select ${applicationId}::int, ${id}::int, f.*
     from jsonb_to_record(${row}::jsonb) as f (
       type int, status int, region text, building_block_id int, building_block_name text,
       purchase_order_number text, target text, comment text, customer_id int, customer_name text,
       campaign_id int, product_id int, budget numeric, duration int, duration_type int,
-      start_date date, end_date date, taxonomy text, media_types jsonb
+      start_date date, end_date date, taxonomy text, media_types jsonb, approval text
     )
     on conflict (application_id, component_id) do update
     set type = excluded.type, status = excluded.status, region = excluded.region,
@@ -213,7 +226,7 @@ export async function saveOrder(
       product_id = excluded.product_id, budget = excluded.budget, duration = excluded.duration,
       duration_type = excluded.duration_type, start_date = excluded.start_date,
       end_date = excluded.end_date, taxonomy = excluded.taxonomy,
-      media_types = excluded.media_types`)
+      media_types = excluded.media_types, approval = excluded.approval`)
 }
 
 /** Who always sees the orders of an application: its groups, and the people who lead for the client. */
@@ -234,3 +247,17 @@ export async function listCircle(
       ) as leads`)
   return { groups: row!.groups, leadIds: row!.leads }
 }
+
+/** Roles of active people, and whether a group of theirs approves. */
+export const listDeciding = (tx: Transaction, applicationId: number, userIds: readonly number[]) =>
+  tx.query<{ id: number; roles: Role[]; is_approver: boolean }>(sql`
+    select a.user_id as id, a.roles,
+      exists (
+        select 1 from user_group_members m
+        join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+        where m.application_id = a.application_id and m.user_id = a.user_id and g.is_approver
+      ) as is_approver
+    from application_users a
+    where a.application_id = ${applicationId} and a.user_id = any(${userIds}::int[])
+      and a.status = 'active'
+    order by a.user_id`)

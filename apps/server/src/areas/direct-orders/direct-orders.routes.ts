@@ -8,6 +8,7 @@ import { enterTenant } from '../users/index.ts'
 import { createOrdersService } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import { createOrderChanges, type OrderCommand } from './order-changes.service.ts'
+import { decideOrder } from './order-approval.service.ts'
 import { moveOrder } from './order-status.service.ts'
 
 type Context = Parameters<typeof commandOf>[0] & Pick<CallContext, 'language' | 'log'>
@@ -46,6 +47,8 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
         const status = bookingStatusTypes.Canceled
         return moveOrder(deps, orderCommand(context), { id, status, comment })
       },
+      decide: (context) =>
+        decideOrder(deps, orderCommand(context), { id: context.params.id, ...context.body }),
       saveStatus: (context) => {
         const { componentId: id, bookingStatusType: status, comment } = context.body
         return moveOrder(deps, orderCommand(context), { id, status, comment })

@@ -5,7 +5,6 @@ import type {
   LookupValue,
   ResponseOf,
 } from '@atrium/api-client/contract'
-import { dayOf } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
@@ -17,6 +16,7 @@ import { toOrder, toOrderRow, type Reading } from './direct-orders.mapper.ts'
 import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { lookUp } from './lookup.logic.ts'
 import { listProcesses, listValues } from './order-details.repository.ts'
+import { readingOf } from './order-reading.ts'
 
 type ReadingDependencies = Pick<Dependencies, 'database' | 'clock'>
 type Overview = ResponseOf<typeof directOrderNext.overview>
@@ -25,16 +25,10 @@ type Overview = ResponseOf<typeof directOrderNext.overview>
 const recentCount = 5
 
 export function createOrdersService(deps: ReadingDependencies) {
-  const readingOf = (access: Access, language: Language): Reading => ({
-    access,
-    language,
-    today: dayOf(deps.clock.now()),
-  })
-
   return {
     overview: (actor: Actor, applicationId: number, language: Language): Promise<Overview> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const reading = readingOf(access, language)
+        const reading = await readingOf(deps, tx, access, language)
         const counts = await countOrders(tx, access, reading.today)
         const recent = await listOrders(tx, access, { count: recentCount })
         return {
@@ -51,7 +45,7 @@ export function createOrdersService(deps: ReadingDependencies) {
 
     list: (actor: Actor, applicationId: number, language: Language): Promise<DirectOrderRow[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const reading = readingOf(access, language)
+        const reading = await readingOf(deps, tx, access, language)
         return (await listOrders(tx, access)).map((row) => toOrderRow(row, reading))
       }),
 
@@ -61,8 +55,8 @@ export function createOrdersService(deps: ReadingDependencies) {
       id: number,
       language: Language,
     ): Promise<DirectOrder> =>
-      enterTenant(deps, actor, applicationId, (tx, access) =>
-        presentOrder(tx, readingOf(access, language), id),
+      enterTenant(deps, actor, applicationId, async (tx, access) =>
+        presentOrder(tx, await readingOf(deps, tx, access, language), id),
       ),
 
     /**

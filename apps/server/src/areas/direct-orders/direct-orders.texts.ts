@@ -59,6 +59,18 @@ export const orderTexts = {
     de: 'Diesen Anhang gibt es hier nicht.',
     en: 'There is no such attachment here.',
   },
+  'not-waiting': {
+    de: 'Diese Bestellung wartet nicht mehr auf eine Freigabe.',
+    en: 'This order is no longer waiting for approval.',
+  },
+  unapproved: {
+    de: 'Diese Bestellung liegt über dem Freigabebudget. Sie lässt sich erst abschließen, wenn die Zentrale sie freigegeben hat.',
+    en: 'This order is above the approval budget. It can be completed once headquarters has approved it.',
+  },
+  outdated: {
+    de: 'Diese Bestellung lässt sich so nicht mehr abschicken, zum Beispiel weil ihr Beginn verstrichen ist. Bitte lehnen Sie sie mit einem Hinweis ab.',
+    en: 'This order can no longer be sent as it is, for example because its start has passed. Please reject it with a note.',
+  },
   canceled: {
     de: 'Diese Bestellung wurde storniert und lässt sich nicht mehr ändern.',
     en: 'This order was cancelled and can no longer be changed.',

@@ -1,2 +1,3 @@
 export { directOrderRoutes } from './direct-orders.routes.ts'
 export { ordersInCalendar } from './order-calendar.ts'
+export { ordersToDecide } from './order-inbox.service.ts'

@@ -1,6 +1,5 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type { BodyOf, DirectOrder, directOrders } from '@atrium/api-client/contract'
-import { dayOf } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
@@ -31,13 +30,15 @@ import {
   orderAudience,
   type OrderStatus,
 } from './direct-orders.policy.ts'
-import { listCircle, saveOrder } from './direct-orders.repository.ts'
+import { listCircle, saveOrder, type OrderRow } from './direct-orders.repository.ts'
 import { findOrder, presentOrder } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
+import { standingAfter, statusMeant, toOrderPlan, type Standing } from './order-approval.logic.ts'
 import { addProcess, listValues, replaceValues } from './order-details.repository.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
-import { tellChanged, tellStatus } from './order-news.service.ts'
+import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
+import { readingOf, type OrderReading } from './order-reading.ts'
 
 type ChangesDependencies = Pick<
   Dependencies,
@@ -53,8 +54,6 @@ export interface OrderCommand extends Command {
 const { Created, Approved, Canceled } = bookingStatusTypes
 
 export function createOrderChanges(deps: ChangesDependencies) {
-  const today = () => dayOf(deps.clock.now())
-
   /** Works in a transaction whose files are thrown away where it fails, and logs what it mailed. */
   async function withFiles(
     command: OrderCommand,
@@ -79,18 +78,29 @@ export function createOrderChanges(deps: ChangesDependencies) {
     }
   }
 
+  /** Writes what an order is now; answers with where it stands, which may be with headquarters first. */
   async function write(
     tx: Transaction,
-    access: Access,
+    { access, approvalBudget, rights }: OrderReading,
     order: Found,
-    { facts, values }: CheckedOrder,
-  ): Promise<void> {
+    { checked: { facts, values }, name, before }: { checked: CheckedOrder; name: string; before?: OrderRow }, // prettier-ignore
+  ): Promise<Standing> {
     const key = { applicationId: access.applicationId, id: order.row.id }
-    await saveOrder(tx, key, facts)
+    const plan = { ...facts, display_name: name }
+    const after = standingAfter({ before, plan, to: facts.status, approvalBudget, approves: rights.approve }) // prettier-ignore
+    if (!after) throw unapproved()
+    const { status, approval, step } = after
+    await saveOrder(tx, key, { ...facts, status, approval })
     await replaceValues(tx, key, values)
     const { userId } = access.actor
-    const process = { status: facts.status, at: deps.clock.now(), userId, comment: null }
-    await addProcess(tx, key, process)
+    await addProcess(tx, key, {
+      status,
+      at: deps.clock.now(),
+      userId,
+      comment: null,
+      approval: step && { step, plan: toOrderPlan(plan) },
+    })
+    return after
   }
 
   return {
@@ -105,7 +115,8 @@ export function createOrderChanges(deps: ChangesDependencies) {
         if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
         const status = (form.booking.bookingStatusType ?? Created) as OrderStatus
         requirePlaceable(status, [Created, Approved])
-        const checked = await checkOrder(tx, access, form, { status, today: today() })
+        const reading = await readingOf(deps, tx, access, command.language)
+        const checked = await checkOrder(tx, access, form, { status, today: reading.today })
         const audience = await audienceOf(tx, access, form.userGroupIds, access.actor.userId)
         const { rows } = await addComponents(deps, tx, access, command, {
           place: { folder: list },
@@ -122,11 +133,11 @@ export function createOrderChanges(deps: ChangesDependencies) {
           notifyGroups: false,
         })
         const found: Found = { row: rows[0]!, chain: [...list.chain, rows[0]!] }
-        await write(tx, access, found, checked)
+        const after = await write(tx, reading, found, { checked, name: rows[0]!.display_name })
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order: found, files, keys })
-        const mails = await tellStatus(deps, tx, access, found, { before: null, status })
-        const reading = { access, language: command.language, today: today() }
+        if (after.step) await tellApprovals(deps, tx, command, found)
+        const mails = await tellStanding(deps, tx, access, found, { before: null, after })
         return { order: await presentOrder(tx, reading, found.row.id), mails }
       })
     },
@@ -138,22 +149,25 @@ export function createOrderChanges(deps: ChangesDependencies) {
       files: readonly UploadedFile[],
     ): Promise<DirectOrder> {
       return withFiles(command, files, async ({ tx, access, kept }) => {
-        const reading = { access, language: command.language, today: today() }
+        const reading = await readingOf(deps, tx, access, command.language)
         const { found, row } = await findForOrder(tx, access, form.id)
         requireChangeable(access, row.status)
         if (form.userGroupIds && !handlesOrders(access)) throw forbidden()
         if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
           throw stale(await presentOrder(tx, reading, row.id))
         }
-        const status = (form.booking.bookingStatusType ?? row.status) as OrderStatus
-        if (status !== row.status) {
-          requirePlaceable(status, [Approved])
-          if (!mayMove(access, row.status, status)) throw notFromHere()
+        const asked = form.booking.bookingStatusType as OrderStatus | undefined
+        const status = asked ?? statusMeant(row)
+        if (asked !== undefined && asked !== row.status) {
+          requirePlaceable(asked, [Approved])
+          // Sent again while it waits, it goes on waiting.
+          if (row.approval !== 'waiting' && !mayMove(access, row, asked)) throw notFromHere()
         }
         const key = { applicationId: access.applicationId, id: row.id }
         const before = { row, values: await listValues(tx, key) }
-        const checked = await checkOrder(tx, access, form, { status, today: today(), before })
-        await write(tx, access, found, checked)
+        const checked = await checkOrder(tx, access, form, { status, today: reading.today, before })
+        const name = form.displayName.normalize('NFC')
+        const after = await write(tx, reading, found, { checked, name, before: row })
         await updateComponent(tx, keyOf(found.row, access), nameOf({ displayName: form.displayName, description: form.description || null }, found.row)) // prettier-ignore
         if (form.userGroupIds) await changeAudience(tx, access, found, form.userGroupIds)
         await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
@@ -161,7 +175,8 @@ export function createOrderChanges(deps: ChangesDependencies) {
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order, files, keys })
         await tellChanged(deps, tx, command, order)
-        const mails = await tellStatus(deps, tx, access, order, { before: row.status, status })
+        if (row.approval === 'waiting' || after.step) await tellApprovals(deps, tx, command, order)
+        const mails = await tellStanding(deps, tx, access, order, { before: row, after })
         return { order: await presentOrder(tx, reading, row.id), mails }
       })
     },
@@ -177,6 +192,10 @@ export async function findForOrder(tx: Transaction, access: Access, id: number) 
 
 export const notFromHere = () =>
   new Problem(409, 'order-status', { text: orderTexts['not-from-here'] })
+
+/** Headquarters has to say yes first. */
+export const unapproved = () =>
+  new Problem(409, 'order-unapproved', { text: orderTexts.unapproved })
 
 /** Nothing of a cancelled order is changed any more (DO-08). */
 export function requireOpen(status: OrderStatus): void {

@@ -117,7 +117,7 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     const { body } = await calls.cancel(tobias, id, 'Filiale schließt')
     expect([body.status, body.can]).toEqual([
       Canceled,
-      { edit: false, send: false, rebrief: false, cancel: false, setStatus: false },
+      { edit: false, send: false, rebrief: false, cancel: false, setStatus: false, decide: false },
     ])
     expect(body.processes[0]).toMatchObject({ comment: 'Filiale schließt', status: Canceled })
     const answers = [

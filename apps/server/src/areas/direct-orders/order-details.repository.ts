@@ -1,7 +1,7 @@
 import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import type { OrderStatus } from './direct-orders.policy.ts'
+import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
 
 export type OrderedValue = DirectOrder['configurations'][number]
 
@@ -45,14 +45,43 @@ export interface ProcessRow {
   first_name: string | null
   last_name: string | null
   comment: string | null
+  approval: ApprovalStep | null
+  for_id: number | null
+  for_first_name: string | null
+  for_last_name: string | null
+}
+
+/** What headquarters was asked or decided in a step. */
+export type ApprovalStep = 'asked' | 'approved' | 'rejected'
+
+/** What headquarters was asked or decided about. Days as they travel. */
+export interface KeptPlan {
+  displayName: string
+  budget: number
+  startDate: string | null
+  endDate: string | null
+  /** Those that were chosen, by id. */
+  mediaTypes: number[]
+}
+
+/** What somebody did to an order. */
+export interface NewProcess {
+  status: OrderStatus
+  at: Date
+  userId: number
+  comment: string | null
+  approval?: { step: ApprovalStep; plan: KeptPlan; forUserId?: number | undefined } | undefined
 }
 
 /** The history of an order, newest first (DO-02). */
 export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) =>
   tx.query<ProcessRow>(sql`
-    select p.id, p.status, p.at, p.user_id, u.first_name, u.last_name, p.comment
+    select p.id, p.status, p.at, p.user_id, u.first_name, u.last_name, p.comment,
+      p.approval, p.for_user_id as for_id, away.first_name as for_first_name,
+      away.last_name as for_last_name
     from direct_order_processes p
     left join users u on u.id = p.user_id
+    left join users away on away.id = p.for_user_id
     where p.application_id = ${applicationId} and p.component_id = ${id}
     order by p.id desc`)
 
@@ -60,14 +89,23 @@ export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) 
 export const addProcess = (
   tx: Transaction,
   { applicationId, id }: OrderKey,
-  process: { status: OrderStatus; at: Date; userId: number; comment: string | null },
+  { status, at, userId, comment, approval }: NewProcess,
 ) =>
   tx.query(sql`
-    insert into direct_order_processes (application_id, component_id, status, at, user_id, comment)
-    values (${applicationId}, ${id}, ${process.status}, ${process.at}, ${process.userId}, ${process.comment})`)
+    insert into direct_order_processes (
+      application_id, component_id, status, at, user_id, comment, approval, for_user_id, plan
+    )
+    values (
+      ${applicationId}, ${id}, ${status}, ${at}, ${userId}, ${comment}, ${approval?.step ?? null},
+      ${approval?.forUserId ?? null}, ${approval ? JSON.stringify(approval.plan) : null}::jsonb
+    )`)
 
-/** Sets the status of an order. */
-export const setStatus = (tx: Transaction, { applicationId, id }: OrderKey, status: OrderStatus) =>
+/** Sets where an order stands. */
+export const setStanding = (
+  tx: Transaction,
+  { applicationId, id }: OrderKey,
+  { status, approval }: OrderStanding,
+) =>
   tx.query(sql`
-    update direct_orders set status = ${status}
+    update direct_orders set status = ${status}, approval = ${approval}
     where application_id = ${applicationId} and component_id = ${id}`)

@@ -153,6 +153,7 @@ export async function checkOrder(
     end_date: endDate,
     taxonomy: booking.taxonomy || null,
     media_types: inOrder,
+    approval: null,
   }
   facts.taxonomy ??= taxonomyOf(
     settings.value('DIRECT_ORDER_TAXONOMY')?.toString(),

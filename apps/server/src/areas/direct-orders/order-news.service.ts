@@ -1,6 +1,8 @@
 import { bookingStatusTypes, relatedObjectTypes } from '@atrium/api-client/contract'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
+import { dayOf } from '../../platform/berlin-time.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { isAsked, listAwayOn } from '../campaigns/index.ts'
 import {
   componentsChanged,
   discussionAddressOf,
@@ -10,17 +12,30 @@ import {
 } from '../components/index.ts'
 import { notify, type NewMail, type NewsKind } from '../notifications/index.ts'
 import { groupTypes, listGroups, type Access } from '../users/index.ts'
-import type { OrderStatus } from './direct-orders.policy.ts'
+import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
+import { listDeciding } from './direct-orders.repository.ts'
+import type { Standing } from './order-approval.logic.ts'
+import type { ApprovalStep } from './order-details.repository.ts'
 
 type NewsDependencies = Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>
 
 const { Approved, Completed, Rebriefing, Canceled } = bookingStatusTypes
 
-const kinds: Readonly<Partial<Record<OrderStatus, NewsKind>>> = {
+const kindOfStatus: Readonly<Partial<Record<OrderStatus, NewsKind>>> = {
   [Approved]: 'orderSent',
   [Completed]: 'orderCompleted',
   [Rebriefing]: 'orderRebriefed',
   [Canceled]: 'orderCanceled',
+}
+const kindOfStep: Readonly<Record<ApprovalStep, NewsKind>> = {
+  asked: 'orderAsked',
+  approved: 'orderApproved',
+  rejected: 'orderRejected',
+}
+const actionOfStep: Readonly<Record<ApprovalStep, AuditEntry['action']>> = {
+  asked: 'direct-order.approval-asked',
+  approved: 'direct-order.approved',
+  rejected: 'direct-order.rejected',
 }
 
 /** Tells everybody who has an order open that it changed. */
@@ -44,45 +59,90 @@ export async function tellChanged(
   await deps.events.append(tx, componentsChanged(change, seenBy))
 }
 
+/** Tells those who see an order that what waits for a decision is another now (D-01). */
+export async function tellApprovals(
+  deps: NewsDependencies,
+  tx: Transaction,
+  { applicationId, actor, idempotencyKey }: Command,
+  { row }: Found,
+): Promise<void> {
+  const viewers = await listViewers(tx, applicationId, row.id)
+  await deps.events.append(tx, {
+    applicationId,
+    type: 'approvals.changed',
+    audience: { userIds: viewers.map(({ userId }) => userId) },
+    payload: {
+      componentId: row.id,
+      byUserId: actor.userId,
+      ...(idempotencyKey ? { commandId: idempotencyKey } : {}),
+    },
+  })
+}
+
 /**
- * Notes in the audit log that an order came into another status, and tells who placed it and the client
- * service that sees it, the caller left out. Returns the mails, for the log.
+ * Notes in the audit log that an order stands somewhere else, and tells those concerned, the caller left
+ * out: of what waits, those who decide; of all else who placed it and the client service that sees it.
+ * Returns the mails, for the log.
  */
-export async function tellStatus(
+export async function tellStanding(
   deps: NewsDependencies,
   tx: Transaction,
   access: Access,
   { row, chain }: Found,
-  { before, status }: { before: OrderStatus | null; status: OrderStatus },
+  { before, after }: { before: OrderStanding | null; after: Standing },
 ): Promise<NewMail[]> {
-  if (before === status) return []
+  const { status, step } = after
+  if (before?.status === status && !step) return []
   const { applicationId, actor } = access
+  const plain = status === Canceled ? 'direct-order.canceled' : 'direct-order.status-changed'
   await audit(tx, {
     applicationId,
     actor,
-    action: status === Canceled ? 'direct-order.canceled' : 'direct-order.status-changed',
+    action: step ? actionOfStep[step] : plain,
     objectType: 'component',
     objectId: row.id,
     summary: {
       name: row.display_name,
-      ...(before !== null && { before: { status: before } }),
+      ...(before !== null && { before: { status: before.status } }),
       after: { status },
     },
   })
-  const kind = kinds[status]
+  const kind = step ? kindOfStep[step] : kindOfStatus[status]
   if (!kind) return []
-  const groups = await listGroups(tx, applicationId)
-  const service = groups.filter(({ type }) => type === groupTypes.CustomerService)
-  const viewers = await listViewers(tx, applicationId, row.id)
-  const told = viewers.filter(
-    ({ userId, groupIds }) =>
-      userId === row.created_by || service.some(({ id }) => groupIds.includes(id)),
-  )
   return notify(deps, tx, applicationId, {
     kind,
     object: { id: row.id, type: relatedObjectTypes.Component, name: row.display_name },
     url: await discussionAddressOf(tx, chain),
     actor,
-    recipientIds: told.map(({ userId }) => userId),
+    recipientIds: await recipientsOf(deps, tx, applicationId, { row, step }),
   })
+}
+
+async function recipientsOf(
+  { clock }: NewsDependencies,
+  tx: Transaction,
+  applicationId: number,
+  { row, step }: { row: Found['row']; step: ApprovalStep | undefined },
+): Promise<number[]> {
+  const viewers = await listViewers(tx, applicationId, row.id)
+  const ids = viewers.map(({ userId }) => userId)
+  if (step === 'asked') {
+    const rows = await listDeciding(tx, applicationId, ids)
+    const deciding = rows.filter((one) => isAsked(one, one.is_approver)).map(({ id }) => id)
+    const away = await listAwayOn(tx, applicationId, dayOf(clock.now()))
+    const deputies = away
+      .filter(({ user_id, deputy_id }) => deciding.includes(user_id) && ids.includes(deputy_id))
+      .map(({ deputy_id }) => deputy_id)
+    return [...deciding, ...deputies]
+  }
+  const groups = await listGroups(tx, applicationId)
+  const service = groups.filter(({ type }) => type === groupTypes.CustomerService)
+  return viewers
+    .filter(
+      ({ userId, groupIds }) =>
+        userId === row.created_by ||
+        // The agency works with what is approved; what was rejected never came to it.
+        (step !== 'rejected' && service.some(({ id }) => groupIds.includes(id))),
+    )
+    .map(({ userId }) => userId)
 }

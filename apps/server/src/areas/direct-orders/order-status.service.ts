@@ -1,7 +1,6 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { dayOf } from '../../platform/berlin-time.ts'
 import { forbidden, invalid, stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { keyOf, logMails, updateComponent } from '../components/index.ts'
@@ -13,11 +12,14 @@ import {
   findForOrder,
   notFromHere,
   requireOpen,
+  unapproved,
   type OrderCommand,
 } from './order-changes.service.ts'
-import { addProcess, listValues, setStatus } from './order-details.repository.ts'
+import { standingAfter, toOrderPlan } from './order-approval.logic.ts'
+import { addProcess, listValues, setStanding } from './order-details.repository.ts'
 import { checkOrder, formOf } from './order-input.service.ts'
-import { tellChanged, tellStatus } from './order-news.service.ts'
+import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
+import { readingOf } from './order-reading.ts'
 
 const { Approved, Rebriefing, Canceled } = bookingStatusTypes
 /** What those who order set themselves; everything else is the agency's. */
@@ -39,9 +41,7 @@ export async function moveOrder(
 ): Promise<DirectOrder> {
   const { actor, applicationId, ifMatch } = command
   const { order, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
-    const now = deps.clock.now()
-    const today = dayOf(now)
-    const reading = { access, language: command.language, today }
+    const reading = await readingOf(deps, tx, access, command.language)
     const { found, row } = await findForOrder(tx, access, id)
     if (!canOrder(access)) throw forbidden()
     if (!handlesOrders(access) && !ownTargets.includes(status)) throw forbidden()
@@ -52,17 +52,27 @@ export async function moveOrder(
     if (ifMatch !== undefined && ifMatch !== row.version) {
       throw stale(await presentOrder(tx, reading, id))
     }
-    if (!mayMove(access, row.status, status)) throw notFromHere()
+    if (!mayMove(access, row, status)) throw notFromHere()
     const key = { applicationId, id }
     if (status === Approved && row.status !== Approved) {
       const before = { row, values: await listValues(tx, key) }
-      await checkOrder(tx, access, formOf(before), { status, today, before })
+      await checkOrder(tx, access, formOf(before), { status, today: reading.today, before })
     }
-    await setStatus(tx, key, status)
-    await addProcess(tx, key, { status, at: now, userId: actor.userId, comment: comment || null })
+    const { approvalBudget, rights } = reading
+    const after = standingAfter({ before: row, plan: row, to: status, approvalBudget, approves: rights.approve }) // prettier-ignore
+    if (!after) throw unapproved()
+    await setStanding(tx, key, after)
+    await addProcess(tx, key, {
+      status: after.status,
+      at: deps.clock.now(),
+      userId: actor.userId,
+      comment: comment || null,
+      approval: after.step && { step: after.step, plan: toOrderPlan(row) },
+    })
     await updateComponent(tx, keyOf(found.row, access), sql`type = type`)
     await tellChanged(deps, tx, command, found)
-    const mails = await tellStatus(deps, tx, access, found, { before: row.status, status })
+    if (row.approval === 'waiting' || after.step) await tellApprovals(deps, tx, command, found)
+    const mails = await tellStanding(deps, tx, access, found, { before: row, after })
     return { order: await presentOrder(tx, reading, id), mails }
   })
   logMails(command.log, mails)

@@ -363,6 +363,19 @@ export const wordings = {
       subject: (f) => `Malware found: ${f.name}`,
     },
   },
+  orderAsked: {
+    type: t.DirectOrder,
+    de: {
+      message: (f) => `${asks(f)} um Ihre Freigabe der Bestellung „${f.name}“.`,
+      subject: (f) => `Bestellung freigeben: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} asked for your approval of the order “${f.name}”.`,
+      subject: (f) => `Please approve the order: ${f.name}`,
+    },
+  },
+  orderApproved: aboutOrder('freigegeben', 'approved'),
+  orderRejected: aboutOrder('abgelehnt', 'rejected'),
   orderSent: aboutOrder('abgeschickt', 'sent'),
   orderCompleted: aboutOrder('abgeschlossen', 'completed'),
   orderCanceled: aboutOrder('storniert', 'cancelled'),

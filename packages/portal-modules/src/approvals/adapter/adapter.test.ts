@@ -1,6 +1,7 @@
 import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
 import type { Approval, Call } from '@atrium/api-client/contract'
 import { expect, test } from 'vitest'
+import type { ChannelApproval } from '../approvals.port.ts'
 import { createApprovalsAdapter, type LiveEvents } from './index.ts'
 
 const answer = (overrides: Partial<Approval> = {}): Approval => ({
@@ -69,7 +70,7 @@ function setUp(respond: (id: string) => unknown, live?: LiveEvents) {
 }
 
 test('what the server says comes in the port’s words, with the plan that was approved (D-02, MT-02)', async () => {
-  const { port } = setUp(() => ({ mayApprove: true, mayAsk: false, items: [answer()] }))
+  const { port } = setUp(() => ({ mayApprove: true, mayAsk: false, items: [answer()], orders: [] }))
   const { mayDecide, mayAsk, items } = await port.open.load()
   expect([mayDecide, mayAsk]).toEqual([true, false])
   expect(items).toMatchObject([
@@ -143,7 +144,7 @@ test('what was asked of others comes with whom it waits for; a reminder goes to 
 })
 
 test('a decision goes to the approval’s own application, from the version that was seen (D-01, CAMP-13)', async () => {
-  const { port, calls } = setUp(() => ({ ...ofCampaign(), mayApprove: true }))
+  const { port, calls } = setUp(() => ({ ...ofCampaign(), mayApprove: true, orders: [] }))
   const { items } = await port.open.load()
   const outcome = await port.decide({ items, decision: 'rejected', comment: ' Nein ', commandId: 'c1' }) // prettier-ignore
   expect(calls[1]).toMatchObject({
@@ -173,7 +174,7 @@ test('a condition travels as one, and comes back with who says that it is met (C
       ? ofCampaign()
       : id === 'channels.save'
         ? { ...channel, version: 4 }
-        : { mayApprove: true, mayAsk: true, items: [answer(), approved] },
+        : { mayApprove: true, mayAsk: true, items: [answer(), approved], orders: [] },
   )
   const { items } = await port.open.load()
   expect(items.map(({ can }) => can.meet)).toEqual([false, true])
@@ -184,7 +185,7 @@ test('a condition travels as one, and comes back with who says that it is met (C
   await port.decide({ items: [items[0]!], decision: 'conditional', comment: ' Nur mit Motiv B. ', commandId: 'c1' }) // prettier-ignore
   const { body } = calls[1]!.input as { body: Record<string, unknown> }
   expect([body.outcomeId, body.condition, body.comment]).toEqual([1, 'Nur mit Motiv B.', undefined])
-  const command = { approval: items[1]!, isMet: false, commandId: 'c2' }
+  const command = { approval: items[1] as ChannelApproval, isMet: false, commandId: 'c2' }
   expect(await port.meetCondition!(command)).toEqual({ version: 4 })
   expect(calls.at(-1)).toMatchObject({
     id: 'channels.save',
@@ -197,7 +198,7 @@ test('a stale plan is a conflict with its reason (T-38)', async () => {
   const { port } = setUp((id) =>
     id === 'campaigns.submit'
       ? new ApiError({ status: 409, code: 'stale', title: 'Conflict' })
-      : { mayApprove: true, items: [answer()] },
+      : { mayApprove: true, items: [answer()], orders: [] },
   )
   const { items } = await port.open.load()
   await expect(
@@ -230,10 +231,10 @@ test('the files of a campaign come from its own application: what can be looked 
       ? { assets: [file, { ...file, id: 62, url: 'https://elsewhere.example/a' }] }
       : id === 'campaigns.documents'
         ? [document, { ...document, id: 72, kind: 'approval' }]
-        : { mayApprove: true, mayAsk: false, items: [answer()] },
+        : { mayApprove: true, mayAsk: false, items: [answer()], orders: [] },
   )
   const { items } = await port.open.load()
-  expect(await port.files!(items[0]!).load()).toEqual({
+  expect(await port.files!(items[0] as ChannelApproval).load()).toEqual({
     items: [{ id: 61, name: 'Motiv.png', kind: 'file', type: 'image/png', contentNumber: 2 }],
     documents: [{ id: 71, name: 'Plan.pdf', size: 9, url: '/storage/x' }],
   })

@@ -5,14 +5,23 @@ import {
   channels,
   cockpitDataPath,
   cockpits,
+  directOrders,
   submissionOutcomes,
   type ApprovalInbox,
 } from '@atrium/api-client/contract'
 import type { LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { PortError } from '../../kit/port-error.ts'
 import type { Query } from '../../kit/query.ts'
-import type { ApprovalsPort, CampaignApprovalList, InboxList } from '../approvals.port.ts'
+import type {
+  ApprovalsPort,
+  CampaignApprovalList,
+  DecisionCommand,
+  InboxList,
+  OrderApproval,
+} from '../approvals.port.ts'
 import { toApproval, toAsked, toCampaignList, toFiles } from './to-approval.ts'
+import { toOrder } from './to-order.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -34,7 +43,11 @@ export interface ApprovalsAdapterOptions {
 const { asPort, translated } = portCalls()
 
 /** After these somebody's list may be another. */
-const changing: ReadonlySet<string> = new Set(['campaigns.changed', 'rights.changed'])
+const changing: ReadonlySet<string> = new Set([
+  'campaigns.changed',
+  'approvals.changed',
+  'rights.changed',
+])
 
 /** The approvals' port on the portal's own calls; it decides in any application of the person's. */
 export function createApprovalsAdapter({
@@ -56,10 +69,10 @@ export function createApprovalsAdapter({
     const { key, load } = describeQuery(client, everywhere, approvals.inbox, { query })
     return translated({ key: [...key, 'approvals'], load: async () => inWords(await load()) })
   }
-  const toList = ({ mayApprove, mayAsk, items }: ApprovalInbox): InboxList => ({
+  const toList = ({ mayApprove, mayAsk, items, orders }: ApprovalInbox): InboxList => ({
     mayDecide: mayApprove,
     mayAsk,
-    items: items.map(toApproval),
+    items: [...items.map(toApproval), ...orders.map(toOrder)],
   })
   const ofCampaign = (applicationId: number, id: number): Query<CampaignApprovalList> => {
     const params = { applicationId, id }
@@ -68,6 +81,25 @@ export function createApprovalsAdapter({
       key: [...key, 'approvals'],
       load: async () => toCampaignList(await load()),
     })
+  }
+
+  const decideOrder = async (
+    { application, id, version }: OrderApproval,
+    { decision, comment, commandId }: Omit<DecisionCommand, 'items'>,
+  ): Promise<void> => {
+    if (decision === 'conditional') throw new PortError({ code: 'invalid' })
+    const said = comment.trim()
+    await asPort(
+      client.call(
+        directOrders.decide,
+        {
+          params: { applicationId: application.id, id },
+          body: { decision, ...(said && { comment: said }) },
+        },
+        { idempotencyKey: commandId, ifMatch: version },
+      ),
+    )
+    onDecided?.()
   }
 
   return {
@@ -97,7 +129,13 @@ export function createApprovalsAdapter({
     },
 
     decide: async ({ items, decision, comment, commandId }) => {
-      const { application, campaign } = items[0]!
+      const [first] = items
+      if (!first) return undefined
+      if (first.order) {
+        await decideOrder(first, { decision, comment, commandId })
+        return undefined
+      }
+      const { application, campaign } = first
       await asPort(
         client.call(
           campaigns.submit,

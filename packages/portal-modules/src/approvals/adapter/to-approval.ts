@@ -10,16 +10,16 @@ import {
 import { toItem } from '../../kit/adapter/view-items.ts'
 import { slugOfName } from '../../kit/names.ts'
 import type {
-  Approval,
   ApprovalFiles,
   AskedList,
   CampaignApprovalList,
+  ChannelApproval,
   Decider,
   PastDecision,
   Plan,
 } from '../approvals.port.ts'
 
-const nameOf = (person: { firstName: string; lastName: string } | null) =>
+export const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`.trim()
 
 /** Where a campaign is looked at, in its own application (ROUTE-06, ROUTE-16). */
@@ -32,11 +32,13 @@ function cockpitHref(
 }
 
 /** What the server calls an approval, in the port's words. */
-export function toApproval(answer: ApprovalAnswer): Approval {
+export function toApproval(answer: ApprovalAnswer): ChannelApproval {
   const { application, campaign, channel, waitingSince, askedBy, onBehalfOf, last } = answer
   return {
+    key: `${channel.id}`,
     id: channel.id,
     application,
+    order: null,
     campaign: {
       id: campaign.id,
       name: campaign.name,
@@ -55,6 +57,7 @@ export function toApproval(answer: ApprovalAnswer): Approval {
         start: dayFromWire(startDate),
         end: dayFromWire(endDate),
       })),
+      media: [],
     },
     due: dayFromWire(campaign.approvalDueDate),
     since: waitingSince,
@@ -159,5 +162,6 @@ function planOf(snapshot: Record<string, unknown> | null): Plan | null {
     start: text(startDate),
     end: text(endDate),
     pauses: Array.isArray(pauses) ? pauses.filter(isPause) : [],
+    media: [],
   }
 }

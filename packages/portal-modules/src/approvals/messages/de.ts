@@ -42,6 +42,14 @@ export const de = {
   'version.changedSince':
     '{count, plural, =0 {Geändert seit Freigabe} one {# Änderung seit Freigabe} other {# Änderungen seit Freigabe}}',
 
+  'order.kind': 'Direktbestellung',
+  'order.above': 'Liegt über dem Freigabebudget von {amount}.',
+  'order.region': 'Region',
+  'order.block': 'Baustein',
+  'order.campaign': 'Kampagne',
+  'plan.media': 'Medien',
+  'change.media': 'Medien {now} statt {before}',
+
   'plan.title': 'Plan',
   'plan.now': 'Jetzt',
   'plan.approved': 'Freigegeben am {day}',
@@ -116,12 +124,13 @@ export const de = {
   'action.open': 'Ansehen',
 
   'dialog.approved':
-    '{count, plural, one {„{name}“ mit Anmerkung freigeben} other {# Kanäle freigeben}}',
-  'dialog.rejected': '{count, plural, one {„{name}“ ablehnen} other {# Kanäle ablehnen}}',
+    '{count, plural, one {„{name}“ mit Anmerkung freigeben} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} freigeben}}',
+  'dialog.rejected':
+    '{count, plural, one {„{name}“ ablehnen} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} ablehnen}}',
   'dialog.approvedHint':
     '{count, plural, one {Die Agentur liest Ihre Anmerkung mit der Freigabe.} other {Optional. Die Agentur liest sie bei jeder dieser Freigaben.}}',
   'dialog.rejectedHint':
-    '{count, plural, one {Der Kanal geht zurück in die Planung.} other {Die Kanäle gehen zurück in die Planung.}}',
+    '{what, select, orders {{count, plural, one {Die Bestellung geht zurück an die Person, die sie aufgegeben hat.} other {Die Bestellungen gehen zurück an die Personen, die sie aufgegeben haben.}}} mixed {Kanäle gehen zurück in die Planung, Bestellungen an die Person, die sie aufgegeben hat.} other {{count, plural, one {Der Kanal geht zurück in die Planung.} other {Die Kanäle gehen zurück in die Planung.}}}}',
   'dialog.conditional':
     '{count, plural, one {„{name}“ mit Auflage freigeben} other {# Kanäle mit Auflage freigeben}}',
   'dialog.conditionalHint':
@@ -140,24 +149,26 @@ export const de = {
   'whole.list': 'Was freigegeben wird',
 
   'held.approved':
-    '{count, plural, one {„{name}“ wird gleich freigegeben} other {# Kanäle werden gleich freigegeben}}',
+    '{count, plural, one {„{name}“ wird gleich freigegeben} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} werden gleich freigegeben}}',
   'held.conditional':
     '{count, plural, one {„{name}“ wird gleich mit Auflage freigegeben} other {# Kanäle werden gleich mit Auflage freigegeben}}',
   'held.rejected':
-    '{count, plural, one {„{name}“ wird gleich abgelehnt} other {# Kanäle werden gleich abgelehnt}}',
+    '{count, plural, one {„{name}“ wird gleich abgelehnt} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} werden gleich abgelehnt}}',
   'held.rejectedSaid':
-    '{count, plural, one {{name}: abgelehnt} other {# Kanäle abgelehnt}}. Z macht es rückgängig.',
+    '{count, plural, one {{name}: abgelehnt} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} abgelehnt}}. Z macht es rückgängig.',
   'held.rejectedUndone':
-    '{count, plural, one {{name}: nicht abgelehnt} other {# Kanäle: nicht abgelehnt}}.',
+    '{count, plural, one {{name}: nicht abgelehnt} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}}: nicht abgelehnt}}.',
   'held.said':
-    '{count, plural, one {{name}: freigegeben} other {# Kanäle freigegeben}}. Z macht es rückgängig.',
+    '{count, plural, one {{name}: freigegeben} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} freigegeben}}. Z macht es rückgängig.',
   'held.undone':
-    '{count, plural, one {{name}: nicht freigegeben} other {# Kanäle: nicht freigegeben}}.',
+    '{count, plural, one {{name}: nicht freigegeben} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}}: nicht freigegeben}}.',
 
-  'done.approved': '{count, plural, one {„{name}“ freigegeben} other {# Kanäle freigegeben}}',
+  'done.approved':
+    '{count, plural, one {„{name}“ freigegeben} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} freigegeben}}',
   'done.conditional':
     '{count, plural, one {„{name}“ mit Auflage freigegeben} other {# Kanäle mit Auflage freigegeben}}',
-  'done.rejected': '{count, plural, one {„{name}“ abgelehnt} other {# Kanäle abgelehnt}}',
+  'done.rejected':
+    '{count, plural, one {„{name}“ abgelehnt} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} abgelehnt}}',
   'outcome.all':
     '{total, plural, one {Der Kanal ist {conditional, plural, =0 {} other {mit Auflage }}freigegeben} other {Alle # Kanäle sind freigegeben{conditional, plural, =0 {} other {, davon # mit Auflage}}}} – die Buchung kann beginnen.',
   'outcome.settled':
@@ -172,7 +183,7 @@ export const de = {
   'failed.title': 'Die Freigaben ließen sich nicht laden',
   'failed.detail': 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
   'failed.decide':
-    '{count, plural, one {„{name}“ ließ sich nicht entscheiden} other {# Kanäle ließen sich nicht entscheiden}}',
+    '{count, plural, one {„{name}“ ließ sich nicht entscheiden} other {# {what, select, channels {Kanäle} orders {Bestellungen} other {Einträge}} ließen sich nicht entscheiden}}',
   'error.changed':
     'Der Plan wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an; was Sie geschrieben haben, ist noch da.',
   'error.decided': 'Inzwischen hat jemand anderes entschieden.',
@@ -181,7 +192,7 @@ export const de = {
   stale: 'Das ließ sich nicht aktualisieren. Sie sehen den letzten bekannten Stand.',
 
   'empty.title': 'Nichts wartet auf Sie',
-  'empty.detail': 'Sobald ein Plan Ihre Freigabe braucht, erscheint er hier.',
+  'empty.detail': 'Sobald etwas Ihre Freigabe braucht, erscheint es hier.',
   'none.title': 'Noch nichts entschieden',
   'none.detail': 'Was freigegeben oder abgelehnt ist, steht danach hier.',
 

@@ -40,6 +40,14 @@ export const en = defineMessages('approvals', {
   'version.changedSince':
     '{count, plural, =0 {Changed since the approval} one {# change since the approval} other {# changes since the approval}}',
 
+  'order.kind': 'Direct order',
+  'order.above': 'Above the approval budget of {amount}.',
+  'order.region': 'Region',
+  'order.block': 'Building block',
+  'order.campaign': 'Campaign',
+  'plan.media': 'Media',
+  'change.media': 'Media {now} instead of {before}',
+
   'plan.title': 'Plan',
   'plan.now': 'Now',
   'plan.approved': 'Approved on {day}',
@@ -113,12 +121,13 @@ export const en = defineMessages('approvals', {
   'action.open': 'Show',
 
   'dialog.approved':
-    '{count, plural, one {Approve “{name}” with a note} other {Approve # channels}}',
-  'dialog.rejected': '{count, plural, one {Reject “{name}”} other {Reject # channels}}',
+    '{count, plural, one {Approve “{name}” with a note} other {Approve # {what, select, channels {channels} orders {orders} other {items}}}}',
+  'dialog.rejected':
+    '{count, plural, one {Reject “{name}”} other {Reject # {what, select, channels {channels} orders {orders} other {items}}}}',
   'dialog.approvedHint':
     '{count, plural, one {The agency reads your note with the approval.} other {Optional. The agency reads it with each of these approvals.}}',
   'dialog.rejectedHint':
-    '{count, plural, one {The channel goes back into planning.} other {The channels go back into planning.}}',
+    '{what, select, orders {{count, plural, one {The order goes back to the person who placed it.} other {The orders go back to the people who placed them.}}} mixed {Channels go back into planning, orders to the person who placed them.} other {{count, plural, one {The channel goes back into planning.} other {The channels go back into planning.}}}}',
   'dialog.conditional':
     '{count, plural, one {Approve “{name}” with a condition} other {Approve # channels with a condition}}',
   'dialog.conditionalHint':
@@ -137,23 +146,26 @@ export const en = defineMessages('approvals', {
   'whole.list': 'What is approved',
 
   'held.approved':
-    '{count, plural, one {“{name}” is being approved} other {# channels are being approved}}',
+    '{count, plural, one {“{name}” is being approved} other {# {what, select, channels {channels} orders {orders} other {items}} are being approved}}',
   'held.conditional':
     '{count, plural, one {“{name}” is about to be approved with a condition} other {# channels are about to be approved with a condition}}',
   'held.rejected':
-    '{count, plural, one {“{name}” is being rejected} other {# channels are being rejected}}',
+    '{count, plural, one {“{name}” is being rejected} other {# {what, select, channels {channels} orders {orders} other {items}} are being rejected}}',
   'held.rejectedSaid':
-    '{count, plural, one {{name}: rejected} other {# channels rejected}}. Press Z to undo.',
+    '{count, plural, one {{name}: rejected} other {# {what, select, channels {channels} orders {orders} other {items}} rejected}}. Press Z to undo.',
   'held.rejectedUndone':
-    '{count, plural, one {{name}: not rejected} other {# channels: not rejected}}.',
+    '{count, plural, one {{name}: not rejected} other {# {what, select, channels {channels} orders {orders} other {items}}: not rejected}}.',
   'held.said':
-    '{count, plural, one {{name}: approved} other {# channels approved}}. Press Z to undo.',
-  'held.undone': '{count, plural, one {{name}: not approved} other {# channels: not approved}}.',
+    '{count, plural, one {{name}: approved} other {# {what, select, channels {channels} orders {orders} other {items}} approved}}. Press Z to undo.',
+  'held.undone':
+    '{count, plural, one {{name}: not approved} other {# {what, select, channels {channels} orders {orders} other {items}}: not approved}}.',
 
-  'done.approved': '{count, plural, one {“{name}” approved} other {# channels approved}}',
+  'done.approved':
+    '{count, plural, one {“{name}” approved} other {# {what, select, channels {channels} orders {orders} other {items}} approved}}',
   'done.conditional':
     '{count, plural, one {“{name}” approved with a condition} other {# channels approved with a condition}}',
-  'done.rejected': '{count, plural, one {“{name}” rejected} other {# channels rejected}}',
+  'done.rejected':
+    '{count, plural, one {“{name}” rejected} other {# {what, select, channels {channels} orders {orders} other {items}} rejected}}',
   'outcome.all':
     '{total, plural, one {The channel is approved{conditional, plural, =0 {} other { with a condition}}} other {All # channels are approved{conditional, plural, =0 {} other {, # of them with a condition}}}} – booking can begin.',
   'outcome.settled':
@@ -168,7 +180,7 @@ export const en = defineMessages('approvals', {
   'failed.title': 'The approvals could not be loaded',
   'failed.detail': 'Nothing is lost. Please try again.',
   'failed.decide':
-    '{count, plural, one {The decision on “{name}” could not be saved} other {The decisions on # channels could not be saved}}',
+    '{count, plural, one {The decision on “{name}” could not be saved} other {The decisions on # {what, select, channels {channels} orders {orders} other {items}} could not be saved}}',
   'error.changed':
     'The plan has been changed in the meantime. Please look at it again; what you wrote is still there.',
   'error.decided': 'Somebody else has decided in the meantime.',
@@ -176,7 +188,7 @@ export const en = defineMessages('approvals', {
   stale: 'This could not be refreshed. You are seeing the last known state.',
 
   'empty.title': 'Nothing is waiting for you',
-  'empty.detail': 'As soon as a plan needs your approval, it appears here.',
+  'empty.detail': 'As soon as something needs your approval, it appears here.',
   'none.title': 'Nothing decided yet',
   'none.detail': 'Whatever has been approved or rejected appears here.',
 

@@ -3,5 +3,7 @@ import { catalogueFaults } from '../../kit/catalogue-faults.ts'
 import { messages } from './index.ts'
 
 test('every text is there in both languages, with the same values', () => {
-  expect(catalogueFaults(messages, ['plan.title', 'plan.budget', 'change.budget'])).toEqual([])
+  expect(
+    catalogueFaults(messages, ['order.region', 'plan.title', 'plan.budget', 'change.budget']),
+  ).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
-import type { Approval, ApprovalsPort, Decision } from '../approvals.port.ts'
+import type { Approval, ApprovalsPort, ChannelApproval, Decision } from '../approvals.port.ts'
 
 export interface ApprovalsUnderTest {
   port: ApprovalsPort
   /** Somebody else changes the plan of one that waits. */
-  changePlan: (approval: Approval) => Promise<void>
+  changePlan: (approval: ChannelApproval) => Promise<void>
 }
 
 /**
@@ -23,7 +23,9 @@ export function describeApprovalsPort(
       ;({ port, changePlan } = await makePort())
     })
     const commandId = () => crypto.randomUUID()
-    const waiting = async () => (await port.open.load()).items
+    const open = async () => (await port.open.load()).items
+    const waiting = async () =>
+      (await open()).filter((one): one is ChannelApproval => one.campaign !== null)
     const decide = (items: readonly Approval[], decision: Decision, comment = '') =>
       port.decide({ items, decision, comment, commandId: commandId() })
 
@@ -31,10 +33,11 @@ export function describeApprovalsPort(
       const { mayDecide, items } = await port.open.load()
       expect(mayDecide).toBe(true)
       expect(items.length).toBeGreaterThan(0)
-      for (const { state, can, application, campaign } of items) {
+      for (const { state, can, application, campaign, order } of items) {
         expect([state, can.decide]).toEqual(['waiting', true])
         expect(application.name).not.toBe('')
-        expect(campaign.href).toContain(`clientId=${application.id}`)
+        const href = campaign ? campaign.href : order.href
+        expect(href).toContain(`clientId=${application.id}`)
       }
     })
 
@@ -42,7 +45,7 @@ export function describeApprovalsPort(
       const [item] = await waiting()
       await decide([item!], 'approved', ' Gern so. ')
       expect((await waiting()).map(({ id }) => id)).not.toContain(item!.id)
-      const past = (await port.decided.load()).items.find(({ id }) => id === item!.id)!
+      const past = (await port.decided.load()).items.find(({ key }) => key === item!.key)!
       expect(past).toMatchObject({
         state: 'approved',
         can: { decide: false },
@@ -61,7 +64,7 @@ export function describeApprovalsPort(
       const [item] = await waiting()
       const error = await refusal(decide([item!], 'conditional', ' '))
       expect([error.code, Object.keys(error.fields)]).toEqual(['invalid', ['condition']])
-      const outcome = await decide([item!], 'conditional', ' Nur mit Motiv B. ')
+      const outcome = (await decide([item!], 'conditional', ' Nur mit Motiv B. '))!
       expect([outcome.approved > 0, outcome.conditional]).toEqual([true, 1])
       const { items } = await port.ofCampaign(item!.campaign.id).load()
       const now = items.find(({ id }) => id === item!.id)!
@@ -76,7 +79,7 @@ export function describeApprovalsPort(
 
     test('a rejected one is named in what its campaign comes to (COCK-09, T-36)', async () => {
       const [item] = await waiting()
-      const outcome = await decide([item!], 'rejected', 'Zu teuer.')
+      const outcome = (await decide([item!], 'rejected', 'Zu teuer.'))!
       expect(outcome.rejected).toContain(item!.plan.name)
       expect(outcome.campaign).toBe(item!.campaign.name)
       const { items } = await port.ofCampaign(item!.campaign.id).load()
@@ -115,6 +118,20 @@ export function describeApprovalsPort(
       expect(await refusal(decide([item!], 'approved'))).toMatchObject({
         code: 'conflict',
         reason: 'not-approvable',
+      })
+    })
+
+    test('an order is decided by itself, on the version that was seen (D-01, T-38)', async () => {
+      const order = (await open()).find((one) => one.order !== null)
+      // A tenant without stores has none.
+      if (!order) return
+      const old = { ...order, version: order.version - 1 }
+      expect((await refusal(decide([old], 'approved'))).code).toBe('conflict')
+      expect(await decide([order], 'approved', ' Gern. ')).toBeUndefined()
+      expect((await open()).map(({ key }) => key)).not.toContain(order.key)
+      expect((await port.decided.load()).items.find(({ key }) => key === order.key)).toMatchObject({
+        state: 'approved',
+        last: { comment: 'Gern.', plan: order.plan },
       })
     })
 

@@ -1,4 +1,10 @@
-import type { Approval, CampaignApprovalList, PastDecision, Plan } from '../approvals.port.ts'
+import type {
+  CampaignApprovalList,
+  ChannelApproval,
+  OrderApproval,
+  PastDecision,
+  Plan,
+} from '../approvals.port.ts'
 
 /** The moment at which the fixtures play. */
 export const fixedNow = new Date('2026-11-20T09:30:00')
@@ -25,6 +31,7 @@ export const buildPlan = (overrides: Partial<Plan> = {}): Plan => ({
   start: '2026-12-08',
   end: '2027-01-19',
   pauses: [{ start: '2026-12-23', end: '2027-01-02' }],
+  media: [],
   ...overrides,
 })
 
@@ -42,8 +49,10 @@ export const buildPast = (overrides: Partial<PastDecision> = {}): PastDecision =
 })
 
 /** An approval that waits for the reader. */
-export const buildApproval = (overrides: Partial<Approval> = {}): Approval => ({
+export const buildApproval = (overrides: Partial<ChannelApproval> = {}): ChannelApproval => ({
+  key: `${overrides.id ?? 1}`,
   id: 1,
+  order: null,
   ...kids,
   kind: 'out-of-home',
   plan: buildPlan(),
@@ -58,8 +67,44 @@ export const buildApproval = (overrides: Partial<Approval> = {}): Approval => ({
   ...overrides,
 })
 
+/** An order above its tenant's budget, as a store placed it. */
+export const buildOrder = (overrides: Partial<OrderApproval> = {}): OrderApproval => ({
+  key: `order-${overrides.id ?? 1}`,
+  id: 1,
+  application: { id: 115, name: 'Wohnwerk Lindner' },
+  campaign: null,
+  kind: 'out-of-home',
+  plan: buildPlan({
+    name: 'Mehr Plakate zur Eröffnung',
+    publisher: null,
+    budget: 12_850.5,
+    currency: 'EUR',
+    start: '2026-12-09',
+    end: '2026-12-23',
+    pauses: [],
+    media: ['Außenwerbung', 'Radio'],
+  }),
+  order: {
+    href: '/direct-order/requests/1?clientId=115',
+    description: 'Zehn Großflächen an den Zufahrten, dazu Spots am Vormittag.',
+    region: 'Nord',
+    block: 'Filialeröffnung M',
+    campaign: 'Neueröffnung Göttingen',
+    approvalBudget: 10_000,
+  },
+  due: null,
+  since: '2026-11-18T10:00:00',
+  askedBy: 'Tobias Brandt',
+  state: 'waiting',
+  last: null,
+  onBehalfOf: null,
+  version: 3,
+  can: { decide: true, meet: false },
+  ...overrides,
+})
+
 /** What waits for a client lead, one of each kind; two of it in the first campaign beside radio. */
-export const waiting: readonly Approval[] = [
+export const waiting: readonly ChannelApproval[] = [
   buildApproval({
     due: '2026-11-20',
     last: buildPast({ plan: buildPlan({ budget: 90_000, start: '2026-12-01' }) }),
@@ -91,7 +136,7 @@ export const waiting: readonly Approval[] = [
 ]
 
 /** One of another application. */
-export const elsewhere: Approval = buildApproval({
+export const elsewhere: ChannelApproval = buildApproval({
   id: 20,
   ...voltrad,
   kind: 'direct',
@@ -99,7 +144,7 @@ export const elsewhere: Approval = buildApproval({
 })
 
 /** What was decided; one of it is another since. */
-export const decided: readonly Approval[] = [
+export const decided: readonly ChannelApproval[] = [
   buildApproval({
     id: 30,
     ...wiesn,
@@ -128,7 +173,7 @@ export const decided: readonly Approval[] = [
 ]
 
 /** Approved with a condition: one that is open, and one that is met (COCK-09). */
-export const conditional: readonly Approval[] = [
+export const conditional: readonly ChannelApproval[] = [
   buildApproval({
     id: 40,
     ...wiesn,

@@ -10,6 +10,7 @@ import type {
   ApprovalsChange,
   ApprovalsPort,
   CampaignApprovalList,
+  ChannelApproval,
   Decision,
   InboxList,
   Plan,
@@ -79,7 +80,7 @@ export function createMemoryApprovals({
   reader = 'Sabine Moser',
   latency = 0,
 }: MemoryOptions = {}): MemoryApprovals {
-  let all = approvals.map((one) => ({
+  let all: Approval[] = approvals.map((one) => ({
     ...one,
     can: { decide: one.can.decide && mayDecide, meet: canNudge && one.last?.condition != null && one.state !== 'waiting' }, // prettier-ignore
   }))
@@ -95,11 +96,12 @@ export function createMemoryApprovals({
     key: ['memory-approvals', instance, call],
     load: () => answer(call, () => ({ mayDecide, mayAsk: canNudge, items: items() })),
   })
-  const put = (id: number, change: (one: Approval) => Approval) => {
-    all = all.map((one) => (one.id === id ? change(one) : one))
+  const channels = () => all.filter((one): one is ChannelApproval => one.campaign !== null)
+  const put = (key: string, change: <A extends Approval>(one: A) => A) => {
+    all = all.map((one) => (one.key === key ? change(one) : one))
   }
-  const find = (id: number): Approval => {
-    const one = all.find((candidate) => candidate.id === id)
+  const find = (key: string): Approval => {
+    const one = all.find((candidate) => candidate.key === key)
     if (!one) throw new PortError({ code: 'not-found' })
     return one
   }
@@ -109,11 +111,11 @@ export function createMemoryApprovals({
   const nudgedBy = (id: number, by: string) =>
     nudges.set(id, { at: new Date(fixedNow.getTime() - 18 * 60_000).toISOString(), by })
   const waitsIn = (id: number) =>
-    all.some(({ campaign, state }) => campaign.id === id && state === 'waiting')
+    channels().some(({ campaign, state }) => campaign.id === id && state === 'waiting')
   /** As the server counts. */
   const resultOf = (campaignId: number): ApprovalResult => {
     const namesOf = (...states: ApprovalStanding[]) =>
-      all
+      channels()
         .filter(({ campaign, state }) => campaign.id === campaignId && states.includes(state))
         .map(({ plan }) => plan.name)
     return {
@@ -125,10 +127,10 @@ export function createMemoryApprovals({
       planned: namesOf('planned', 'reopened').length,
     }
   }
-  const settle = (id: number, decision: Decision, by: string, comment: string) => {
+  const settle = (key: string, decision: Decision, by: string, comment: string) => {
     shift += 1
     const at = new Date(fixedNow.getTime() + shift).toISOString()
-    put(id, (one) => ({
+    put(key, (one) => ({
       ...one,
       state: decision,
       last: { decision: decision === 'rejected' ? decision : 'approved', at, by, onBehalfOf: one.onBehalfOf, comment: decision === 'conditional' ? null : comment || null, condition: decision === 'conditional' ? { text: comment, met: null } : null, plan: one.plan, hash: 'f'.repeat(64) }, // prettier-ignore
@@ -138,7 +140,7 @@ export function createMemoryApprovals({
   }
   const raise = (campaignId: number) => {
     all = all.map((one) =>
-      one.campaign.id === campaignId
+      one.campaign !== null && one.campaign.id === campaignId
         ? { ...one, campaign: { ...one.campaign, version: one.campaign.version + 1 } }
         : one,
     )
@@ -152,7 +154,7 @@ export function createMemoryApprovals({
       key: ['memory-approvals', instance, 'asked'],
       load: () =>
         answer('asked', () => {
-          const items = canNudge ? all.filter(({ state }) => state === 'waiting') : []
+          const items = canNudge ? channels().filter(({ state }) => state === 'waiting') : []
           const ids = new Map(
             items.map(({ campaign, application }) => [campaign.id, application.id]),
           )
@@ -170,7 +172,7 @@ export function createMemoryApprovals({
         }),
     },
     ...(files && {
-      files: ({ campaign }: Approval) => ({
+      files: ({ campaign }: ChannelApproval) => ({
         key: ['memory-approvals', instance, `files ${campaign.id}`],
         load: () => answer('files', () => files[campaign.id] ?? { items: [], documents: [] }),
       }),
@@ -180,7 +182,7 @@ export function createMemoryApprovals({
       load: () =>
         answer('ofCampaign', () => ({
           mayDecide,
-          items: all.filter(({ campaign }) => campaign.id === campaignId),
+          items: channels().filter(({ campaign }) => campaign.id === campaignId),
           result: resultOf(campaignId),
           ...people,
           nudged: nudges.get(campaignId) ?? null,
@@ -207,31 +209,33 @@ export function createMemoryApprovals({
         if (decision === 'conditional' && !comment.trim()) {
           throw new PortError({ code: 'invalid', fields: { condition: ['Bitte schreiben Sie, unter welcher Auflage Sie freigeben.'] } }) // prettier-ignore
         }
-        for (const { id, campaign } of items) {
-          const now = find(id)
+        const versionOf = (one: Approval) => one.campaign?.version ?? one.version
+        for (const item of items) {
+          const now = find(item.key)
           if (now.state !== 'waiting') {
             throw new PortError({ code: 'conflict', reason: 'not-approvable' })
           }
-          if (now.campaign.version !== campaign.version) {
+          if (versionOf(now) !== versionOf(item)) {
             throw new PortError({ code: 'conflict', reason: 'stale' })
           }
         }
-        for (const { id } of items) settle(id, decision, reader, comment.trim())
+        for (const { key } of items) settle(key, decision, reader, comment.trim())
         sent.push({ ids: items.map(({ id }) => id), decision, comment: comment.trim() })
         tell({ commandId })
         const { campaign } = items[0]!
+        if (!campaign) return undefined
         return { campaign: campaign.name, ...resultOf(campaign.id) }
       }),
-    meetCondition: ({ approval: { id, version }, isMet, commandId }) =>
+    meetCondition: ({ approval: { key, version }, isMet, commandId }) =>
       answer('meetCondition', () => {
         if (!canNudge) throw new PortError({ code: 'forbidden' })
-        const now = find(id)
+        const now = find(key)
         const condition = now.last?.condition
         if (!condition) throw new PortError({ code: 'invalid', fields: { conditionMet: ['Dieser Kanal ist nicht mit einer Auflage freigegeben.'] } }) // prettier-ignore
         if (now.version !== version) throw new PortError({ code: 'conflict', reason: 'stale' })
         const met = isMet ? { at: fixedNow.toISOString(), by: 'Aylin Kaya' } : null
         const isApproved = now.state === 'approved' || now.state === 'conditional'
-        put(id, (one) => ({
+        put(key, (one) => ({
           ...one,
           version: one.version + 1,
           state: isApproved ? (isMet ? 'approved' : 'conditional') : one.state,
@@ -250,21 +254,23 @@ export function createMemoryApprovals({
     failNext,
     others: {
       decide: (id, decision, comment = '') => {
-        settle(id, decision, 'Bernhard Ostler', comment)
+        settle(`${id}`, decision, 'Bernhard Ostler', comment)
         tell({})
       },
       change: (id, plan) => {
-        put(id, (one) => ({
+        const key = `${id}`
+        put(key, (one) => ({
           ...one,
           plan: { ...one.plan, ...plan },
           state: stateAfter({ ...one.plan, ...plan }, one),
         }))
-        raise(find(id).campaign.id)
+        const { campaign } = find(key)
+        if (campaign) raise(campaign.id)
         tell({})
       },
       nudge: (campaignId) => nudgedBy(campaignId, 'Jonas Brandt'),
       release: (approval) => {
-        all = [...all.filter(({ id }) => id !== approval.id), approval]
+        all = [...all.filter(({ key }) => key !== approval.key), approval]
         tell({})
       },
     },

@@ -2,10 +2,17 @@ import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
 import { CheckCheck, GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import {
+  formatDay,
+  formatMinute,
+  isoDay,
+  useMessages,
+  useModuleHost,
+  type MessageTools,
+} from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
-import type { Approval, ApprovalsPort } from '../approvals.port.ts'
-import { messages } from '../messages/index.ts'
+import type { Approval, ApprovalsPort, ChannelApproval, OrderApproval } from '../approvals.port.ts'
+import { messages, type MessageKey } from '../messages/index.ts'
 import { ApprovalFiles } from './ApprovalFiles.tsx'
 import { stateLooks } from './ApprovalList.tsx'
 import type { Conditions } from '../useConditions.ts'
@@ -15,7 +22,7 @@ import { ConditionAction, hasConditionAction, useConditionState } from './Condit
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { Differences } from './Differences.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { money, range, whoDecided } from './words.ts'
+import { money, orderPlace, range, whoDecided } from './words.ts'
 
 const Surface = styled.article`
   ${detailCss}
@@ -32,7 +39,7 @@ export interface ApprovalDetailProps extends Pick<
   /** Absent: the host shows nothing of the files. */
   files: ApprovalsPort['files']
   /** What is open in its campaign, itself among it. */
-  beside: readonly Approval[]
+  beside: readonly ChannelApproval[]
   onApproveAll: () => void
   conditions: Conditions
   onAccept: () => void
@@ -45,28 +52,29 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
   const { approval, changes, isGone } = shown
   const { t, locale } = useMessages(messages)
   const { openInside } = useModuleHost()
-  const { plan, campaign, application, due, askedBy, since, kind } = approval
+  const { plan, campaign, order, application, due, askedBy, since, kind } = approval
+  const href = campaign ? campaign.href : order.href
   // What was decided is read before what it was about, what waits is looked at first.
   const isDecided = approval.state !== 'waiting'
   const past = <Past approval={approval} conditions={props.conditions} />
-  const follow = openInside && (() => openInside(campaign.href))
+  const follow = openInside && (() => openInside(href))
   const facts = [
     range(locale, plan),
     money(locale, plan),
     ...(hasApplications ? [application.name] : []),
   ]
   return (
-    <Surface aria-labelledby={`approval-${approval.id}`}>
+    <Surface aria-labelledby={`approval-${approval.key}`}>
       <header>
         <div>
           <MediaMark kind={kind} size="large" />
           <div>
-            <h2 id={`approval-${approval.id}`} tabIndex={-1}>
+            <h2 id={`approval-${approval.key}`} tabIndex={-1}>
               {plan.name}
             </h2>
             <p>
-              <Link href={campaign.href} onPress={follow}>
-                {campaign.name}
+              <Link href={href} onPress={follow}>
+                {campaign ? campaign.name : orderPlace(t, order)}
               </Link>
               {` · ${facts.join(' · ')}`}
             </p>
@@ -111,18 +119,26 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
             <Differences changes={changes} />
           </Banner>
         )}
+        {order && order.approvalBudget !== null && !isDecided && (
+          <p className="at-proof">
+            {t('order.above', {
+              amount: money(locale, { budget: order.approvalBudget, currency: plan.currency }),
+            })}
+          </p>
+        )}
         <Plans approval={approval} />
+        {order?.description != null && <p className="at-said">{order.description}</p>}
         {isDecided && past}
-        {props.files && <ApprovalFiles approval={approval} files={props.files} />}
+        {props.files && campaign && <ApprovalFiles approval={approval} files={props.files} />}
         {!isDecided && past}
       </div>
       {approval.can.decide && !isGone ? (
         <DecisionBar
-          key={approval.id}
+          key={approval.key}
           note={note}
           onWrite={onWrite}
           onDecide={onDecide}
-          onAskCondition={props.onAskCondition}
+          onAskCondition={order ? undefined : props.onAskCondition}
           noteRef={noteRef}
           isRejecting={props.isRejecting}
           onLeave={props.onLeave}
@@ -165,7 +181,7 @@ function VersionChip({ approval }: { approval: Approval }) {
 /** The plan, beside the one that was decided on where that was another. */
 function Plans({ approval }: { approval: Approval }) {
   const { t, locale } = useMessages(messages)
-  const { last, plan } = approval
+  const { last, plan, order } = approval
   const changes = changesSinceDecision(approval)
   const isPair = last?.plan != null && changes.length > 0
   return (
@@ -184,12 +200,23 @@ function Plans({ approval }: { approval: Approval }) {
           title={isPair ? t('plan.now') : t('plan.title')}
           plan={plan}
           marked={changes}
+          more={order ? moreOf(t, order) : []}
         />
       </div>
       <Differences changes={changes} />
     </>
   )
 }
+
+const moreOf = (
+  t: MessageTools<MessageKey>['t'],
+  { region, block, campaign }: OrderApproval['order'],
+) =>
+  [
+    { term: t('order.region'), detail: region },
+    { term: t('order.block'), detail: block },
+    { term: t('order.campaign'), detail: campaign },
+  ].flatMap(({ term, detail }) => (detail === null ? [] : { term, detail }))
 
 /** Who decided what, when, in which words, and what proves it (D-02). */
 function Past({ approval, conditions }: { approval: Approval; conditions: Conditions }) {
@@ -209,7 +236,7 @@ function Past({ approval, conditions }: { approval: Approval; conditions: Condit
           <h4>{t('condition.title')}</h4>
           <p className="at-said">{condition.text}</p>
           <p className="at-proof">{stateOf(condition)}</p>
-          {hasConditionAction(approval, conditions) && (
+          {approval.campaign && hasConditionAction(approval, conditions) && (
             <ConditionAction approval={approval} conditions={conditions} />
           )}
         </div>

@@ -2,7 +2,7 @@ import { Button, FileIcon, Skeleton } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { ItemSlot, useHasItemModule, useMessages, useQuery } from '../../kit/index.ts'
-import type { Approval, ApprovalsPort } from '../approvals.port.ts'
+import type { ChannelApproval, ApprovalsPort } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 
 const Files = styled.section`
@@ -35,7 +35,7 @@ const Files = styled.section`
 `
 
 export interface ApprovalFilesProps {
-  approval: Approval
+  approval: ChannelApproval
   files: NonNullable<ApprovalsPort['files']>
 }
 

@@ -7,51 +7,52 @@ import { berlinDay, formatDay, useMessages, useModuleHost } from '../../kit/inde
 import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
 import type { Approval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
-import { money } from './words.ts'
+import { money, orderPlace } from './words.ts'
 
 export interface ApprovalListProps {
   items: readonly Approval[]
-  selectedId: number | undefined
-  onSelect: (id: number) => void
-  picked: ReadonlySet<number>
+  selectedKey: string | undefined
+  onSelect: (key: string) => void
+  picked: ReadonlySet<string>
   /** Absent: nothing can be chosen. */
-  onPick?: (id: number) => void
+  onPick?: (key: string) => void
   /** Several applications are in it, so each says which one it is of. */
   hasApplications: boolean
 }
 
 /** What waits or is decided, one row each. */
 export function ApprovalList(props: ApprovalListProps) {
-  const { items, selectedId, onSelect, picked, onPick, hasApplications } = props
+  const { items, selectedKey, onSelect, picked, onPick, hasApplications } = props
   const { t, locale } = useMessages(messages)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // With J and K the selection may leave what is in sight.
-    if (selectedId === undefined) return
+    if (selectedKey === undefined) return
     list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [selectedId])
+  }, [selectedKey])
   return (
     <div ref={list}>
       <ListRows aria-label={t('list.label')}>
         {items.map((approval) => {
-          const { id, plan, campaign, application, kind } = approval
+          const { key, plan, campaign, order, application, kind } = approval
+          const place = campaign ? campaign.name : orderPlace(t, order)
           return (
             <ListRow
-              key={id}
+              key={key}
               mark={
                 <span className="at-pick">
                   {onPick && (
                     <Checkbox
                       aria-label={t('pick', { name: plan.name })}
-                      isSelected={picked.has(id)}
-                      onChange={() => onPick(id)}
+                      isSelected={picked.has(key)}
+                      onChange={() => onPick(key)}
                     />
                   )}
                   <MediaMark kind={kind} />
                 </span>
               }
               title={plan.name}
-              subtitle={hasApplications ? `${campaign.name} · ${application.name}` : campaign.name}
+              subtitle={hasApplications ? `${place} · ${application.name}` : place}
               meta={
                 <>
                   <b>{money(locale, plan)}</b>
@@ -59,8 +60,8 @@ export function ApprovalList(props: ApprovalListProps) {
                   <Note approval={approval} />
                 </>
               }
-              isSelected={id === selectedId}
-              onPress={() => onSelect(id)}
+              isSelected={key === selectedKey}
+              onPress={() => onSelect(key)}
             />
           )
         })}

@@ -11,7 +11,7 @@ import {
   type AskedGroup,
   type Urgency,
 } from '../asked.logic.ts'
-import type { Approval } from '../approvals.port.ts'
+import type { ChannelApproval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { AskedModel } from '../useAsked.ts'
 import { Note } from './ApprovalList.tsx'
@@ -167,7 +167,7 @@ function Asked({ group, model, hasClients }: AskedProps) {
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         <ListRows aria-label={t('asked.channels', { name: shown.name })}>
           {items.map((approval) => (
-            <Channel key={approval.id} approval={approval} groupSince={since} />
+            <Channel key={approval.key} approval={approval} groupSince={since} />
           ))}
         </ListRows>
         <h3>{t('people.deciders')}</h3>
@@ -212,7 +212,13 @@ function Due({ due, urgency }: { due: string | null; urgency: Urgency }) {
   )
 }
 
-function Channel({ approval, groupSince }: { approval: Approval; groupSince: string | null }) {
+function Channel({
+  approval,
+  groupSince,
+}: {
+  approval: ChannelApproval
+  groupSince: string | null
+}) {
   const { locale } = useMessages(messages)
   const { plan, kind, since } = approval
   // When it is due, and since when it waits, stands over all of them.

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
-import type { Approval, Decision } from '../approvals.port.ts'
+import type { ChannelApproval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import { standingText } from '../outcome-text.ts'
 import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
@@ -57,7 +57,7 @@ const Body = styled.div`
 `
 
 interface Asking {
-  items: readonly Approval[]
+  items: readonly ChannelApproval[]
   decision: Decision
 }
 
@@ -104,7 +104,7 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
             <ListRows aria-label={t('tab.open')}>
               {waiting.map((approval) => (
                 <Waiting
-                  key={approval.id}
+                  key={approval.key}
                   approval={approval}
                   onApprove={() => void model.decide([approval], 'approved', '')}
                   onAsk={(decision) => setAsking({ items: [approval], decision })}
@@ -129,7 +129,7 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
               <h3>{t('card.decided')}</h3>
               <ListRows aria-label={t('card.decided')}>
                 {decided.map((approval) => (
-                  <Decided key={approval.id} approval={approval} conditions={model.conditions} />
+                  <Decided key={approval.key} approval={approval} conditions={model.conditions} />
                 ))}
               </ListRows>
             </>
@@ -151,7 +151,7 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
 }
 
 interface WaitingProps {
-  approval: Approval
+  approval: ChannelApproval
   onApprove: () => void
   onAsk: (decision: Decision) => void
 }
@@ -203,7 +203,7 @@ function Waiting({ approval, onApprove, onAsk }: WaitingProps) {
   )
 }
 
-function Decided({ approval, conditions }: { approval: Approval; conditions: Conditions }) {
+function Decided({ approval, conditions }: { approval: ChannelApproval; conditions: Conditions }) {
   const stateOf = useConditionState()
   const tools = useMessages(messages)
   const { t, locale } = tools

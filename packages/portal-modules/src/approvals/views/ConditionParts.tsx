@@ -1,7 +1,7 @@
 import { Button } from '@atrium/design-system'
 import { Check, RotateCcw } from 'lucide-react'
 import { formatMinute, useMessages } from '../../kit/index.ts'
-import type { Approval, Condition } from '../approvals.port.ts'
+import type { ChannelApproval, Condition } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Conditions } from '../useConditions.ts'
 
@@ -18,11 +18,11 @@ export function useConditionState(): (condition: Condition) => string {
 }
 
 /** Whether the reader says something of its condition. */
-export const hasConditionAction = ({ last, can }: Approval, { meet }: Conditions): boolean =>
+export const hasConditionAction = ({ last, can }: ChannelApproval, { meet }: Conditions): boolean =>
   meet !== undefined && last?.condition != null && can.meet
 
 export interface ConditionActionProps {
-  approval: Approval
+  approval: ChannelApproval
   conditions: Conditions
 }
 

@@ -9,8 +9,8 @@ export interface DecisionBarProps {
   note: string
   onWrite: (note: string) => void
   onDecide: (decision: Exclude<Decision, 'conditional'>, note: string) => void
-  /** Asks for the condition with which it is approved. */
-  onAskCondition: () => void
+  /** Asks for the condition with which it is approved. Absent: it is approved without. */
+  onAskCondition?: (() => void) | undefined
   noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
   /** The words are to say why it is rejected (R). */
   isRejecting?: boolean
@@ -70,19 +70,31 @@ export function DecisionBar(props: DecisionBarProps) {
       >
         {t('action.reject')}
       </Button>
-      <SplitButton
-        variant="primary"
-        icon={Check}
-        label={t('action.approve')}
-        menuLabel={t('action.more')}
-        isDisabled={isBlocked}
-        disabledReason={isBlocked ? t('changed.first') : undefined}
-        onPress={() => onDecide('approved', note)}
-      >
-        <MenuItem icon={BadgeInfo} shortcut="M" onAction={props.onAskCondition}>
-          {t('action.conditional')}
-        </MenuItem>
-      </SplitButton>
+      {props.onAskCondition ? (
+        <SplitButton
+          variant="primary"
+          icon={Check}
+          label={t('action.approve')}
+          menuLabel={t('action.more')}
+          isDisabled={isBlocked}
+          disabledReason={isBlocked ? t('changed.first') : undefined}
+          onPress={() => onDecide('approved', note)}
+        >
+          <MenuItem icon={BadgeInfo} shortcut="M" onAction={props.onAskCondition}>
+            {t('action.conditional')}
+          </MenuItem>
+        </SplitButton>
+      ) : (
+        <Button
+          variant="primary"
+          icon={Check}
+          isDisabled={isBlocked}
+          disabledReason={isBlocked ? t('changed.first') : undefined}
+          onPress={() => onDecide('approved', note)}
+        >
+          {t('action.approve')}
+        </Button>
+      )}
     </footer>
   )
 }

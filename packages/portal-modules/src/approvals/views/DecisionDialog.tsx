@@ -1,6 +1,7 @@
 import { Button, Dialog, isComposing, TextField } from '@atrium/design-system'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
+import { whatOf } from '../approvals.logic.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 
@@ -34,7 +35,7 @@ export function DecisionDialog({
   const [comment, setComment] = useState(words)
   const [isMissing, setMissing] = useState(false)
   const [isPending, setPending] = useState(false)
-  const values = { name: items[0]?.plan.name ?? '', count: items.length }
+  const values = { name: items[0]?.plan.name ?? '', count: items.length, what: whatOf(items) }
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const needed = missing[decision]
   const submit = async (event: FormEvent) => {

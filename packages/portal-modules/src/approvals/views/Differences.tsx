@@ -2,6 +2,7 @@ import { Chip } from '@atrium/design-system'
 import {
   CalendarDays,
   CirclePause,
+  Megaphone,
   Pencil,
   Store,
   TriangleAlert,
@@ -19,6 +20,7 @@ const icons: Readonly<Record<PlanField, LucideIcon>> = {
   end: CalendarDays,
   pauses: CirclePause,
   publisher: Store,
+  media: Megaphone,
 }
 
 /** What became another, one short mark each. */
@@ -52,6 +54,7 @@ function differenceText(
   }
   const word = (plan: Difference['now']) => {
     if (field === 'pauses') return pausesOf(locale, plan)
+    if (field === 'media') return plan.media.join(', ') || '–'
     const value = plan[field]
     if (value === null) return '–'
     return field === 'start' || field === 'end' ? formatDay(locale, value) : value

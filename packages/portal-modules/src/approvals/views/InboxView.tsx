@@ -17,8 +17,8 @@ import { ArrowLeft, BadgeInfo, CalendarOff, Check, Keyboard } from 'lucide-react
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
-import { chosenOf, daysSince } from '../approvals.logic.ts'
-import type { Approval, Decision } from '../approvals.port.ts'
+import { chosenOf, daysSince, whatOf } from '../approvals.logic.ts'
+import type { Approval, ChannelApproval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InboxModel, Tab } from '../useInbox.ts'
 import { ApprovalDetail } from './ApprovalDetail.tsx'
@@ -67,9 +67,9 @@ export function InboxView({ model }: InboxViewProps) {
   /** What words are asked for in a dialog: of those that are selected, or of the one that is shown. */
   const [asking, setAsking] = useState<Asking>()
   /** What is asked about: all that is open in a campaign. */
-  const [whole, setWhole] = useState<readonly Approval[]>()
-  /** Id of the approval whose note says why it is rejected, since R was pressed. */
-  const [returning, setReturning] = useState<number>()
+  const [whole, setWhole] = useState<readonly ChannelApproval[]>()
+  /** Key of the approval whose note says why it is rejected, since R was pressed. */
+  const [returning, setReturning] = useState<string>()
   const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const keep = useKeptFocus(root, {
@@ -89,13 +89,15 @@ export function InboxView({ model }: InboxViewProps) {
     setAsking({ decision, items: chosenOf(items, picked), words: '', isPicked: true })
   /** Of the one that is shown, what stands in its note already is the condition to begin with. */
   const askCondition = () => {
+    // An order is approved as it is.
+    if (hasOrders(picked.size > 0 ? chosenOf(items, picked) : shown ? [shown.approval] : [])) return
     if (picked.size > 0) return askPicked('conditional')
     if (!shown?.approval.can.decide || shown.isGone) return
     // Has to be looked at first: that is said, and nothing is decided.
     if (shown.changes.length > 0) return void model.decide('conditional')
     const { approval } = shown
     setReturning(undefined)
-    setAsking({ decision: 'conditional', items: [approval], words: model.noteOf(approval.id), isPicked: false }) // prettier-ignore
+    setAsking({ decision: 'conditional', items: [approval], words: model.noteOf(approval.key), isPicked: false }) // prettier-ignore
   }
   const decideAsked = ({ decision, items, isPicked }: Asking, words: string) => {
     if (isPicked) {
@@ -104,7 +106,7 @@ export function InboxView({ model }: InboxViewProps) {
       return true
     }
     // Taken back, the words are there again.
-    model.write(items[0]!.id, words)
+    model.write(items[0]!.key, words)
     keep()
     return model.decide(decision, words)
   }
@@ -125,18 +127,18 @@ export function InboxView({ model }: InboxViewProps) {
       if (picked.size > 0) {
         keep()
         model.decidePicked('approved', '')
-      } else if (approval) decide('approved', model.noteOf(approval.id))
+      } else if (approval) decide('approved', model.noteOf(approval.key))
     },
     conditional: () => askCondition(),
     approveAll: () => model.beside.length > 0 && setWhole(model.beside),
     reject: () => {
       if (picked.size > 0) askPicked('rejected')
       else {
-        setReturning(approval?.id)
+        setReturning(approval?.key)
         note.current?.focus()
       }
     },
-    pick: () => approval?.can.decide && model.pick(approval.id),
+    pick: () => approval?.can.decide && model.pick(approval.key),
     undo,
   })
 
@@ -232,10 +234,10 @@ export function InboxView({ model }: InboxViewProps) {
             <div className="at-list">
               <ApprovalList
                 items={items}
-                selectedId={isNarrow && !isChosen ? undefined : shown.approval.id}
-                onSelect={(id) => {
+                selectedKey={isNarrow && !isChosen ? undefined : shown.approval.key}
+                onSelect={(key) => {
                   if (isNarrow) keep()
-                  model.select(id, { replace: !isNarrow })
+                  model.select(key, { replace: !isNarrow })
                 }}
                 picked={picked}
                 onPick={tab === 'open' ? model.pick : undefined}
@@ -264,8 +266,8 @@ export function InboxView({ model }: InboxViewProps) {
                 files={model.files}
                 beside={model.beside}
                 onApproveAll={() => setWhole(model.beside)}
-                note={model.noteOf(shown.approval.id)}
-                onWrite={(text) => model.write(shown.approval.id, text)}
+                note={model.noteOf(shown.approval.key)}
+                onWrite={(text) => model.write(shown.approval.key, text)}
                 onDecide={decide}
                 onAskCondition={askCondition}
                 conditions={model.conditions}
@@ -274,7 +276,7 @@ export function InboxView({ model }: InboxViewProps) {
                   model.accept()
                 }}
                 noteRef={note}
-                isRejecting={returning === shown.approval.id}
+                isRejecting={returning === shown.approval.key}
                 onLeave={(by) => {
                   setReturning(undefined)
                   if (by === 'key') root.current?.querySelector<HTMLElement>(isNarrow ? '.at-detail h2' : '.at-list [aria-current=true]')?.focus() // prettier-ignore
@@ -298,7 +300,12 @@ export function InboxView({ model }: InboxViewProps) {
               model.decidePicked('approved', '')
             }}
           >
-            <MenuItem icon={BadgeInfo} shortcut="M" onAction={() => askPicked('conditional')}>
+            <MenuItem
+              icon={BadgeInfo}
+              shortcut="M"
+              isDisabled={hasOrders(chosenOf(items, picked))}
+              onAction={() => askPicked('conditional')}
+            >
               {t('action.conditional')}
             </MenuItem>
           </SplitButton>
@@ -342,6 +349,8 @@ export function InboxView({ model }: InboxViewProps) {
     </KeepFocus>
   )
 }
+
+const hasOrders = (items: readonly Approval[]) => whatOf(items) !== 'channels'
 
 /** Who only asks others has nothing that waits for them; who only decides asked for nothing. */
 const tabsOf = ({ mayDecide, mayAsk }: Pick<InboxModel, 'mayDecide' | 'mayAsk'>): Tab[] => [

@@ -15,10 +15,19 @@ export interface PlanCardProps {
   isCurrent?: boolean
   /** Nothing stands beside it. */
   isAlone?: boolean
+  /** What else is known of it. */
+  more?: readonly { term: string; detail: ReactNode }[]
 }
 
 /** A plan as it stands or stood, with what differs marked in more than colour. */
-export function PlanCard({ title, plan, marked = [], isCurrent, isAlone }: PlanCardProps) {
+export function PlanCard({
+  title,
+  plan,
+  marked = [],
+  isCurrent,
+  isAlone,
+  more = [],
+}: PlanCardProps) {
   const { t, locale } = useMessages(messages)
   const isMarked = (...fields: readonly PlanField[]) =>
     marked.some(({ field }) => fields.includes(field))
@@ -36,7 +45,10 @@ export function PlanCard({ title, plan, marked = [], isCurrent, isAlone }: PlanC
           ...(plan.pauses.length > 0 || isMarked('pauses')
             ? [{ term: t('plan.pauses'), detail: mark(pausesOf(locale, plan), 'pauses') }]
             : []),
-          { term: t('plan.publisher'), detail: mark(plan.publisher ?? '–', 'publisher') },
+          plan.media.length > 0 || isMarked('media')
+            ? { term: t('plan.media'), detail: mark(plan.media.join(', ') || '–', 'media') }
+            : { term: t('plan.publisher'), detail: mark(plan.publisher ?? '–', 'publisher') },
+          ...more,
         ]}
       />
     </section>

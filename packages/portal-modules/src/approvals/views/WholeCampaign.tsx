@@ -2,7 +2,7 @@ import { ListRow, ListRows, MediaMark } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
-import type { Approval } from '../approvals.port.ts'
+import type { ChannelApproval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import { summarize } from '../whole-campaign.logic.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -10,7 +10,7 @@ import { Differences } from './Differences.tsx'
 import { money, range } from './words.ts'
 
 /** `3 Kanäle, zusammen 159.500,00 €, einer seit der letzten Entscheidung geändert`. */
-function useSummary(items: readonly Approval[]): string {
+function useSummary(items: readonly ChannelApproval[]): string {
   const { t, locale, intl } = useMessages(messages)
   const { sums, unpriced, changed } = summarize(items)
   return [
@@ -45,7 +45,7 @@ const Summary = styled.div`
 `
 
 export interface WholeCampaignDialogProps {
-  items: readonly Approval[]
+  items: readonly ChannelApproval[]
   onClose: () => void
   onApprove: (comment: string) => void
 }
@@ -69,7 +69,7 @@ export function WholeCampaignDialog({ items, onClose, onApprove }: WholeCampaign
         <ListRows aria-label={t('whole.list')}>
           {items.map((approval) => (
             <ListRow
-              key={approval.id}
+              key={approval.key}
               isCompact
               mark={<MediaMark kind={approval.kind} />}
               title={approval.plan.name}

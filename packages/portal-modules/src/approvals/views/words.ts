@@ -1,6 +1,6 @@
 import { dateFormat, formatMoney } from '@atrium/design-system'
 import { formatDay, type Locale, type MessageTools } from '../../kit/index.ts'
-import type { PastDecision, Plan } from '../approvals.port.ts'
+import type { OrderApproval, PastDecision, Plan } from '../approvals.port.ts'
 import type { MessageKey } from '../messages/index.ts'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
@@ -38,3 +38,9 @@ export function whoDecided(
   const name = by ?? t('nobody')
   return onBehalfOf === null ? name : t('past.inPlaceOf', { name, absent: onBehalfOf })
 }
+
+/** What an order is, and of which region: `Direktbestellung · Nord`. */
+export const orderPlace = (
+  t: MessageTools<MessageKey>['t'],
+  { region }: OrderApproval['order'],
+): string => [t('order.kind'), region].filter(Boolean).join(' · ')

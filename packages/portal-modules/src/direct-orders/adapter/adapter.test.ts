@@ -67,10 +67,19 @@ const answer: DirectOrder = {
   createdByUser: { id: 7, firstName: 'Nadine', lastName: 'Krause' } as DirectOrder['createdByUser'],
   campaignName: 'Frühjahrsaktion 2027',
   productName: 'Küchen',
-  can: { edit: false, send: false, rebrief: true, cancel: true, setStatus: false },
+  approval: null,
+  can: { edit: false, send: false, rebrief: true, cancel: true, setStatus: false, decide: false },
   processes: [
-    { id: 2, status: 2, at: '2027-03-12T13:20:00Z', user: null, comment: null },
-    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null }, // prettier-ignore
+    {
+      id: 2,
+      status: 2,
+      at: '2027-03-12T13:20:00Z',
+      user: null,
+      comment: null,
+      approval: null,
+      onBehalfOf: null,
+    },
+    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null, approval: null, onBehalfOf: null }, // prettier-ignore
   ],
 }
 

@@ -41,7 +41,7 @@ export interface HomeAdapterOptions {
 /** After these the answer to „what changed“ may be another. */
 const changing = ['components.changed', 'comments.changed', 'rights.changed']
 const notifying = ['notification.created', 'notification.withdrawn']
-const planning = ['campaigns.changed', 'rights.changed']
+const planning = ['campaigns.changed', 'approvals.changed', 'rights.changed']
 const working = ['components.changed', 'rights.changed']
 
 const { asPort, translated } = portCalls()

@@ -9,13 +9,14 @@ import { messageTools } from '../../kit/useMessages.ts'
 import type { HomeContext, HomeContribution } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 
-/** A channel that waits for the reader's decision. */
+/** A channel or an order that waits for the reader's decision. */
 export interface WaitingApproval {
-  /** Of the channel. */
-  id: number
+  /** Names it among all that waits. */
+  key: string
   name: string
   kind: Media
-  campaign: string
+  /** Null of an order. */
+  campaign: string | null
   budget: number | null
   /** May hold a code in brackets (CAMP-10). */
   currency: string | null
@@ -49,12 +50,12 @@ export const approvalsContribution = <T extends WaitingApproval>({
   rows: (approvals, context) =>
     approvals.toSorted(byUrgency).map((approval) => {
       const { t } = messageTools(messages, context.locale)
-      const { id, name, kind, campaign, due, href } = approval
+      const { key, name, kind, campaign, due, href } = approval
       return {
-        key: `${id}`,
+        key,
         icon: Stamp,
         mark: createElement(MediaMark, { kind }),
-        title: t('approvals.title', { campaign, name }),
+        title: campaign === null ? name : t('approvals.title', { campaign, name }),
         detail: detailOf(approval, context),
         isLate: due !== null && due < berlinDay(context.now),
         href,
@@ -76,14 +77,14 @@ export const approvalsContribution = <T extends WaitingApproval>({
 const byUrgency = (one: WaitingApproval, other: WaitingApproval) =>
   (one.due ?? '9').localeCompare(other.due ?? '9') ||
   (one.since ?? '9').localeCompare(other.since ?? '9') ||
-  one.id - other.id
+  one.key.localeCompare(other.key)
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
 
 /** `Freigabe · 94.500,00 € · bis Mo, 23.11.` */
 function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): string {
   const { t } = messageTools(messages, locale)
-  const { budget, currency, due, since } = approval
+  const { budget, campaign, currency, due, since } = approval
   const today = berlinDay(now)
   const money =
     budget === null ? undefined : formatMoney(budget, regions[locale], { currency: currency ?? undefined }) // prettier-ignore
@@ -100,5 +101,7 @@ function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): stri
       : days === undefined
         ? undefined
         : t('approvals.since', { days })
-  return [t('approvals.kind'), money, when].filter(Boolean).join(' · ')
+  return [t(campaign === null ? 'approvals.order' : 'approvals.kind'), money, when]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -101,6 +101,6 @@ export const someStarred: readonly StarredCampaign[] = [
 
 /** What waits for a client lead. */
 export const someApprovals: readonly WaitingApproval[] = [
-  { id: 1, name: 'Megalights', kind: 'out-of-home', campaign: 'Kids Schulstart', budget: 94_500, currency: 'Euro (EUR)', due: null, since: '2026-11-17T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
-  { id: 2, name: 'Funkkombi Süd', kind: 'radio', campaign: 'Kids Schulstart', budget: 39_000, currency: 'Euro (EUR)', due: '2026-11-23', since: '2026-11-18T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
+  { key: '1', name: 'Megalights', kind: 'out-of-home', campaign: 'Kids Schulstart', budget: 94_500, currency: 'Euro (EUR)', due: null, since: '2026-11-17T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
+  { key: '2', name: 'Funkkombi Süd', kind: 'radio', campaign: 'Kids Schulstart', budget: 39_000, currency: 'Euro (EUR)', due: '2026-11-23', since: '2026-11-18T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
 ]

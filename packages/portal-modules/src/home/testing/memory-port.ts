@@ -36,8 +36,8 @@ export interface MemoryHome {
   gone: string[]
   /** Changes that were opened. */
   opened: Change[]
-  /** Channels that were approved. */
-  approved: number[]
+  /** Keys of what was approved. */
+  approved: string[]
   /** Something happens. */
   happen: (change: Change) => void
   /** What the reader marked is another by now, in another window of theirs. */
@@ -50,7 +50,7 @@ export interface MemoryHome {
 export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
   const { notices = someNotices, latency = 0, hidesExtensions, hasDates, only } = options
   let { overview = someOverview, isDown = false, approvals: open = [], starred = [] } = options
-  const approved: number[] = []
+  const approved: string[] = []
   const gone: string[] = []
   const opened: Change[] = []
   const listeners = new Set<() => void>()
@@ -82,10 +82,10 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
       ? [
           approvalsContribution({
             query: query('approvals', () => open),
-            approve: async ({ id }) => {
+            approve: async ({ key }) => {
               if (isDown) throw new PortError({ code: 'offline' })
-              approved.push(id)
-              open = open.filter((one) => one.id !== id)
+              approved.push(key)
+              open = open.filter((one) => one.key !== key)
             },
           }),
         ]

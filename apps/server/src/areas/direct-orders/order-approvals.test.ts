@@ -1,0 +1,182 @@
+import { approvals, bookingStatusTypes, directOrders, notifications } from '@atrium/api-client/contract' // prettier-ignore
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { rowsOf, wohnwerk, type EventRow } from '../testing.ts'
+import { orderTexts } from './direct-orders.texts.ts'
+import { orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts'
+
+const tobias = 'tobias.brandt'
+const nadine = 'nadine.wolff'
+const jonas = 'jonas.petersen'
+const andreas = 'andreas.lindner'
+const maren = 'maren.thiessen'
+const { Created, Approved, Completed, Rebriefing, Canceled } = bookingStatusTypes
+const params = { applicationId: wohnwerk }
+
+describe.each(databases)('approval of direct orders on $name', (kind) => {
+  let server: TestServer
+  let stores: OrderPlace
+  let calls: ReturnType<typeof orderCalls>
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+    stores = await prepareOrders(server)
+    calls = orderCalls(server)
+  })
+  afterAll(() => server?.stop())
+
+  const sent = { bookingStatusType: String(Approved), budget: '12000' }
+  const order = (more = {}, booking = {}) => orderBody(stores.listId, more, booking)
+  const send = async (login = tobias, booking = {}) =>
+    (await calls.create(login, order({}, { ...sent, ...booking }))).body
+  const decide = async (login: string, id: number, decision: 'approved' | 'rejected', comment?: string, headers = {}) =>
+    (await server.as(login)).call(
+      directOrders.decide,
+      { params: { ...params, id }, body: { decision, ...(comment !== undefined && { comment }) } },
+      headers,
+    ) // prettier-ignore
+  const inbox = async (login: string, state: 'open' | 'asked' | 'decided' = 'open') =>
+    (await (await server.as(login)).call(approvals.inbox, { query: { state } })).body
+  const found = async (login: string, id: number, state: 'open' | 'decided' = 'open') =>
+    (await inbox(login, state)).orders.find(({ order: one }) => one.id === id)
+  const countOf = async (login: string) =>
+    (await (await server.as(login)).call(approvals.count)).body.count
+  const newsOf = async (login: string, id: number) => {
+    const { body } = await (await server.as(login)).call(notifications.list, { params })
+    return body.items.filter(({ relatedObjectId }) => relatedObjectId === id).map(({ message }) => message) // prettier-ignore
+  }
+
+  test('above the tenant’s budget an order waits for the client lead and is not with the agency (D-01)', async () => {
+    const before = await countOf(andreas)
+    const one = await send()
+    expect([one.status, one.approval, one.can.send, one.can.edit]).toEqual([Created, 'waiting', false, true]) // prettier-ignore
+    expect(one.processes.map(({ status, approval }) => [status, approval])).toEqual([[Created, 'asked']]) // prettier-ignore
+    expect(await countOf(andreas)).toBe(before + 1)
+    expect(await found(andreas, one.id)).toMatchObject({
+      application: { id: wohnwerk },
+      approvalBudget: 10_000,
+      askedBy: { lastName: 'Brandt' },
+      onBehalfOf: null,
+      last: null,
+      order: { budget: 12_000, can: { decide: true, edit: false } },
+    })
+    expect(await newsOf(andreas, one.id)).toEqual(['Tobias Brandt bittet um Ihre Freigabe der Bestellung „Prospekt zum Wochenende“.']) // prettier-ignore
+    expect(await newsOf(jonas, one.id)).toEqual([])
+    const [event] = await rowsOf<EventRow>(
+      server,
+      sql`select type, user_ids, payload from events
+          where type = 'approvals.changed' and payload @> ${JSON.stringify({ componentId: one.id })}::jsonb`,
+    )
+    expect(event?.user_ids).toContain(await stores.idOf(andreas))
+  })
+
+  test('at the budget itself it goes to the agency at once (D-01)', async () => {
+    const one = await send(tobias, { budget: '10000' })
+    expect([one.status, one.approval]).toEqual([Approved, null])
+  })
+
+  test('approved it goes to the agency, which hears of it, and says who approved what (COCK-09, D-02)', async () => {
+    const { id } = await send()
+    const { status, body } = await decide(andreas, id, 'approved', 'Passt zum Frühjahr.')
+    expect([status, body.status, body.approval, body.can.decide]).toEqual([200, Approved, 'approved', false]) // prettier-ignore
+    expect(body.processes[0]).toMatchObject({
+      status: Approved,
+      approval: 'approved',
+      comment: 'Passt zum Frühjahr.',
+      user: { lastName: 'Lindner' },
+    })
+    const told = 'Andreas Lindner hat die Bestellung „Prospekt zum Wochenende“ freigegeben.'
+    expect(await newsOf(tobias, id)).toEqual([told])
+    expect(await newsOf(jonas, id)).toEqual([told])
+    expect(await found(andreas, id)).toBeUndefined()
+    expect(await found(andreas, id, 'decided')).toMatchObject({
+      last: {
+        decision: 'approved',
+        comment: 'Passt zum Frühjahr.',
+        plan: { budget: 12_000, mediaTypes: [{ id: 6, name: 'Radio' }] },
+      },
+    })
+  })
+
+  test('rejected with a reason it comes back to be updated, and waits again once it is sent (DO-09, DO-18)', async () => {
+    const { id } = await send()
+    const mute = await decide(andreas, id, 'rejected', 'ab')
+    expect([mute.status, mute.problem.errors]).toEqual([400, { comment: [orderTexts['reason-missing'].de] }]) // prettier-ignore
+    const { body } = await decide(andreas, id, 'rejected', 'Bitte kleiner.')
+    expect([body.status, body.approval]).toEqual([Rebriefing, 'rejected'])
+    expect(await newsOf(tobias, id)).toEqual(['Andreas Lindner hat die Bestellung „Prospekt zum Wochenende“ abgelehnt.']) // prettier-ignore
+    expect(await newsOf(jonas, id)).toEqual([])
+    const draft = (await calls.save(tobias, id, order({ comment: 'Wird kleiner' }, { budget: '11000' }))).body // prettier-ignore
+    expect([draft.status, draft.approval]).toEqual([Rebriefing, 'rejected'])
+    const again = (await calls.setStatus(tobias, id, Approved)).body
+    expect([again.status, again.approval]).toEqual([Rebriefing, 'waiting'])
+    expect(await found(andreas, id)).toMatchObject({ last: { decision: 'rejected', plan: { budget: 12_000 } } }) // prettier-ignore
+    expect((await decide(andreas, id, 'approved')).body.status).toBe(Approved)
+  })
+
+  test('it is decided on the version that was seen, and once (T-38)', async () => {
+    const { id, version } = await send()
+    await calls.save(tobias, id, order({}, { ...sent, budget: '15000' }))
+    const late = await decide(andreas, id, 'approved', undefined, { 'if-match': `"${version}"` })
+    expect([late.status, late.problem.code]).toEqual([409, 'stale'])
+    expect(late.problem.current).toMatchObject({ id, budget: 15_000, approval: 'waiting' })
+    expect((await decide(andreas, id, 'approved')).status).toBe(200)
+    const twice = await decide(maren, id, 'rejected', 'Doch nicht')
+    expect([twice.status, twice.problem.code]).toEqual([409, 'not-approvable'])
+  })
+
+  test('only who decides does, of what they see: not who orders, not the agency (COCK-10)', async () => {
+    const { id } = await send()
+    expect((await decide(tobias, id, 'approved')).status).toBe(403)
+    expect((await decide(jonas, id, 'approved')).status).toBe(403)
+    expect((await decide(nadine, id, 'approved')).status).toBe(404)
+    expect((await calls.setStatus(jonas, id, Approved)).status).toBe(409)
+    expect((await calls.setStatus(jonas, id, Completed)).status).toBe(409)
+    expect((await inbox(tobias)).orders).toEqual([])
+    expect((await inbox(jonas)).orders).toEqual([])
+  })
+
+  test('the agency completes nothing unapproved, and asks again for what it changes after (D-01, T-38)', async () => {
+    const { id } = (await calls.create(tobias, order({}, { budget: '12000' }))).body
+    const refused = await calls.setStatus(jonas, id, Completed)
+    expect([refused.status, refused.problem.code]).toEqual([409, 'order-unapproved'])
+    await calls.setStatus(tobias, id, Approved)
+    await decide(andreas, id, 'approved')
+    const same = (await calls.save(jonas, id, order({ comment: 'Ist gebucht' }, { budget: '12000' }))).body // prettier-ignore
+    expect([same.status, same.approval]).toEqual([Approved, 'approved'])
+    const more = (await calls.save(jonas, id, order({}, { budget: '13000' }))).body
+    expect([more.status, more.approval]).toEqual([Created, 'waiting'])
+  })
+
+  test('while it waits it can be cancelled, and what has begun meanwhile is not approved (DO-15, DO-26)', async () => {
+    const canceled = await send()
+    const { body } = await calls.cancel(tobias, canceled.id, 'Doch nicht nötig')
+    expect([body.status, body.approval]).toEqual([Canceled, null])
+    const { id } = await send()
+    await rowsOf(server, sql`update direct_orders set start_date = current_date - 1 where component_id = ${id}`) // prettier-ignore
+    const late = await decide(andreas, id, 'approved')
+    expect([late.status, late.problem.code]).toEqual([409, 'order-outdated'])
+    expect((await decide(andreas, id, 'rejected', 'Bitte neu datieren')).status).toBe(200)
+  })
+
+  test('who is away is stood in for by somebody who sees the order (T-39)', async () => {
+    const { id } = await send()
+    // Nadine now reads all stores, as somebody of headquarters does.
+    await rowsOf(
+      server,
+      sql`insert into component_groups (application_id, component_id, user_group_id)
+          values (${wohnwerk}, ${id}, ${-(await stores.idOf(nadine))})`,
+    )
+    expect(await found(nadine, id)).toBeUndefined()
+    await rowsOf(
+      server,
+      sql`insert into approval_deputies (application_id, user_id, deputy_id, from_day, until_day, modified_at)
+          values (${wohnwerk}, ${await stores.idOf(andreas)}, ${await stores.idOf(nadine)},
+            current_date - 1, current_date + 1, now())`,
+    )
+    expect(await found(nadine, id)).toMatchObject({ onBehalfOf: { lastName: 'Lindner' } })
+    const { body } = await decide(nadine, id, 'approved')
+    expect(body.processes[0]).toMatchObject({ user: { lastName: 'Wolff' }, onBehalfOf: { lastName: 'Lindner' } }) // prettier-ignore
+    await rowsOf(server, sql`delete from approval_deputies where application_id = ${wohnwerk}`)
+  })
+})

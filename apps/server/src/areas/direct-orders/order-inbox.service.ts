@@ -1,0 +1,91 @@
+import type { OrderApproval } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { applicationName, personOf, type InboxSource } from '../campaigns/index.ts'
+import { mediaTypeNames } from '../media-types/index.ts'
+import { toOrderRow } from './direct-orders.mapper.ts'
+import { countWaiting, isWaiting, listOrders, type OrderRow } from './direct-orders.repository.ts'
+import { listApprovals, listPageUrls, type ApprovalRow } from './order-approvals.repository.ts'
+import { readingOf, type OrderReading } from './order-reading.ts'
+
+/** Orders in the inbox of those who decide: what waits, and what was decided (D-01). */
+export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource => ({
+  list: async (tx, access, { state, since, most, language }) => {
+    const reading = await readingOf(deps, tx, access, language)
+    if (state === 'open') {
+      return reading.decides ? present(tx, reading, await listOrders(tx, access, { where: isWaiting })) : [] // prettier-ignore
+    }
+    const wasDecided = sql`o.component_id in (
+      select p.component_id from direct_order_processes p
+      where p.application_id = ${access.applicationId} and p.approval in ('approved', 'rejected')
+        and p.at >= ${since}
+    ) and o.approval is distinct from 'waiting'`
+    return present(tx, reading, await listOrders(tx, access, { where: wasDecided, count: most }))
+  },
+
+  count: async (tx, access) => {
+    // Most applications have none: whether the caller decides is asked only where something waits.
+    const count = await countWaiting(tx, access)
+    return count > 0 && (await readingOf(deps, tx, access, 'de')).decides ? count : 0
+  },
+})
+
+/** The same number of statements for any number of orders. */
+async function present(
+  tx: Transaction,
+  reading: OrderReading,
+  rows: readonly OrderRow[],
+): Promise<OrderApproval[]> {
+  if (rows.length === 0) return []
+  const { access } = reading
+  const { applicationId } = access
+  const application = { id: applicationId, name: await applicationName(tx, applicationId) }
+  const urls = await listPageUrls(
+    tx,
+    applicationId,
+    rows.map(({ parent_id }) => parent_id ?? 0),
+  )
+  const approvals = Map.groupBy(
+    await listApprovals(
+      tx,
+      applicationId,
+      rows.map(({ id }) => id),
+    ),
+    (row) => row.component_id,
+  )
+  return rows.map((row) => {
+    const steps = approvals.get(row.id) ?? []
+    const asked = steps.find(({ approval }) => approval === 'asked')
+    const decided = steps.find(({ approval }) => approval !== 'asked')
+    return {
+      application,
+      order: toOrderRow(row, reading),
+      pageUrl: urls.get(row.parent_id ?? 0) ?? '',
+      approvalBudget: reading.approvalBudget ?? null,
+      waitingSince: asked?.at.toISOString() ?? null,
+      askedBy: asked ? userOf(asked) : null,
+      onBehalfOf: row.approval === 'waiting' ? (reading.rights.inPlaceOf ?? null) : null,
+      last: decided ? toLast(decided, reading) : null,
+    }
+  })
+}
+
+const userOf = (row: ApprovalRow) => personOf(row.user_id, row.first_name, row.last_name)
+
+const toLast = (
+  row: ApprovalRow,
+  { language }: OrderReading,
+): NonNullable<OrderApproval['last']> => ({
+  decision: row.approval === 'rejected' ? 'rejected' : 'approved',
+  at: row.at.toISOString(),
+  user: userOf(row),
+  onBehalfOf: personOf(row.for_id, row.for_first_name, row.for_last_name),
+  comment: row.comment,
+  plan: {
+    ...row.plan,
+    mediaTypes: row.plan.mediaTypes.map((id) => ({
+      id,
+      name: mediaTypeNames[id]?.[language] ?? '',
+    })),
+  },
+})
