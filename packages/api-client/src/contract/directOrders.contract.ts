@@ -212,9 +212,13 @@ export const directOrderNext = area('directOrderNext', {
   list: {
     method: 'GET',
     path: 'directordernext/{applicationId}/direct-orders',
-    summary: 'Direct orders',
+    summary: 'Direct orders, last changed first',
     rows: ['DO-21', 'DO-04'],
     params: application,
+    query: z.object({
+      /** Extension: so many of them, which a long list shows first; without it the list comes whole. */
+      count: z.optional(wholeText.check(z.minimum(1), z.maximum(1_000))),
+    }),
     response: z.array(directOrderRow),
   },
   get: {

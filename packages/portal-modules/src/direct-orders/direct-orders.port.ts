@@ -241,6 +241,8 @@ export interface DirectOrdersPort {
   /**
    * Places an order (DO-25). Field errors are named `name`, `start`, `end`, `media`, `budget`,
    * `campaign`, `files` and `field-<field id>`.
+  /** Those of them that changed last, which the list shows first. Absent: all come soon enough. */
+  recentOrders?: () => Query<readonly Order[]>
    * @param order  what is ordered
    * @param componentId  the page's component, under which the order is kept
    */

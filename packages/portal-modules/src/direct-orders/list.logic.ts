@@ -87,6 +87,10 @@ export function writeLook(look: Look): Params {
 export const isNarrowed = ({ text, filters }: Pick<Look, 'text' | 'filters'>): boolean =>
   text.trim() !== '' || filterNames.some((name) => filters[name].length > 0)
 
+/** Whether a look begins with what changed last, whatever else there is. */
+export const isLastChangedFirst = (look: Look): boolean =>
+  look.view === 'list' && look.sort === 'modified' && look.isDescending && !isNarrowed(look)
+
 /** Media that are booked. */
 export const bookedMedia = ({ media }: Pick<Order, 'media'>): readonly OrderMedia[] =>
   media.filter(({ isSelected }) => isSelected)

@@ -16,6 +16,7 @@ import type { DirectOrdersPort, Order, OrderChange } from './direct-orders.port.
 import { errorText } from './error-text.ts'
 import {
   filterOf,
+  isLastChangedFirst,
   isNarrowed,
   lookParams,
   noFilters,
@@ -36,6 +37,8 @@ const nothing: All = []
 
 export interface OrdersModel {
   result: QueryResult<All>
+  /** Only those that changed last are there: nothing that is counted, summed or narrowed is whole. */
+  isPartial: boolean
   all: All
   /** Filtered and in order. */
   shown: All
@@ -60,17 +63,19 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
   const { locale, now, setPath } = useModuleHost()
   const tools = useMessages(messages)
   const setParams = useSetParams()
-  const { result, receive } = usePending(
-    useMemo(() => port.orders(), [port]),
-    commands,
-  )
-  const all = result.state === 'ready' ? result.data : nothing
   const today = berlinDay(now())
-
   const address = useAddressState(lookParams, parseLook)
   const [text, setText] = useState(address.text)
   const settledText = useDeferredValue(text)
   const look = useMemo(() => ({ ...address, text: settledText }), [address, settledText])
+  // Of a part only one look shows what stands first in all; every other waits for the whole.
+  const beginsWithRecent = isLastChangedFirst(look)
+  const { isPartial, result, receive } = usePending(
+    useMemo(() => port.orders(), [port]),
+    commands,
+    useMemo(() => (beginsWithRecent ? port.recentOrders?.() : undefined), [port, beginsWithRecent]),
+  )
+  const all = result.state === 'ready' ? result.data : nothing
   // The address takes what was typed once the list has followed.
   const keepText = useEffectEvent((typed: string) => {
     if (typed !== address.text) setParams({ q: typed.trim() === '' ? undefined : typed })
@@ -123,6 +128,7 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
   return {
     // With which view one begins is known a moment later: until then nothing jumps.
     result: views?.isStarting && result.state === 'ready' ? { state: 'loading' } : result,
+    isPartial,
     all,
     shown,
     statistics,

@@ -95,11 +95,27 @@ const seenOrders = (access: Access) => sql`
         and c.type = 'directorderlist' and c.deleted_at is null and ${isSeen(access)}
     )`
 
-/** Orders that the caller sees, newest first; one statement for any number of them. `where` speaks of `c` and `o`. */
+/** What orders are listed by: the latest of it stands first. */
+const latestBy = {
+  created: [sql`c.created_at`, sql`w.created_at`],
+  modified: [sql`c.modified_at`, sql`w.modified_at`],
+} as const
+
+interface WantedOrders {
+  id?: number
+  /** At most so many; default all. */
+  count?: number | undefined
+  /** Default `created`. */
+  by?: keyof typeof latestBy
+  /** A condition on `c` and `o`. */
+  where?: Sql
+}
+
+/** Orders that the caller sees, the latest first; one statement for any number of them. */
 export const listOrders = (
   tx: Transaction,
   access: Access,
-  { id, count, where }: { id?: number; count?: number; where?: Sql } = {},
+  { id, count, by = 'created', where }: WantedOrders = {},
 ) =>
   queryInColumns<OrderRow>(
     tx,
@@ -110,7 +126,7 @@ export const listOrders = (
         c.created_by, c.modified_by, o.*
       from ${seenOrders(access)} ${id === undefined ? empty : sql`and c.id = ${id}`}
         ${where ? sql`and ${where}` : empty}
-      order by c.created_at desc, c.id desc
+      order by ${latestBy[by][0]} desc, c.id desc
       ${count === undefined ? empty : sql`limit ${count}`}
     )
     select w.component_id as id, w.parent_id, w.display_name, w.description, w.version, w.created_at,
@@ -129,7 +145,7 @@ export const listOrders = (
       on campaign.application_id = w.application_id and campaign.id = w.campaign_id
     left join products product
       on product.application_id = w.application_id and product.id = w.product_id
-    order by w.created_at desc, w.component_id desc`,
+    order by ${latestBy[by][1]} desc, w.component_id desc`,
   )
 
 export interface CountRow {

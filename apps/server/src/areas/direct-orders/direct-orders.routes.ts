@@ -27,7 +27,8 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
     ...implement(directOrderNext, {
       overview: ({ actor, params, language }) =>
         orders.overview(actor, params.applicationId, language),
-      list: ({ actor, params, language }) => orders.list(actor, params.applicationId, language),
+      list: ({ actor, params, query, language }) =>
+        orders.list(actor, params.applicationId, query, language),
       get: ({ actor, params, language }) =>
         orders.get(actor, params.applicationId, params.id, language),
       mediaType: ({ actor, params }) => blocks.mediaType(actor, params.applicationId, params.id),

@@ -43,10 +43,17 @@ export function createOrdersService(deps: ReadingDependencies) {
         }
       }),
 
-    list: (actor: Actor, applicationId: number, language: Language): Promise<DirectOrderRow[]> =>
+    /** @param count  so many of those that changed last; default all */
+    list: (
+      actor: Actor,
+      applicationId: number,
+      { count }: { count?: number | undefined },
+      language: Language,
+    ): Promise<DirectOrderRow[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const reading = await readingOf(deps, tx, access, language)
-        return (await listOrders(tx, access)).map((row) => toOrderRow(row, reading))
+        const rows = await listOrders(tx, access, { count, by: 'modified' })
+        return rows.map((row) => toOrderRow(row, reading))
       }),
 
     get: (

@@ -135,6 +135,21 @@ describe.each(databases)('direct orders on $name', (kind) => {
     expect((await get(tobias, body.id)).body).toEqual(body)
   })
 
+  test('the list begins with what changed last, of which a long one is asked for first (DO-21, LAY-15)', async () => {
+    const { body: older } = await calls.create(tobias, order())
+    const { body: newer } = await calls.create(tobias, order())
+    const api = await server.as(tobias)
+    const listed = async (query: object) =>
+      (await api.call(directOrderNext.list, { params, query })).body.map(({ id }) => id)
+    expect(await listed({ count: 2 })).toEqual([newer.id, older.id])
+    await calls.cancel(tobias, older.id, 'Die Filiale schließt.')
+    expect(await listed({ count: 1 })).toEqual([older.id])
+    const all = await listed({})
+    expect(all.slice(0, 2)).toEqual([older.id, newer.id])
+    expect(all.length).toBeGreaterThan(2)
+    expect((await api.call(directOrderNext.list, { params, query: { count: 0 } })).status).toBe(400)
+  })
+
   test('the name is made from the tenant’s setting (DO-17, CFG-08)', async () => {
     const { body } = await calls.create(tobias, order({ region: 'Süd' }, { customerName: 'Möbel & Co' })) // prettier-ignore
     expect(body.booking.taxonomy).toBe(`Moebel-Co_Sued_${dayFrom(new Date(), 3).slice(0, 7)}`)
@@ -243,11 +258,12 @@ describe.each(databases)('direct orders on $name', (kind) => {
     expect((await calls.create(jonas, order({ userGroupIds: ['999999'] }))).problem.errors).toHaveProperty('userGroupIds') // prettier-ignore
   })
 
-  test('the list is newest first, without what only an open one shows (DO-21)', async () => {
+  test('the list begins with what changed last, without what only an open one shows (DO-21)', async () => {
     const [before, after] = [await list(jonas), await list(jonas)]
     expect(after).toEqual(before)
     expect(after.length).toBeGreaterThan(5)
-    expect(after.map(({ createdAt }) => createdAt)).toEqual(after.map(({ createdAt }) => createdAt).toSorted().toReversed()) // prettier-ignore
+    const changed = after.map(({ lastModifiedAt }) => lastModifiedAt)
+    expect(changed).toEqual(changed.toSorted().toReversed())
     expect(after[0]).not.toHaveProperty('configurations')
   })
 

@@ -20,7 +20,11 @@ export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource =
       where p.application_id = ${access.applicationId} and p.approval in ('approved', 'rejected')
         and p.at >= ${since}
     ) and o.approval is distinct from 'waiting'`
-    return present(tx, reading, await listOrders(tx, access, { where: wasDecided, count: most }))
+    return present(
+      tx,
+      reading,
+      await listOrders(tx, access, { where: wasDecided, count: most, by: 'modified' }),
+    )
   },
 
   count: async (tx, access) => {

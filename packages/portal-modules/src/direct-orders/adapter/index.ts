@@ -33,6 +33,9 @@ export interface DirectOrdersAdapterOptions {
 
 const { asPort } = portCalls((name) => portField(name))
 
+/** Rows of a list that fit on a large screen, and some to scroll. */
+const recentCount = 60
+
 /** Orders are components: they change as files and links do. */
 const changed = 'components.changed'
 
@@ -45,6 +48,10 @@ export function createDirectOrdersAdapter({
 }: DirectOrdersAdapterOptions): DirectOrdersPort {
   const params = { applicationId: scope.tenant }
   const allCampaigns = describeQuery(client, scope, campaigns.list, { params, query: {} })
+  const list = (query: { count?: number }) => {
+    const { key, load } = describeQuery(client, scope, directOrderNext.list, { params, query })
+    return { key: [...key, 'orders'], load: async () => (await asPort(load())).map(toOrder) }
+  }
   const told = async (answer: Promise<DirectOrder>) => toOrder(await asPort(answer))
   /** The same for an order that was sent: what is wrong is told by the fields of the form. */
   const accepted = async (answer: Promise<DirectOrder>, order: OrderContent) =>
@@ -60,13 +67,8 @@ export function createDirectOrdersAdapter({
     keeper: keptChoices('direct-orders', scope),
     views: savedViewsPort(client, scope, 'directorderlist'),
 
-    orders() {
-      const { key, load } = describeQuery(client, scope, directOrderNext.list, { params })
-      return {
-        key: [...key, 'orders'],
-        load: async () => (await asPort(load())).map(toOrder),
-      }
-    },
+    orders: () => list({}),
+    recentOrders: () => list({ count: recentCount }),
 
     order(id) {
       const { key, load } = describeQuery(client, scope, directOrderNext.get, {

@@ -226,6 +226,8 @@ export const de = {
   'setStatus.done': '{name}: {status}',
   'setStatus.menu': 'Status: {status}',
   'sort.ascending': 'aufsteigend',
+  'refresh.partial':
+    'Ältere Bestellungen ließen sich nicht laden. Sie sehen, was sich zuletzt geändert hat.',
   'sort.budget': 'Budget',
   'sort.button': 'Sortiert nach {by}, {way}',
   'sort.customer': 'Kunde',

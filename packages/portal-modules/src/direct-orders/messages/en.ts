@@ -220,6 +220,7 @@ export const en = defineMessages('direct-orders', {
   'setStatus.done': '{name}: {status}',
   'setStatus.menu': 'Status: {status}',
   'sort.ascending': 'ascending',
+  'refresh.partial': 'Older orders could not be loaded. You see those that changed last.',
   'sort.budget': 'Budget',
   'sort.button': 'Sorted by {by}, {way}',
   'sort.customer': 'Customer',

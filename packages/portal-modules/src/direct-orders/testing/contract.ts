@@ -34,6 +34,12 @@ export function describeDirectOrdersPort(
       expect(all.find(({ id }) => id === order.id)).toEqual(await port.order(order.id).load())
     })
 
+    test('those that changed last come first, as they are in the whole list (DO-21, LAY-15)', async () => {
+      const { id } = await place()
+      const recent = await port.recentOrders!().load()
+      expect(recent[0]).toEqual((await port.orders().load()).find((one) => one.id === id))
+    })
+
     test('an order of an unknown id is not found (DO-29)', async () => {
       expect((await refusal(port.order(999_999_999).load())).code).toBe('not-found')
     })

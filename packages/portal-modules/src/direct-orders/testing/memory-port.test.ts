@@ -6,7 +6,7 @@ describeDirectOrdersPort('memory', async () => {
   const { mediaTypeId, name, needsDates } = buildMedium(6)
   const [campaign] = campaigns
   return {
-    port: createMemoryDirectOrders().port,
+    port: createMemoryDirectOrders({ recentCount: 2 }).port,
     componentId: 40,
     content: {
       action: 'rescale',

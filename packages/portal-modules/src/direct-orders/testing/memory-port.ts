@@ -10,7 +10,7 @@ import { reasonFault } from '../status.logic.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
-type Call = ViewCall | 'orders' | 'order' | 'choices' | 'options' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore
+type Call = ViewCall | 'orders' | 'recentOrders' | 'order' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
@@ -21,6 +21,8 @@ export interface MemoryOptions {
   /** Draft that is kept from an earlier visit. */
   kept?: string
   /** Views that are kept; default none. */
+  /** So many of the orders come before all do; default all at once. */
+  recentCount?: number
   views?: readonly SavedView[]
   now?: () => Date
   /** Milliseconds until a call is answered; default none. */
@@ -53,6 +55,9 @@ const lindnerRule: TaxonomyRule = {
 /** The whole port in memory, with the server's rules: for stories, tests and trials. */
 export function createMemoryDirectOrders({
   orders = [],
+const recentOf = (orders: readonly Order[], count: number) =>
+  sortOrders(orders, { sort: 'modified', isDescending: true }, 'de', '').slice(0, count)
+
   choices: givenChoices = someChoices,
   taxonomy = lindnerRule,
   role = { canOrder: true, isStaff: false },
@@ -60,6 +65,7 @@ export function createMemoryDirectOrders({
   views,
   now = () => fixedNow,
   latency = 0,
+  recentCount,
 }: MemoryOptions = {}): MemoryDirectOrders {
   const today = () => berlinDay(now())
   const rated = (order: Order): Order => ({ ...order, can: abilitiesOf(order, today(), role) })
@@ -202,6 +208,12 @@ export function createMemoryDirectOrders({
     order: (id) => ({
       key: ['memory-direct-orders', instance, 'order', id],
       load: () => answer('order', () => find(id)),
+    }),
+    ...(recentCount !== undefined && {
+      recentOrders: () => ({
+        key: ['memory-direct-orders', instance, 'recent'],
+        load: () => answer('recentOrders', () => recentOf([...stored.values()], recentCount)),
+      }),
     }),
     choices: () => ({
       key: ['memory-direct-orders', instance, 'choices'],

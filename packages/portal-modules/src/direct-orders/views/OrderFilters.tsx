@@ -26,7 +26,7 @@ import { statusLooks } from './looks.ts'
 /** Search, the six filters and the order of the list (DO-03). */
 export function OrderFilters({ model }: { model: OrdersModel }) {
   const { t } = useMessages(messages)
-  const { all, look, setLook, shown, result, today } = model
+  const { all, look, setLook, shown, result, today, isPartial } = model
   return (
     <FilterBar
       start={
@@ -46,7 +46,7 @@ export function OrderFilters({ model }: { model: OrdersModel }) {
           ) as unknown as Filters,
         })
       }
-      resultCount={result.state === 'ready' ? shown.length : undefined}
+      resultCount={result.state === 'ready' && !isPartial ? shown.length : undefined}
       end={<SortMenu model={model} />}
     />
   )

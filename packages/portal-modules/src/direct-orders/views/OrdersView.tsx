@@ -8,6 +8,7 @@ import {
   MenuTrigger,
   PageHeader,
   SegmentedControl,
+  Skeleton,
   Stack,
   StateScreen,
 } from '@atrium/design-system'
@@ -43,7 +44,7 @@ const icons = { list: List, cards: Kanban }
 export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps) {
   const { t } = useMessages(messages)
   const title = useListTitle()
-  const { result, all } = model
+  const { result, all, isPartial } = model
   if (result.state === 'failed')
     return (
       <LoadFailure
@@ -59,7 +60,10 @@ export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps
     <KeepFocus>
       <PageHeader
         title={title}
-        subtitle={isLoading ? undefined : t('subtitle', { count: all.length })}
+        subtitle={
+          !isLoading &&
+          (isPartial ? <Skeleton width="min(100%, 180px)" /> : t('subtitle', { count: all.length }))
+        }
         isLoading={isLoading}
         actions={<HeaderTools model={model} onCreate={isEmpty ? undefined : onCreate} />}
       />
@@ -69,7 +73,7 @@ export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps
             tone="warn"
             action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
           >
-            {t('refresh.failed')}
+            {t(isPartial ? 'refresh.partial' : 'refresh.failed')}
           </Banner>
         )}
         {kept && onCreate && <KeptDraft kept={kept} onResume={onCreate} onDiscard={onDiscard} />}
@@ -83,7 +87,8 @@ function HeaderTools({ model, onCreate }: Pick<OrdersViewProps, 'model' | 'onCre
   const { t } = useMessages(messages)
   const isNarrow = useMedia('(max-width: 760px)')
   const save = useExport()
-  const { shown, look, setLook, all } = model
+  const { shown, look, setLook, all, isPartial } = model
+  const hasExport = shown.length > 0 && !isPartial
   const what = t('export.what', { count: shown.length })
   return (
     <>
@@ -103,13 +108,9 @@ function HeaderTools({ model, onCreate }: Pick<OrdersViewProps, 'model' | 'onCre
           />
           <MenuTrigger>
             {isNarrow ? (
-              <IconButton
-                icon={Download}
-                label={t('action.export')}
-                isDisabled={shown.length === 0}
-              />
+              <IconButton icon={Download} label={t('action.export')} isDisabled={!hasExport} />
             ) : (
-              <Button icon={Download} isDisabled={shown.length === 0}>
+              <Button icon={Download} isDisabled={!hasExport}>
                 {t('action.export')}
               </Button>
             )}
@@ -178,7 +179,7 @@ function Shown({ model }: { model: OrdersModel }) {
   return (
     <>
       <OrderFilters model={model} />
-      <OrderStatistics statistics={model.statistics} isLoading={isLoading} />
+      <OrderStatistics statistics={model.statistics} isLoading={isLoading || model.isPartial} />
       {!isLoading && shown.length === 0 ? (
         nothing
       ) : look.view === 'cards' && !isLoading ? (
