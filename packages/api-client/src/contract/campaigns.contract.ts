@@ -213,6 +213,8 @@ export const campaigns = area('campaigns', {
     query: z.object({
       /** Only of campaigns that are neither over by their dates nor aborted. */
       current: flagText,
+      /** Only of this campaign. */
+      campaignId: z.optional(idText),
     }),
     response: z.array(plannedChannel),
   },

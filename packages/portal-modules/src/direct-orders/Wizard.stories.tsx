@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
-import { newDraft, readDraft, withBlock, writeDraft, type OrderDraft } from './draft.logic.ts'
-import { blocks, campaigns, createMemoryDirectOrders, someChoices, someOrders, today } from './testing/index.ts' // prettier-ignore
+import { readDraft } from './draft.logic.ts'
+import { createMemoryDirectOrders, readyDraft, someChoices, someOrders } from './testing/index.ts' // prettier-ignore
 import { flow, plain, told } from './testing/flow.tsx'
 
 const meta = {
@@ -20,24 +20,6 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
 const summary = () => screen.findByRole('complementary', { name: 'Ihre Bestellung' })
-
-/** A draft with everything that a weekend in a store needs. */
-const ready = (change: Partial<OrderDraft> = {}): string => {
-  const fresh = { ...newDraft(today), start: '2027-04-01' }
-  const media = [{ mediaTypeId: 6, isSelected: true, start: null, end: null }]
-  const values = { 'field-1': 'Göttingen' }
-  return writeDraft({
-    ...fresh,
-    ...withBlock(fresh, blocks[0]!, campaigns),
-    media,
-    values,
-    action: 'buildingBlock',
-    region: 'Göttingen',
-    reached: 2,
-    editedAt: '2027-03-15T07:00:00Z',
-    ...change,
-  })
-}
 
 export const Playground: Story = flow({ path: ['create'], latency: 300 }, async () => undefined)
 
@@ -87,7 +69,7 @@ export const FaultsListed: Story = {
   ...flow(
     {
       path: ['create', 'customize'],
-      kept: ready({ name: '', values: { 'field-1': '' }, budget: -5 }),
+      kept: readyDraft({ name: '', values: { 'field-1': '' }, budget: -5 }),
     },
     async ({ userEvent }) => {
       await field(/Name der Filiale/)
@@ -105,7 +87,7 @@ export const FaultsListed: Story = {
 
 export const RequiredLocked: Story = {
   name: 'A medium that the block prescribes cannot be deselected, and the split follows the choice (DO-16, T-48)',
-  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }) => {
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }) => {
     const paper = await screen.findByRole('checkbox', { name: /Anzeigenblatt/ })
     await expect(screen.getByText('Gehört fest zum Baustein')).toBeVisible()
     await userEvent.click(paper)
@@ -121,7 +103,7 @@ export const RequiredLocked: Story = {
 
 export const DatesFollow: Story = {
   name: 'The end follows the start; today and the past are told at once (DO-14, DO-15)',
-  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     const days = within(await screen.findByRole('group', { name: /^Beginn/ })).getAllByRole('spinbutton') // prettier-ignore
     days[0]!.focus()
     await userEvent.keyboard('10')
@@ -150,11 +132,12 @@ export const LeadTime: Story = {
   ...flow(
     {
       path: ['create', 'customize'],
-      kept: ready({ start: '2027-03-18', end: '2027-04-01' }),
+      kept: readyDraft({ start: '2027-03-18', end: '2027-04-01' }),
     },
     async ({ userEvent }) => {
-      await expect(await screen.findByText(/Anzeigenblatt braucht meist 7 Tage Vorlauf/)).toBeVisible() // prettier-ignore
-      await expect(screen.getByText(/Radio braucht meist 5 Tage Vorlauf/)).toBeVisible()
+      const media = await screen.findByRole('group', { name: /^Medien/ })
+      await expect(await within(media).findByText(/Anzeigenblatt braucht meist 7 Tage Vorlauf/)).toBeVisible() // prettier-ignore
+      await expect(within(media).getByText(/Radio braucht meist 5 Tage Vorlauf/)).toBeVisible()
       await userEvent.click(await button('Weiter'))
       await expect(await heading('Stimmt alles?')).toBeVisible()
     },
@@ -164,7 +147,7 @@ export const LeadTime: Story = {
 export const BelongTogether: Story = {
   name: 'A campaign brings its customer and product; another customer lets go of it (DO-19)',
   ...flow(
-    { path: ['create', 'customize'], kept: ready({ action: 'rescale', block: null }) },
+    { path: ['create', 'customize'], kept: readyDraft({ action: 'rescale', block: null }) },
     async ({ userEvent }, memory) => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Kunde' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Lindner Outlet GmbH' }))
@@ -183,7 +166,7 @@ export const BelongTogether: Story = {
 export const DraftBack: Story = {
   name: 'What was entered is back after a reload in step 2, and can be discarded (DO-31, T-45)',
   ...flow(
-    { path: ['create', 'customize'], kept: ready({ name: 'Fest', fileNames: ['Motiv.pdf'] }) },
+    { path: ['create', 'customize'], kept: readyDraft({ name: 'Fest', fileNames: ['Motiv.pdf'] }) },
     async ({ userEvent }, memory) => {
       await expect(await screen.findByText(/Ihr Entwurf von heute, 08:00 ist wieder da/)).toBeVisible() // prettier-ignore
       await expect(screen.getByText(/Bitte hängen Sie wieder an: Motiv.pdf/)).toBeVisible()
@@ -199,7 +182,7 @@ export const DraftBack: Story = {
 
 export const FirstKey: Story = {
   name: 'The draft is kept from the first key press (DO-31)',
-  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     await userEvent.type(await field(/Zielgruppe/), 'F')
     await expect(readDraft(memory.kept.get('draft'))).toMatchObject({ target: 'F' })
   }),
@@ -207,7 +190,7 @@ export const FirstKey: Story = {
 
 export const Files: Story = {
   name: 'Files are attached, an empty one is refused by name, and one is taken out again (DO-25)',
-  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     await field(/Zielgruppe/)
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!
     const files = [
@@ -231,7 +214,7 @@ export const Naming: Story = {
   ...flow(
     {
       path: ['create', 'customize'],
-      kept: ready(),
+      kept: readyDraft(),
       prepare: ({ failNext }) => failNext('taxonomy', new PortError({ code: 'unknown' })),
     },
     async ({ userEvent }) => {
@@ -250,7 +233,7 @@ export const Offline: Story = {
   ...flow(
     {
       path: ['create', 'finish'],
-      kept: ready(),
+      kept: readyDraft(),
       prepare: ({ failNext }) => failNext('create', new PortError({ code: 'offline' })),
     },
     async ({ userEvent }, memory) => {
@@ -269,7 +252,7 @@ export const Withdrawn: Story = {
   ...flow(
     {
       path: ['create', 'finish'],
-      kept: ready(),
+      kept: readyDraft(),
       prepare: ({ failNext }) =>
         failNext('create', new PortError({ code: 'conflict', reason: 'block-withdrawn' })),
     },
@@ -284,7 +267,7 @@ export const Withdrawn: Story = {
 
 export const SavedForLater: Story = {
   name: 'An order is saved without being sent (DO-10)',
-  ...flow({ path: ['create', 'finish'], kept: ready() }, async ({ userEvent }, memory) => {
+  ...flow({ path: ['create', 'finish'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     await userEvent.click(await button('Speichern, später senden'))
     await expect(await screen.findByText(/Gespeichert, aber noch nicht abgesendet/)).toBeVisible()
     await expect(memory.sent[0]!.content!.isSent).toBe(false)
@@ -349,15 +332,18 @@ export const NotAllowed: Story = {
   }),
 }
 
-export const Customize: Story = flow({ path: ['create', 'customize'], kept: ready() }, async () => {
-  await expect(await heading('Welcher Baustein?')).toBeVisible()
-})
+export const Customize: Story = flow(
+  { path: ['create', 'customize'], kept: readyDraft() },
+  async () => {
+    await expect(await heading('Welcher Baustein?')).toBeVisible()
+  },
+)
 
 export const CustomizeDark: Story = { ...Customize, globals: { mode: 'dark' } }
 
 export const CustomizeOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  ...flow({ path: ['create', 'customize'], kept: ready() }, async () => {
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async () => {
     await expect(await heading('Welcher Baustein?')).toBeVisible()
     await waitFor(() =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
@@ -365,7 +351,7 @@ export const CustomizeOnPhone: Story = {
   }),
 }
 
-export const Finish: Story = flow({ path: ['create', 'finish'], kept: ready() }, async () => {
+export const Finish: Story = flow({ path: ['create', 'finish'], kept: readyDraft() }, async () => {
   await expect(await heading('Stimmt alles?')).toBeVisible()
 })
 

@@ -151,6 +151,15 @@ export interface MediaChoice {
   leadDays: number
 }
 
+/** Until when a medium of a campaign has to be booked, as its media calendar has it (T-27, D-11). */
+export interface BookingDeadline {
+  mediaTypeId: number
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** Last day of what is booked by then; null: open. */
+  end: string | null
+}
+
 /** A configured field of the order form and its default (DO-22, BB-05). */
 export interface OrderField {
   /** What the tenant's rule of names calls it (DO-17). */
@@ -232,17 +241,19 @@ export interface DirectOrdersPort {
   views?: SavedViewsPort
   /** All that the reader sees, in any order (DO-21). */
   orders: () => Query<readonly Order[]>
+  /** Those of them that changed last, which the list shows first. Absent: all come soon enough. */
+  recentOrders?: () => Query<readonly Order[]>
   /** One of them; unknown ids reject with `not-found` (DO-29). */
   order: (id: number) => Query<Order>
   choices: () => Query<OrderChoices>
   /** Media and fields for a block, or for a campaign where there is no block (DO-22, DO-23). */
   options: (of: { blockId: number | null; mediaTypeIds: readonly number[] }) => Query<OrderOptions>
+  /** Booking deadlines of a campaign that nobody has met or closed. Absent: none are known (D-11). */
+  deadlines?: (campaignId: number) => Query<readonly BookingDeadline[]>
   taxonomy: () => Query<TaxonomyRule>
   /**
    * Places an order (DO-25). Field errors are named `name`, `start`, `end`, `media`, `budget`,
    * `campaign`, `files` and `field-<field id>`.
-  /** Those of them that changed last, which the list shows first. Absent: all come soon enough. */
-  recentOrders?: () => Query<readonly Order[]>
    * @param order  what is ordered
    * @param componentId  the page's component, under which the order is kept
    */

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { addFiles, faultsOf, stepOfField, type Fault } from './checks.logic.ts'
-import type { DirectOrdersPort, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
+import type { BookingDeadline, DirectOrdersPort, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
 import {
   actionOf,
   contentOf,
@@ -28,6 +28,8 @@ import { messages } from './messages/index.ts'
 import { buildTaxonomy } from './taxonomy.logic.ts'
 import { useDraft } from './useDraft.ts'
 
+const noDeadlines: readonly BookingDeadline[] = []
+
 export interface WizardModel {
   choices: OrderChoices
   /** What is entered, with the media and defaults of its options. */
@@ -41,6 +43,8 @@ export interface WizardModel {
   /** The order that is adjusted; undefined: a new one. */
   order: Order | undefined
   options: QueryResult<OrderOptions> | undefined
+  /** Booking deadlines of the chosen campaign; none until they are known. */
+  deadlines: readonly BookingDeadline[]
   /** The name by the tenant's rule; undefined where it has none. */
   taxonomy: { text: string } | { failed: true; retry: () => void } | undefined
   files: readonly File[]
@@ -125,6 +129,14 @@ export function useWizard(
   const draft = useMemo(
     () => (options ? { ...entered, ...withOptions(entered, options) } : entered),
     [entered, options],
+  )
+
+  const campaignId = campaign?.id
+  const calendar = useQuery(
+    useMemo(
+      () => (campaignId === undefined ? undefined : port.deadlines?.(campaignId)),
+      [campaignId, port],
+    ),
   )
 
   const rule = useQuery(useMemo(() => port.taxonomy(), [port]))
@@ -254,6 +266,8 @@ export function useWizard(
       action,
       order,
       options: wantsOptions ? optionsResult : undefined,
+      // Whoever cannot see them orders without a warning.
+      deadlines: calendar.state === 'ready' ? calendar.data : noDeadlines,
       taxonomy,
       files,
       addFiles: (chosen) => {

@@ -83,16 +83,17 @@ export function createCampaignsService(deps: CampaignsDependencies) {
         presentedCampaign(deps, tx, access, id),
       ),
 
-    /** The channels of all campaigns that the caller sees, as a media plan shows them (T-22). */
+    /** The channels of all campaigns that the caller sees, or of one, as a media plan shows them (T-22). */
     plan: (
       actor: Actor,
       applicationId: number,
-      { current = false }: { current?: boolean } = {},
+      { current = false, campaignId }: { current?: boolean; campaignId?: number | undefined } = {},
     ): Promise<PlannedChannel[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (campaignId !== undefined) await seenCampaign(tx, access, campaignId)
         const daysOff = await daysOffFor(tx, access)
         const currentOn = current ? dayOf(deps.clock.now()) : undefined
-        const rows = await listPlannedChannels(tx, access, currentOn)
+        const rows = await listPlannedChannels(tx, access, { currentOn, campaignId })
         return rows.map((row) => toPlannedChannel(row, daysOff))
       }),
 

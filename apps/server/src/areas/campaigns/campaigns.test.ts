@@ -144,6 +144,12 @@ describe.each(databases)('campaigns on $name', (kind) => {
       const goneIds = left.map(({ id }) => id)
       const kept = (await plan({})).filter(({ campaignId }) => !goneIds.includes(campaignId))
       expect(await plan({ current: 'true' })).toEqual(kept)
+      const { id } = current[0]!
+      const own = (await plan({})).filter(({ campaignId }) => campaignId === id)
+      expect(own.length).toBeGreaterThan(0)
+      expect(await plan({ campaignId: id })).toEqual(own)
+      const elsewhere = { params: { applicationId }, query: { campaignId: 999_999 } }
+      expect((await session.call(campaigns.plan, elsewhere)).status).toBe(404)
     }
   })
 

@@ -155,7 +155,14 @@ const planned = [
  * What a media plan needs of all channels, in the order of their campaigns' names and their own.
  * @param currentOn  only those of campaigns that are not over on this day
  */
-export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?: string) =>
+export const listPlannedChannels = (
+  tx: Transaction,
+  access: Access,
+  {
+    currentOn,
+    campaignId,
+  }: { currentOn?: string | undefined; campaignId?: number | undefined } = {},
+) =>
   queryInColumns<PlannedChannelRow>(
     tx,
     planned,
@@ -170,6 +177,7 @@ export const listPlannedChannels = (tx: Transaction, access: Access, currentOn?:
     left join (${deadlineMarks(access.applicationId, sql`true`)}) d on d.channel_id = h.id
     where h.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
       ${currentOn === undefined ? empty : sql`and ${isCurrent(currentOn)}`}
+      ${campaignId === undefined ? empty : sql`and h.campaign_id = ${campaignId}`}
     order by c.name_key, c.id, h.position, h.id`,
   )
 

@@ -158,6 +158,21 @@ test('who may set a status sets any other that needs no reason; a row of the lis
   expect(order).toMatchObject({ values: [], files: [], processes: [] })
 })
 
+test('booking deadlines are those of the campaign’s plan that are neither met nor closed (D-11)', async () => {
+  const mark = { kind: 'done', from: null, at: '2027-03-01T08:00:00Z', by: null }
+  const channel = (more: object) => ({ mediaTypeId: 13, endDate: '2027-05-01T08:00:00.000Z', workflowState: { name: 'Planning' }, bookingDeadline: '2027-04-01T08:00:00.000Z', bookingStatus: null, ...more }) // prettier-ignore
+  const { port, calls } = setUp({
+    'campaigns.plan': [
+      channel({}),
+      channel({ bookingDeadline: null }),
+      channel({ workflowState: { name: 'Purchased' } }),
+      channel({ bookingStatus: { mark, dayOff: null } }),
+    ],
+  })
+  expect(await port.deadlines!(901).load()).toEqual([{ mediaTypeId: 13, day: '2027-04-01', end: '2027-05-01' }]) // prettier-ignore
+  expect(calls).toMatchObject([{ input: { query: { campaignId: 901 } } }])
+})
+
 test('a block says which media can be booked, and prescribes them; without one they are the campaign’s (DO-16, DO-23)', async () => {
   const entry = answer.configurations[0]!
   const { port, calls } = setUp({

@@ -17,7 +17,7 @@ import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-order
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
 import { defaultSeparator, parseTaxonomyFields } from '../taxonomy.logic.ts'
-import { numberOfAction, numberOfUnit, toBlock, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
+import { numberOfAction, numberOfUnit, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
 import { portField } from './port-field.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -142,6 +142,15 @@ export function createDirectOrdersAdapter({
       return {
         key: ['direct-order-options', scope.tenant, scope.user, blockId ?? 0, ...mediaTypeIds],
         load,
+      }
+    },
+
+    deadlines(campaignId) {
+      const query = { campaignId }
+      const { key, load } = describeQuery(client, scope, campaigns.plan, { params, query })
+      return {
+        key: [...key, 'booking-deadlines'],
+        load: async () => (await asPort(load())).flatMap(toBookingDeadline),
       }
     },
 

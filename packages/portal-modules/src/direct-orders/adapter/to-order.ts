@@ -1,6 +1,8 @@
-import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder, type DirectOrderRow } from '@atrium/api-client/contract' // prettier-ignore
+import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder, type DirectOrderRow, type PlannedChannel } from '@atrium/api-client/contract' // prettier-ignore
 import { dayFromWire } from '../../kit/dates/index.ts'
-import type { Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
+import { toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
+import { openDeadlines } from '../../kit/campaigns/deadlines.ts'
+import type { BookingDeadline, Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { fieldKey } from '../draft.logic.ts'
 import { settableFrom, statusOfNumber } from '../status.logic.ts'
 
@@ -50,6 +52,21 @@ export const toField = (entry: Configuration): OrderField => ({
 
 /** A campaign to book for. */
 export const toOrderCampaign = ({ id, name, client, product, mediaTypeIds }: Campaign): OrderCampaign => ({ id, name, customer: client, product, mediaTypeIds }) // prettier-ignore
+
+/** The booking deadline of a planned channel, unless it is met or closed. */
+export function toBookingDeadline(channel: PlannedChannel): BookingDeadline[] {
+  const end = dayFromWire(channel.endDate)
+  const dated = {
+    state: channel.workflowState.name,
+    end,
+    bookingDeadline: dayFromWire(channel.bookingDeadline),
+    materialDeadline: null,
+    bookingStatus: toDeadlineStatus(channel.bookingStatus),
+    materialStatus: null,
+  }
+  // Of which day it is too late for is decided where it is shown.
+  return openDeadlines(dated, '').map(({ day }) => ({ mediaTypeId: channel.mediaTypeId, day, end }))
+}
 
 export const toBlock = (block: BuildingBlock): OrderBlock => ({
   id: block.id,

@@ -187,6 +187,14 @@ export const de = {
   'kind.rescale': 'Umfang',
   'kind.switch': 'Medientausch',
   loading: 'Bestellungen werden geladen',
+  'media.deadline.missed':
+    'Buchungsschluss für {medium} war in dieser Kampagne am {day}. Sie können trotzdem bestellen: Die Agentur meldet sich, falls nichts mehr frei ist.',
+  'media.deadline.soon':
+    '{medium} lässt sich in dieser Kampagne nur bis {day} buchen. Bitte senden Sie die Bestellung bis dahin.',
+  'media.deadline.startsBefore':
+    'Ihr Beginn liegt vor dem Buchungsschluss für {medium} am {day}. Bis dahin ist noch nicht fest gebucht: Die Agentur prüft, ob es so geht.',
+  'media.deadline.startsSoonAfter':
+    'Knapp: Nach dem Buchungsschluss für {medium} am {day} {days, plural, one {bleibt # Tag} other {bleiben # Tage}} bis zum Beginn. Die Agentur meldet sich, falls es nicht reicht.',
   'media.end': 'Ende',
   'media.endHint': 'Läuft {duration}.',
   'media.failed': 'Medien und Angaben konnten nicht geladen werden.',
@@ -218,6 +226,8 @@ export const de = {
   'rebrief.done': '{name} ist im Rebriefing',
   'rebrief.title': 'Neu briefen',
   'refresh.failed': 'Die Anzeige ist vielleicht nicht auf dem neuesten Stand.',
+  'refresh.partial':
+    'Ältere Bestellungen ließen sich nicht laden. Sie sehen, was sich zuletzt geändert hat.',
   'replace.confirm': 'Entwurf ersetzen',
   'replace.detail':
     'Sie haben noch einen Entwurf: {name}. Mit der Vorlage beginnen Sie neu, der Entwurf geht verloren.',
@@ -226,8 +236,6 @@ export const de = {
   'setStatus.done': '{name}: {status}',
   'setStatus.menu': 'Status: {status}',
   'sort.ascending': 'aufsteigend',
-  'refresh.partial':
-    'Ältere Bestellungen ließen sich nicht laden. Sie sehen, was sich zuletzt geändert hat.',
   'sort.budget': 'Budget',
   'sort.button': 'Sortiert nach {by}, {way}',
   'sort.customer': 'Kunde',
@@ -278,6 +286,7 @@ export const de = {
   'summary.splitHint':
     'Rechnerisch zu gleichen Teilen. Die Agentur stimmt die Aufteilung mit Ihnen ab.',
   'summary.title': 'Ihre Bestellung',
+  'summary.warnings': 'Bitte beachten',
   'taxonomy.again': 'Neu erzeugen',
   'taxonomy.empty': 'Entsteht, sobald Angaben da sind.',
   'taxonomy.failed': 'Die Kennung konnte nicht erzeugt werden, bitte versuchen Sie es noch einmal.',

@@ -181,6 +181,14 @@ export const en = defineMessages('direct-orders', {
   'kind.rescale': 'Scale',
   'kind.switch': 'Media swap',
   loading: 'Orders are loading',
+  'media.deadline.missed':
+    'The booking deadline for {medium} in this campaign was {day}. You can order all the same: the agency will be in touch if nothing is left.',
+  'media.deadline.soon':
+    'In this campaign {medium} can only be booked until {day}. Please send the order by then.',
+  'media.deadline.startsBefore':
+    'Your start is before the booking deadline for {medium} on {day}. Nothing is firmly booked until then: the agency checks whether it works.',
+  'media.deadline.startsSoonAfter':
+    'Tight: {days, plural, one {# day is left} other {# days are left}} between the booking deadline for {medium} on {day} and the start. The agency will be in touch if it is not enough.',
   'media.end': 'End',
   'media.endHint': 'Runs for {duration}.',
   'media.failed': 'Media and details could not be loaded.',
@@ -212,6 +220,7 @@ export const en = defineMessages('direct-orders', {
   'rebrief.done': '{name} is in rebriefing',
   'rebrief.title': 'Rebrief',
   'refresh.failed': 'What is shown may not be up to date.',
+  'refresh.partial': 'Older orders could not be loaded. You see those that changed last.',
   'replace.confirm': 'Replace draft',
   'replace.detail':
     'You still have a draft: {name}. The template starts anew, and the draft is lost.',
@@ -220,7 +229,6 @@ export const en = defineMessages('direct-orders', {
   'setStatus.done': '{name}: {status}',
   'setStatus.menu': 'Status: {status}',
   'sort.ascending': 'ascending',
-  'refresh.partial': 'Older orders could not be loaded. You see those that changed last.',
   'sort.budget': 'Budget',
   'sort.button': 'Sorted by {by}, {way}',
   'sort.customer': 'Customer',
@@ -270,6 +278,7 @@ export const en = defineMessages('direct-orders', {
   'summary.split': 'Split',
   'summary.splitHint': 'In equal parts. The agency will settle the split with you.',
   'summary.title': 'Your order',
+  'summary.warnings': 'Please note',
   'taxonomy.again': 'Generate again',
   'taxonomy.empty': 'Appears once there is something to make it from.',
   'taxonomy.failed': 'Error generating taxonomy, please try again.',

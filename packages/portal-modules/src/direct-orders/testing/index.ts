@@ -1,2 +1,3 @@
 export * from './fixtures.ts'
 export * from './memory-port.ts'
+export * from './ready-draft.ts'

@@ -4,7 +4,8 @@ import { PortError } from '../../kit/port-error.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { memoryViews, type ViewCall } from '../../kit/testing/saved-views.ts'
-import type { DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
+import type { BookingDeadline, DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
+import { sortOrders } from '../list.logic.ts'
 import { dateFaults } from '../order-dates.logic.ts'
 import { reasonFault } from '../status.logic.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
@@ -16,13 +17,15 @@ export interface MemoryOptions {
   orders?: readonly Order[]
   choices?: OrderChoices
   taxonomy?: TaxonomyRule
+  /** Booking deadlines of every campaign; default none are known. */
+  deadlines?: readonly BookingDeadline[]
   /** Default: somebody of a store, who places orders. */
   role?: OrderRole
+  /** So many of the orders come before all do; default all at once. */
+  recentCount?: number
   /** Draft that is kept from an earlier visit. */
   kept?: string
   /** Views that are kept; default none. */
-  /** So many of the orders come before all do; default all at once. */
-  recentCount?: number
   views?: readonly SavedView[]
   now?: () => Date
   /** Milliseconds until a call is answered; default none. */
@@ -52,20 +55,21 @@ const lindnerRule: TaxonomyRule = {
   separator: '_',
 }
 
-/** The whole port in memory, with the server's rules: for stories, tests and trials. */
-export function createMemoryDirectOrders({
-  orders = [],
 const recentOf = (orders: readonly Order[], count: number) =>
   sortOrders(orders, { sort: 'modified', isDescending: true }, 'de', '').slice(0, count)
 
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryDirectOrders({
+  orders = [],
   choices: givenChoices = someChoices,
   taxonomy = lindnerRule,
+  deadlines,
   role = { canOrder: true, isStaff: false },
+  recentCount,
   kept: keptDraft,
   views,
   now = () => fixedNow,
   latency = 0,
-  recentCount,
 }: MemoryOptions = {}): MemoryDirectOrders {
   const today = () => berlinDay(now())
   const rated = (order: Order): Order => ({ ...order, can: abilitiesOf(order, today(), role) })
@@ -205,15 +209,15 @@ const recentOf = (orders: readonly Order[], count: number) =>
       key: ['memory-direct-orders', instance, 'orders'],
       load: () => answer('orders', () => [...stored.values()]),
     }),
-    order: (id) => ({
-      key: ['memory-direct-orders', instance, 'order', id],
-      load: () => answer('order', () => find(id)),
-    }),
     ...(recentCount !== undefined && {
       recentOrders: () => ({
         key: ['memory-direct-orders', instance, 'recent'],
         load: () => answer('recentOrders', () => recentOf([...stored.values()], recentCount)),
       }),
+    }),
+    order: (id) => ({
+      key: ['memory-direct-orders', instance, 'order', id],
+      load: () => answer('order', () => find(id)),
     }),
     choices: () => ({
       key: ['memory-direct-orders', instance, 'choices'],
@@ -222,6 +226,12 @@ const recentOf = (orders: readonly Order[], count: number) =>
     options: ({ blockId, mediaTypeIds }) => ({
       key: ['memory-direct-orders', instance, 'options', blockId ?? 0, ...mediaTypeIds],
       load: () => answer('options', () => optionsOf(blockId, mediaTypeIds)),
+    }),
+    ...(deadlines && {
+      deadlines: (campaignId: number) => ({
+        key: ['memory-direct-orders', instance, 'deadlines', campaignId],
+        load: () => answer('deadlines', () => deadlines),
+      }),
     }),
     taxonomy: () => ({
       key: ['memory-direct-orders', instance, 'taxonomy'],

@@ -8,6 +8,7 @@ import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
+import { useMediaWarnings } from './useMediaWarnings.ts'
 import { useValueWords } from './words.ts'
 
 const Parts = styled.div`
@@ -52,6 +53,7 @@ export function FinishStep({ model }: { model: WizardModel }) {
   const known = options?.state === 'ready' ? options.data : { media: [], fields: [] }
   const campaign = choices.campaigns.find(({ id }) => id === draft.campaignId)
   const booked = selectedMedia(draft)
+  const warnings = [...useMediaWarnings(model)]
   const parts = splitBudget(draft.budget ?? 0, booked.length)
   const sections: { id: 'about' | 'media' | 'details' | 'files'; items: DescriptionItem[] }[] = [
     {
@@ -135,6 +137,12 @@ export function FinishStep({ model }: { model: WizardModel }) {
               </Button>
             </header>
             <DescriptionList items={items} />
+            {id === 'media' &&
+              warnings.map(([mediaTypeId, text]) => (
+                <Banner key={mediaTypeId} tone="warn">
+                  {text}
+                </Banner>
+              ))}
           </section>
         ))}
       <p>{t('finish.next')}</p>

@@ -16,8 +16,8 @@ import { mediaField } from '../checks.logic.ts'
 import type { MediaChoice } from '../direct-orders.port.ts'
 import { startChange, type DraftMedium } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import { isTooNear } from '../order-dates.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
+import { useMediaWarnings } from './useMediaWarnings.ts'
 import { durationWords } from './words.ts'
 
 /** When it runs and in which media; prescribed ones are locked, dated ones have days of their own (DO-16). */
@@ -65,6 +65,7 @@ export function MediaSection({ model }: { model: WizardModel }) {
 function Media({ model }: { model: WizardModel }) {
   const { t } = useMessages(messages)
   const { draft, change, options, faultOf } = model
+  const warnings = useMediaWarnings(model)
   if (!options) return <p className="at-quiet">{t('media.none')}</p>
   if (options.state === 'loading')
     return (
@@ -117,6 +118,7 @@ function Media({ model }: { model: WizardModel }) {
               model={model}
               medium={medium}
               entered={entered}
+              warning={warnings.get(medium.mediaTypeId)}
               onChange={(next) => set(medium.mediaTypeId, next)}
             />
           )
@@ -130,15 +132,16 @@ interface MediumProps {
   model: WizardModel
   medium: MediaChoice
   entered: DraftMedium | undefined
+  /** Why it may not work out. */
+  warning: string | undefined
   onChange: (change: Partial<DraftMedium>) => void
 }
 
-function Medium({ model, medium, entered, onChange }: MediumProps) {
+function Medium({ model, medium, entered, warning, onChange }: MediumProps) {
   const { t } = useMessages(messages)
-  const { draft, faultOf, today } = model
-  const { mediaTypeId, name, kind, isRequired, needsDates, leadDays } = medium
+  const { faultOf, today } = model
+  const { mediaTypeId, name, kind, isRequired, needsDates } = medium
   const isSelected = entered?.isSelected === true
-  const start = entered?.start ?? draft.start
   return (
     <div className="at-medium">
       <Checkbox
@@ -181,9 +184,7 @@ function Medium({ model, medium, entered, onChange }: MediumProps) {
           </FieldGrid>
         </div>
       )}
-      {isSelected && isTooNear(start, today, leadDays) && (
-        <Banner tone="warn">{t('media.lead', { medium: name, days: leadDays })}</Banner>
-      )}
+      {warning && <Banner tone="warn">{warning}</Banner>}
     </div>
   )
 }

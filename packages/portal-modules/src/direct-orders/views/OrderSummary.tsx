@@ -1,4 +1,5 @@
 import { MediaMark } from '@atrium/design-system'
+import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
@@ -7,6 +8,7 @@ import { selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
+import { useMediaWarnings } from './useMediaWarnings.ts'
 import { summaryCss } from './wizard.css.ts'
 
 const Root = styled.aside`
@@ -22,6 +24,7 @@ export function OrderSummary({ model }: { model: WizardModel }) {
   const booked = selectedMedia(draft).flatMap(
     ({ mediaTypeId }) => known.find((one) => one.mediaTypeId === mediaTypeId) ?? [],
   )
+  const warnings = [...useMediaWarnings(model)]
   const parts = splitBudget(Math.max(draft.budget ?? 0, 0), booked.length)
   return (
     <Root aria-labelledby={id}>
@@ -40,6 +43,16 @@ export function OrderSummary({ model }: { model: WizardModel }) {
               <MediaMark kind={kind} size="small" isDecorative />
               <span className="at-name">{name}</span>
               <span>{formatBudget(locale, parts[at]!, null)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {warnings.length > 0 && (
+        <ul className="at-warnings" aria-label={t('summary.warnings')}>
+          {warnings.map(([mediaTypeId, text]) => (
+            <li key={mediaTypeId}>
+              <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
+              {text}
             </li>
           ))}
         </ul>

@@ -168,6 +168,25 @@ export const summaryCss = css`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
+    .at-warnings {
+      gap: 10px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      color: var(--at-warn-text);
+      font-size: var(--at-font-s);
+      line-height: 18px;
+    }
+    .at-warnings li {
+      display: grid;
+      grid-template-columns: 16px minmax(0, 1fr);
+      gap: 8px;
+    }
+    .at-warnings svg {
+      margin-block-start: 1px;
+    }
+    /* Where there is little room they stand at their media alone. */
+    .at-warnings,
     .at-note,
     h2,
     .at-part {
@@ -204,6 +223,9 @@ export const summaryCss = css`
       .at-split {
         display: grid;
         gap: 8px;
+      }
+      .at-warnings {
+        display: grid;
       }
     }
   }
