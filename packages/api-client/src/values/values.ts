@@ -1,6 +1,7 @@
 import type { Page } from '../contract/pages.contract.ts'
 
 export { mediaKindOf, mediaKinds, type MediaKind } from '../contract/mediaKinds.ts'
+export { readAmount } from '../contract/readAmount.ts'
 export { readValue } from '../contract/readValue.ts'
 export { reservedSlugs } from '../contract/reservedSlugs.ts'
 

@@ -46,7 +46,7 @@ export const FiguresFollow: Story = {
 }
 
 /** One more than there are statuses. */
-const mediaTypeIds = [6, 8, 10, 13, 22, 23]
+const mediaTypeIds = [2, 6, 8, 10, 13, 22, 23]
 
 export const ManyMedia: Story = {
   name: 'As many media as statuses are in sight, the others at a press (DO-03)',
@@ -59,13 +59,13 @@ export const ManyMedia: Story = {
     },
     async ({ userEvent }) => {
       const media = await screen.findByRole('list', { name: 'Nach Medium' })
-      await expect(plain(within(media).getAllByRole('listitem')[0]!.textContent)).toBe('Direktwerbung1600 €') // prettier-ignore
+      await expect(plain(within(media).getAllByRole('listitem')[0]!.textContent)).toBe('Direktwerbung1700 €') // prettier-ignore
       await userEvent.click(within(media).getByRole('button', { name: '2 weitere Medien' }))
-      await expect(plain(within(media).getAllByRole('listitem')[5]!.textContent)).toBe('Radio1100 €') // prettier-ignore
+      await expect(plain(within(media).getAllByRole('listitem')[5]!.textContent)).toBe('Radio1200 €') // prettier-ignore
       const fewer = within(media).getByRole('button', { name: 'Weniger anzeigen' })
       await expect(fewer).toHaveFocus()
       await userEvent.click(fewer)
-      await expect(within(media).getAllByRole('listitem')).toHaveLength(5)
+      await expect(within(media).getAllByRole('listitem')).toHaveLength(6)
     },
   ),
 }

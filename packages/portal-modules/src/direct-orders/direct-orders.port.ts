@@ -67,6 +67,10 @@ export interface OrderProcess {
   user: string | null
   /** The reason that was given. */
   comment: string | null
+  /** Headquarters was asked, or decided; null: anything else (D-01). */
+  approval: 'asked' | 'approved' | 'rejected' | null
+  /** Who was away when a deputy decided (T-39). */
+  onBehalfOf: string | null
 }
 
 /** What the reader may do with an order. */
@@ -77,6 +81,8 @@ export interface OrderAbilities {
   rebrief: boolean
   /** Statuses that the reader may set by hand; empty for none. */
   setStatus: readonly OrderStatus[]
+  /** Approves or rejects it, while it waits for headquarters. */
+  decide: boolean
 }
 
 /** A direct order (DO-04, DO-05). Days are `YYYY-MM-DD`. */
@@ -85,6 +91,8 @@ export interface Order {
   name: string
   action: OrderAction
   status: OrderStatus
+  /** Where headquarters has to approve its budget; while it waits, it is not with the agency yet. */
+  approval: 'waiting' | 'approved' | 'rejected' | null
   description: string
   target: string
   comment: string
@@ -180,6 +188,8 @@ export interface OrderChoices {
   isCampaignOptional?: boolean
   /** Ordered by priority. */
   blocks: readonly OrderBlock[]
+  /** Above this budget in euro headquarters has to approve an order first. Absent: never (D-01). */
+  approvalBudget?: number | undefined
 }
 
 /** Media and fields of the order form, as building block and campaign give them. */
@@ -272,6 +282,16 @@ export interface DirectOrdersPort {
   cancel: (id: number, reason: string, commandId: string) => Promise<Order>
   /** Sets its status (DO-27); a reason is needed for `rebriefing`. */
   setStatus: (id: number, status: OrderStatus, reason: string, commandId: string) => Promise<Order>
+  /**
+   * Approves an order that waits for headquarters, or rejects it with a reason of 3 to 1000 characters.
+   * `conflict` where it is another than `order` by now, or no longer waits. Absent: nobody decides here.
+   */
+  decide?: (
+    order: Pick<Order, 'id' | 'version'>,
+    decision: 'approved' | 'rejected',
+    reason: string,
+    commandId: string,
+  ) => Promise<Order>
   /** False for readers who place no orders. */
   canOrder: boolean
   /** Keeps the draft of the person in this tenant (DO-31). Absent: until the page is left. */

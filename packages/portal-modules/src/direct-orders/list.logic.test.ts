@@ -82,6 +82,7 @@ describe('statistics (DO-03, T-50)', () => {
     expect(total).toEqual({ count: 7, budget: 34_740.5 })
     expect(byStatus).toEqual([
       { status: 'created', count: 1, budget: 4_800 },
+      { status: 'waiting', count: 0, budget: 0 },
       { status: 'approved', count: 2, budget: 2_990 },
       { status: 'completed', count: 2, budget: 18_500 },
       { status: 'rebriefing', count: 1, budget: 7_250.5 },

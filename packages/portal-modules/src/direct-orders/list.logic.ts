@@ -1,7 +1,7 @@
 import { searchable, words } from '@atrium/design-system'
 import type { Order, OrderMedia } from './direct-orders.port.ts'
 import { splitBudget, sumOf } from './money.logic.ts'
-import { shownStatus, statuses } from './status.logic.ts'
+import { shownStatus, shownStatuses } from './status.logic.ts'
 
 export const views = ['list', 'cards'] as const
 export type View = (typeof views)[number]
@@ -160,7 +160,7 @@ export function sortOrders(
       case 'customer':
         return order.customer?.name ?? null
       case 'status':
-        return (statuses as readonly string[]).indexOf(shownStatus(order, today))
+        return (shownStatuses as readonly string[]).indexOf(shownStatus(order, today))
     }
   }
   const isText = sort === 'name' || sort === 'customer'
@@ -212,7 +212,7 @@ export function statisticsOf(orders: readonly Order[], today: string): Statistic
       media.set(mediaTypeId, before)
     }
   }
-  const known = [...statuses, 'unknown' as const]
+  const known = [...shownStatuses, 'unknown' as const]
   return {
     total: { count: orders.length, budget: sumOf(orders.map(({ budget }) => budget)) },
     byStatus: known.flatMap((one) => {

@@ -15,3 +15,7 @@ export function splitBudget(amount: number, parts: number): number[] {
 /** Sum of amounts in euro, exact to the cent. */
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+
+/** Whether headquarters has to approve a budget first; at the tenant's amount itself it has not (D-01). */
+export const needsApproval = (budget: number | null, approvalBudget: number | undefined): boolean =>
+  approvalBudget !== undefined && budget !== null && budget > approvalBudget

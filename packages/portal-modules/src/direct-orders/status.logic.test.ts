@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { numberOfStatus, reasonFault, settableFrom, shownStatus, statuses, statusOfNumber, stepOf } from './status.logic.ts' // prettier-ignore
 
 const today = '2027-03-15'
-const order = (status: (typeof statuses)[number] | 'unknown', start: string | null, end: string | null) => ({ status, start, end }) // prettier-ignore
+const order = (status: (typeof statuses)[number] | 'unknown', start: string | null, end: string | null) => ({ status, approval: null, start, end }) // prettier-ignore
 
 test.each([
   [1, 'created'],
@@ -52,4 +52,11 @@ test('a reason has 3 to 1000 characters, spaces around it apart (DO-18)', () => 
   expect(reasonFault('abc')).toBeUndefined()
   expect(reasonFault('x'.repeat(1_000))).toBeUndefined()
   expect(reasonFault('x'.repeat(1_001))).toBe('reasonLong')
+})
+
+test('while it waits for headquarters it says so, and stands in approval (D-01)', () => {
+  const waiting = { ...order('created', '2027-04-01', '2027-04-09'), approval: 'waiting' as const }
+  expect([shownStatus(waiting, today), stepOf(waiting, today)]).toEqual(['waiting', 'inApproval'])
+  const canceled = { ...waiting, status: 'canceled' as const }
+  expect(shownStatus(canceled, today)).toBe('canceled')
 })

@@ -12,6 +12,19 @@ const statusByNumber: Readonly<Record<number, OrderStatus>> = {
 /** Statuses in the order of their numbers, without `unknown`. */
 export const statuses = ['created', 'approved', 'completed', 'rebriefing', 'canceled'] as const
 
+/** Statuses as they are shown: one that waits for headquarters is with nobody else (D-01). */
+export type ShownStatus = OrderStatus | 'waiting'
+
+/** Statuses that are shown, in the order in which an order goes through them. */
+export const shownStatuses = [
+  'created',
+  'waiting',
+  'approved',
+  'completed',
+  'rebriefing',
+  'canceled',
+] as const satisfies readonly ShownStatus[]
+
 export const statusOfNumber = (number: number): OrderStatus => statusByNumber[number] ?? 'unknown'
 
 /** The stored number of a status; undefined for `unknown`. */
@@ -30,9 +43,13 @@ export type OrderStep = (typeof railSteps)[number] | 'inRebriefing' | 'canceled'
  * (DO-12).
  * @param today  the day in Berlin, `YYYY-MM-DD`
  */
-export function shownStatus({ status, end }: Pick<Order, 'status' | 'end'>, today: string) {
+export function shownStatus(
+  { status, approval, end }: Pick<Order, 'status' | 'approval' | 'end'>,
+  today: string,
+): ShownStatus {
   if (status === 'canceled' || status === 'completed') return status
-  return end !== null && end < today ? 'completed' : status
+  if (end !== null && end < today) return 'completed'
+  return approval === 'waiting' ? approval : status
 }
 
 /**
@@ -40,10 +57,15 @@ export function shownStatus({ status, end }: Pick<Order, 'status' | 'end'>, toda
  * between them: 1 confirmation, 2 in approval and from the first day on in execution, 3 completed, 5 in
  * rebriefing, 10 canceled (DO-07, U-08).
  */
-export function stepOf(order: Pick<Order, 'status' | 'start' | 'end'>, today: string): OrderStep {
+export function stepOf(
+  order: Pick<Order, 'status' | 'approval' | 'start' | 'end'>,
+  today: string,
+): OrderStep {
   switch (shownStatus(order, today)) {
     case 'created':
       return 'confirmation'
+    case 'waiting':
+      return 'inApproval'
     case 'approved':
       return order.start !== null && order.start <= today ? 'inExecution' : 'inApproval'
     case 'completed':

@@ -13,7 +13,7 @@ import type { DirectOrdersPort, Order, OrderStatus } from './direct-orders.port.
 import { cloneOrder, writeDraft } from './draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
-import { shownStatus } from './status.logic.ts'
+import { shownStatus, type ShownStatus } from './status.logic.ts'
 import { draftName, readKept } from './useDraft.ts'
 
 export const tabs = ['general', 'attachments', 'processes'] as const
@@ -30,6 +30,9 @@ export interface OrderModel {
   /** Undefined: done. Else why not. */
   cancel: (order: Order, reason: string) => Promise<PortError | undefined>
   rebrief: (order: Order, reason: string) => Promise<PortError | undefined>
+  /** The same: headquarters sends it back. */
+  reject: (order: Order, reason: string) => Promise<PortError | undefined>
+  approve: (order: Order) => Promise<void>
   send: (order: Order) => Promise<void>
   setStatus: (order: Order, status: OrderStatus) => Promise<void>
   /** Work on the order is on its way. */
@@ -62,7 +65,7 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
   // Who reads an order hears that somebody else has moved it on.
   const status = order && shownStatus(order, today)
   const known = useRef(status)
-  const tell = useEffectEvent((next: OrderStatus) =>
+  const tell = useEffectEvent((next: ShownStatus) =>
     announce(t('detail.live', { status: t(`status.${next}`) })),
   )
   useEffect(() => {
@@ -113,10 +116,20 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
         (command) => port.setStatus(id, 'rebriefing', reason, command),
         () => t('rebrief.done', { name }),
       ),
+    reject: (order, reason) =>
+      run(
+        (command) => port.decide!(order, 'rejected', reason, command),
+        () => t('reject.done', { name: order.name }),
+      ),
+    approve: (order) =>
+      runAndTell(
+        (command) => port.decide!(order, 'approved', '', command),
+        () => t('approve.done', { name: order.name }),
+      ),
     send: ({ name }) =>
       runAndTell(
         (command) => port.setStatus(id, 'approved', '', command),
-        () => t('send.done', { name }),
+        ({ approval }) => t(approval === 'waiting' ? 'send.waiting' : 'send.done', { name }),
       ),
     setStatus: ({ name }, next) =>
       runAndTell(

@@ -220,7 +220,10 @@ export function useWizard(
       discard()
       notify({
         tone: 'success',
-        title: t(isSent ? 'wizard.sent' : 'wizard.saved', { name: saved.name }),
+        title: t(
+          saved.approval === 'waiting' ? 'send.waiting' : isSent ? 'wizard.sent' : 'wizard.saved',
+          { name: saved.name },
+        ),
       })
       // Whoever has left meanwhile is not brought back.
       if (isHere.current) setPath(['requests', String(saved.id)], { replace: true })

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@atrium/api-client/contract'
+import { readAmount, type ConfigurationEntry } from '@atrium/api-client/contract'
 import { areEndings } from '../../platform/http/file-kinds.ts'
 import { secondFactorSetting } from '../../identity/index.ts'
 import type { Actor } from '../../platform/types.ts'
@@ -37,7 +37,8 @@ export function valueFault(
   const isChoice = type === 'Select' || type === 'AutocompleteSingle'
   if (isChoice && valueSelection && !valueSelection.includes(value)) return 'not-offered'
   if (type === 'DatePicker' && Number.isNaN(Date.parse(value))) return 'not-a-day'
-  if (definition.key === approvalBudgetSetting && amountIn(value) === undefined) return 'no-amount'
+  if (definition.key === approvalBudgetSetting && readAmount(value) === undefined)
+    return 'no-amount'
   if (kindLists.includes(definition.key ?? '') && !areEndings(value)) return 'no-endings'
   if (definition.key === secondFactorSetting) {
     const words = value.split(',').map((word) => word.trim())
@@ -49,18 +50,6 @@ export function valueFault(
 
 /** Above this budget direct orders wait for headquarters. */
 export const approvalBudgetSetting = 'DIRECT_ORDER_APPROVAL_BUDGET'
-
-/** An amount of euros as people write it in a setting, "10000", "10.000,50" or "10,000.50"; undefined where it is none. */
-export function amountIn(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s€]/g, '')
-  const isGerman = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$/.test(plain) || /^\d+(,\d{1,2})?$/.test(plain)
-  const isEnglish = /^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(plain) || /^\d+(\.\d{1,2})?$/.test(plain)
-  if (!isGerman && !isEnglish) return undefined
-  const amount = Number(
-    isGerman ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', ''),
-  )
-  return amount <= 999_999_999 ? amount : undefined
-}
 
 /** Settings that are lists of endings of file names. */
 const kindLists: readonly string[] = ['UPLOADS_REFUSED_KINDS', 'UPLOADS_ALLOWED_KINDS']

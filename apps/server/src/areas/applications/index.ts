@@ -1,5 +1,5 @@
 export { applicationRoutes } from './applications.routes.ts'
-export { amountIn, approvalBudgetSetting, carriesValue, valueFault } from './applications.policy.ts'
+export { approvalBudgetSetting, carriesValue, valueFault } from './applications.policy.ts'
 export {
   definitionsOf,
   fileRulesOf,

@@ -1,7 +1,8 @@
+import { readAmount } from '@atrium/api-client/contract'
 import { dayOf } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
-import { amountIn, approvalBudgetSetting, settingsOf } from '../applications/index.ts'
+import { approvalBudgetSetting, settingsOf } from '../applications/index.ts'
 import { approvalRights, type ApprovalRights } from '../campaigns/index.ts'
 import type { Access } from '../users/index.ts'
 import type { Reading } from './direct-orders.mapper.ts'
@@ -22,7 +23,7 @@ async function approvalGround(
   const settings = await settingsOf(tx, access.applicationId)
   const value = settings.value(approvalBudgetSetting)
   return {
-    approvalBudget: value === undefined ? undefined : amountIn(value.toString()),
+    approvalBudget: value === undefined ? undefined : readAmount(value.toString()),
     rights: await approvalRights(deps, tx, access, settings),
   }
 }

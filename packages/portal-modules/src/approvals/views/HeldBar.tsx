@@ -2,6 +2,7 @@ import { Banner, Button } from '@atrium/design-system'
 import { Undo2 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import type { Held, HoldOn } from '../../kit/useHeld.ts'
+import { whatOf } from '../approvals.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { Deciding } from '../useDeciding.ts'
 
@@ -28,7 +29,11 @@ export function HeldBar({ held, onUndo, holdOn }: HeldBarProps) {
           </Button>
         }
       >
-        {t(`held.${decision}`, { name: items[0]?.plan.name ?? '', count: items.length })}
+        {t(`held.${decision}`, {
+          name: items[0]?.plan.name ?? '',
+          count: items.length,
+          what: whatOf(items),
+        })}
       </Banner>
     </div>
   )

@@ -8,7 +8,7 @@ import {
   mediaTypes,
   type DirectOrder,
 } from '@atrium/api-client/contract'
-import { readValue, toDay } from '@atrium/api-client/values'
+import { readAmount, readValue, toDay } from '@atrium/api-client/values'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
@@ -82,10 +82,11 @@ export function createDirectOrdersAdapter({
       return {
         key: [...blocks.key, 'choices'],
         load: async () => {
-          const [found, all, hasBlocks] = await Promise.all([
+          const [found, all, hasBlocks, approvalBudget] = await Promise.all([
             asPort(blocks.load()),
             asPort(allCampaigns.load()),
             settingOf('BUILDING_BLOCKS_ENABLED'),
+            settingOf('DIRECT_ORDER_APPROVAL_BUDGET'),
           ])
           const usesBlocks = readValue(hasBlocks ?? '') !== false
           return {
@@ -99,6 +100,7 @@ export function createDirectOrdersAdapter({
             blocks: found
               .map(toBlock)
               .toSorted((a, b) => (a.priority ?? Infinity) - (b.priority ?? Infinity)),
+            approvalBudget: readAmount(approvalBudget ?? ''),
           }
         },
       }
@@ -203,6 +205,18 @@ export function createDirectOrdersAdapter({
           directOrders.cancel,
           { params: { ...params, id }, body: { id, comment: reason } },
           { idempotencyKey: commandId },
+        ),
+      ),
+
+    decide: ({ id, version }, decision, reason, commandId) =>
+      told(
+        client.call(
+          directOrders.decide,
+          {
+            params: { ...params, id },
+            body: { decision, ...(reason !== '' && { comment: reason }) },
+          },
+          { idempotencyKey: commandId, ifMatch: version },
         ),
       ),
 

@@ -93,6 +93,7 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
     name: answer.displayName,
     action: actions[booking.type] ?? 'buildingBlock',
     status,
+    approval: answer.approval,
     description: answer.description ?? '',
     target: answer.target ?? '',
     comment: answer.comment ?? '',
@@ -139,6 +140,8 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
       at: one.at,
       user: nameOf(user),
       comment: one.comment,
+      approval: one.approval,
+      onBehalfOf: nameOf(one.onBehalfOf),
     })),
     version: answer.version,
     can: {
@@ -147,6 +150,7 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
       cancel: answer.can.cancel,
       rebrief: answer.can.rebrief,
       setStatus: answer.can.setStatus ? settableFrom(status) : [],
+      decide: answer.can.decide,
     },
   }
 }

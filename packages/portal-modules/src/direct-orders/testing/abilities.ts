@@ -7,6 +7,8 @@ export interface OrderRole {
   canOrder: boolean
   /** Works on them at the agency. */
   isStaff: boolean
+  /** Decides about orders that wait for headquarters. */
+  decides?: boolean
 }
 
 const noAbilities: OrderAbilities = {
@@ -15,24 +17,27 @@ const noAbilities: OrderAbilities = {
   cancel: false,
   rebrief: false,
   setStatus: [],
+  decide: false,
 }
 
 /** What a host may let somebody do with an order as it stands; the portal's server has rules of its own. */
 export function abilitiesOf(
-  order: Pick<Order, 'status' | 'end'>,
+  order: Pick<Order, 'status' | 'approval' | 'end'>,
   today: string,
-  { canOrder, isStaff }: OrderRole,
+  { canOrder, isStaff, decides = false }: OrderRole,
 ): OrderAbilities {
   const status = shownStatus(order, today)
   // A canceled order is closed for everybody (DO-08).
   if (status === 'canceled' || status === 'unknown') return noAbilities
+  const isWaiting = status === 'waiting'
   const isOpen = status === 'created' || status === 'rebriefing'
   const mayChange = canOrder || isStaff
   return {
-    adjust: isOpen && mayChange,
+    adjust: (isOpen || isWaiting) && mayChange,
     send: isOpen && mayChange,
     cancel: status !== 'completed' && mayChange,
-    rebrief: status === 'approved' && mayChange,
-    setStatus: isStaff ? settableFrom(order.status) : [],
+    rebrief: (status === 'approved' && mayChange) || (isWaiting && isStaff),
+    setStatus: isStaff && !isWaiting ? settableFrom(order.status) : [],
+    decide: isWaiting && decides,
   }
 }

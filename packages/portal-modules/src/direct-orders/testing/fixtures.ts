@@ -201,6 +201,7 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
     name: 'Wochenend-Aktion Göttingen',
     action: 'buildingBlock',
     status: 'created',
+    approval: null,
     description: 'Prospekt und Radio zum verkaufsoffenen Sonntag.',
     target: 'Familien im Umkreis von 25 km',
     comment: '',
@@ -229,7 +230,15 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
     modifiedBy: nadine,
     modifiedAt: '2027-03-12T13:20:00Z',
     processes: [
-      { id: 1, status: 'created', at: '2027-03-12T13:20:00Z', user: nadine, comment: null },
+      {
+        id: 1,
+        status: 'created',
+        at: '2027-03-12T13:20:00Z',
+        user: nadine,
+        comment: null,
+        approval: null,
+        onBehalfOf: null,
+      },
     ],
     ...overrides,
   }
@@ -246,7 +255,7 @@ const step = (
   at: string,
   user: string | null,
   comment: string | null = null,
-) => ({ status, at, user, comment })
+) => ({ status, at, user, comment, approval: null, onBehalfOf: null })
 
 /** An order in each status, with blanks in creator and region. */
 export const someOrders: readonly Order[] = [

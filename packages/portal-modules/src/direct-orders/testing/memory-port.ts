@@ -7,11 +7,12 @@ import { memoryViews, type ViewCall } from '../../kit/testing/saved-views.ts'
 import type { BookingDeadline, DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
 import { sortOrders } from '../list.logic.ts'
 import { dateFaults } from '../order-dates.logic.ts'
+import { needsApproval } from '../money.logic.ts'
 import { reasonFault } from '../status.logic.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
-type Call = ViewCall | 'orders' | 'recentOrders' | 'order' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' // prettier-ignore
+type Call = ViewCall | 'orders' | 'recentOrders' | 'order' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
@@ -130,6 +131,7 @@ export function createMemoryDirectOrders({
       name: content.name,
       action: content.action,
       status,
+      approval: null,
       description: content.description,
       target: content.target,
       comment: content.comment,
@@ -162,16 +164,32 @@ export function createMemoryDirectOrders({
       modifiedBy: nadine,
       modifiedAt: at,
       processes: [
-        { id: (before?.processes.length ?? 0) + 1, status, at, user: nadine, comment: null },
+        {
+          id: (before?.processes.length ?? 0) + 1,
+          status,
+          at,
+          user: nadine,
+          comment: null,
+          approval: null,
+          onBehalfOf: null,
+        },
         ...(before?.processes ?? []),
       ],
       version: (before?.version ?? 0) + 1,
-      can: { adjust: false, send: false, cancel: false, rebrief: false, setStatus: [] },
+      can: {
+        adjust: false,
+        send: false,
+        cancel: false,
+        rebrief: false,
+        setStatus: [],
+        decide: false,
+      },
     }
   }
   const moved = (order: Order, status: OrderStatus, comment: string | null): Order => ({
     ...order,
     status,
+    approval: null,
     version: order.version + 1,
     modifiedAt: now().toISOString(),
     processes: [
@@ -181,10 +199,26 @@ export function createMemoryDirectOrders({
         at: now().toISOString(),
         user: nadine,
         comment: comment || null,
+        approval: null,
+        onBehalfOf: null,
       },
       ...order.processes,
     ],
   })
+  /** Sent above the tenant's budget it waits for headquarters, and stays where it is (D-01). */
+  const asked = (order: Order, before: OrderStatus): Order => {
+    const isWaiting =
+      order.status === 'approved' && needsApproval(order.budget, choices.approvalBudget)
+    if (!isWaiting) return order
+    const [latest, ...others] = order.processes
+    const status = before === 'rebriefing' ? before : 'created'
+    return {
+      ...order,
+      status,
+      approval: 'waiting',
+      processes: [{ ...latest!, status, approval: 'asked' }, ...others],
+    }
+  }
   /** Whoever sends a command again, after an answer got lost, gets the answer that was lost. */
   const once = async (call: Call, commandId: string, work: () => Order, content?: OrderContent) => {
     const lost = answered.get(commandId)
@@ -247,7 +281,10 @@ export function createMemoryDirectOrders({
           if (!role.canOrder) throw new PortError({ code: 'forbidden' })
           check(content, true)
           const status = content.isSent ? 'approved' : 'created'
-          return put(written(content, undefined, status, now().toISOString()), commandId)
+          return put(
+            asked(written(content, undefined, status, now().toISOString()), 'created'),
+            commandId,
+          )
         },
         content,
       )
@@ -261,8 +298,12 @@ export function createMemoryDirectOrders({
           if (!before.can.adjust) throw new PortError({ code: 'forbidden' })
           if (before.version !== version) throw new PortError({ code: 'conflict' })
           check(content, false)
-          const status = content.isSent ? 'approved' : before.status
-          return put(written(content, before, status, now().toISOString()), commandId)
+          const isSent = content.isSent || before.approval === 'waiting'
+          const status = isSent ? 'approved' : before.status
+          return put(
+            asked(written(content, before, status, now().toISOString()), before.status),
+            commandId,
+          )
         },
         content,
       ),
@@ -281,8 +322,32 @@ export function createMemoryDirectOrders({
           (status === 'rebriefing' && order.can.rebrief) ||
           (status === 'approved' && order.can.send)
         if (!isTheirs) throw new PortError({ code: 'forbidden' })
-        return put(moved(order, status, reason.trim()), commandId)
+        return put(asked(moved(order, status, reason.trim()), order.status), commandId)
       }),
+    ...(role.decides && {
+      decide: (
+        seen: Pick<Order, 'id' | 'version'>,
+        decision: 'approved' | 'rejected',
+        reason: string,
+        commandId: string,
+      ) =>
+        // prettier-ignore
+        once('decide', commandId, () => {
+          const order = open(seen.id)
+          if (decision === 'rejected' && reasonFault(reason)) throw new PortError({ code: 'invalid', fields: { reason: ['Bitte nennen Sie einen Grund.'] } }) // prettier-ignore
+          if (order.version !== seen.version || order.approval !== 'waiting') throw new PortError({ code: 'conflict' }) // prettier-ignore
+          const next = moved(order, decision === 'approved' ? 'approved' : 'rebriefing', reason.trim()) // prettier-ignore
+          const [latest, ...others] = next.processes
+          return put(
+            {
+              ...next,
+              approval: decision,
+              processes: [{ ...latest!, approval: decision }, ...others],
+            },
+            commandId,
+          )
+        }),
+    }),
     onChange: listen,
   }
   return {

@@ -6,7 +6,7 @@ import { formatBytes, useMessages } from '../../kit/index.ts'
 import { settingText } from '../../kit/settings/settings.ts'
 import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import { splitBudget } from '../money.logic.ts'
+import { needsApproval, splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { useValueWords } from './words.ts'
@@ -145,7 +145,13 @@ export function FinishStep({ model }: { model: WizardModel }) {
               ))}
           </section>
         ))}
-      <p>{t('finish.next')}</p>
+      <p>
+        {t(
+          needsApproval(draft.budget, choices.approvalBudget)
+            ? 'finish.nextApproval'
+            : 'finish.next',
+        )}
+      </p>
     </Parts>
   )
 }

@@ -19,7 +19,7 @@ import type { Order } from '../direct-orders.port.ts'
 import type { Tools } from '../error-text.ts'
 import { blank, filterNames, isDescendingAtFirst, sorts, valuesOf, type FilterName, type Filters } from '../list.logic.ts' // prettier-ignore
 import { messages } from '../messages/index.ts'
-import { statuses } from '../status.logic.ts'
+import { shownStatuses } from '../status.logic.ts'
 import type { OrdersModel } from '../useOrders.ts'
 import { statusLooks } from './looks.ts'
 
@@ -71,7 +71,7 @@ function useFilters(all: readonly Order[], chosen: Filters, today: string): read
         isMultiple: true,
         options:
           id === 'status'
-            ? statuses.map((value) => ({ value, label: t(`status.${value}`), icon: statusLooks[value].icon })) // prettier-ignore
+            ? shownStatuses.map((value) => ({ value, label: t(`status.${value}`), icon: statusLooks[value].icon })) // prettier-ignore
             : listed.toSorted(
                 (a, b) =>
                   Number(a.value === blank) - Number(b.value === blank) ||

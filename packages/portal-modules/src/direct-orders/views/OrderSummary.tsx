@@ -6,7 +6,7 @@ import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import { splitBudget } from '../money.logic.ts'
+import { needsApproval, splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { summaryCss } from './wizard.css.ts'
@@ -20,6 +20,7 @@ export function OrderSummary({ model }: { model: WizardModel }) {
   const { t, locale } = useMessages(messages)
   const id = useId()
   const { draft, options } = model
+  const { approvalBudget } = model.choices
   const known = options?.state === 'ready' ? options.data.media : []
   const booked = selectedMedia(draft).flatMap(
     ({ mediaTypeId }) => known.find((one) => one.mediaTypeId === mediaTypeId) ?? [],
@@ -56,6 +57,11 @@ export function OrderSummary({ model }: { model: WizardModel }) {
             </li>
           ))}
         </ul>
+      )}
+      {needsApproval(draft.budget, approvalBudget) && (
+        <p className="at-note">
+          {t('summary.approval', { amount: formatBudget(locale, approvalBudget!, null) })}
+        </p>
       )}
       {booked.length > 1 && <p className="at-note">{t('summary.splitHint')}</p>}
     </Root>

@@ -16,6 +16,7 @@ import {
 import {
   ArrowLeft,
   Ban,
+  Check,
   Copy,
   Ellipsis,
   MessageSquareWarning,
@@ -154,13 +155,19 @@ function Standing({ model, order }: ShownProps) {
   const reason = order.processes.find(({ status }) => status === order.status)?.comment
   const because = reason ? ` ${t('detail.reason', { reason })}` : ''
   if (step === 'canceled') return <Banner>{t('detail.canceled') + because}</Banner>
+  if (order.approval === 'waiting' && step !== 'completed')
+    return <Banner>{t(order.can.decide ? 'detail.decide' : 'detail.waiting')}</Banner>
   if (step === 'inRebriefing')
-    return <Banner tone="warn">{t('detail.rebriefing') + because}</Banner>
+    return (
+      <Banner tone="warn">
+        {t(order.approval === 'rejected' ? 'detail.rejected' : 'detail.rebriefing') + because}
+      </Banner>
+    )
   if (step === 'confirmation' && order.can.send) return <Banner>{t('detail.saved')}</Banner>
   return null
 }
 
-type Asking = 'cancel' | 'rebrief' | 'template'
+type Asking = 'cancel' | 'rebrief' | 'reject' | 'template'
 
 function Actions({ model, order }: ShownProps) {
   const { t } = useMessages(messages)
@@ -194,6 +201,21 @@ function Actions({ model, order }: ShownProps) {
           {t('action.send')}
         </Button>
       )}
+      {can.decide && (
+        <>
+          <Button isDisabled={isBusy} onPress={() => setAsking('reject')}>
+            {t('action.reject')}
+          </Button>
+          <Button
+            icon={Check}
+            variant="primary"
+            isPending={isBusy}
+            onPress={() => void model.approve(order)}
+          >
+            {t('action.approve')}
+          </Button>
+        </>
+      )}
       {hasMenu && (
         <MenuTrigger>
           <IconButton icon={Ellipsis} label={t('action.more')} />
@@ -225,7 +247,7 @@ function Actions({ model, order }: ShownProps) {
           </Menu>
         </MenuTrigger>
       )}
-      {(asking === 'cancel' || asking === 'rebrief') && (
+      {asking !== undefined && asking !== 'template' && (
         <ReasonDialog
           kind={asking}
           name={order.name}

@@ -15,12 +15,17 @@ export function ProcessesTab({ order: { processes } }: { order: Order }) {
       label={t('detail.processes')}
       level={2}
       now={now().getTime()}
-      items={processes.map(({ id, status, at, user, comment }) => ({
+      items={processes.map(({ id, status, at, user, comment, approval, onBehalfOf }) => ({
         id,
         time: at,
-        icon: statusLooks[status].icon,
+        icon: statusLooks[approval === 'asked' ? 'waiting' : status].icon,
         tone: tones[statusLooks[status].tone as keyof typeof tones] ?? 'neutral',
-        title: t(`process.${status}`, { name: user ?? t('process.somebody') }),
+        title: t(`process.${approval ?? status}`, {
+          name:
+            onBehalfOf === null
+              ? (user ?? t('process.somebody'))
+              : t('process.inPlaceOf', { name: user ?? t('process.somebody'), absent: onBehalfOf }),
+        }),
         detail: comment ?? undefined,
       }))}
     />

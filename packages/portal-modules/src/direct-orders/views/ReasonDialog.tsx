@@ -6,7 +6,7 @@ import { messages } from '../messages/index.ts'
 import { maxReasonLength, reasonFault } from '../status.logic.ts'
 
 interface ReasonDialogProps {
-  kind: 'cancel' | 'rebrief'
+  kind: 'cancel' | 'rebrief' | 'reject'
   /** Of the order. */
   name: string
   /** Undefined: done. Else why not. */

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { DirectOrders } from './DirectOrders.tsx'
+import { buildOrder, createMemoryDirectOrders, readyDraft, someChoices } from './testing/index.ts'
+import { flow, plain, rowOf, told } from './testing/flow.tsx'
+
+const meta = {
+  title: 'Modules/DirectOrders/Approval',
+  component: DirectOrders,
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+  args: { port: createMemoryDirectOrders().port, component: { id: 40 } },
+} satisfies Meta<typeof DirectOrders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choices = { ...someChoices, approvalBudget: 10_000 }
+const large = buildOrder({ id: 4_100, name: 'Eröffnung Fulda', budget: 12_000 })
+const waiting = buildOrder({
+  ...large,
+  approval: 'waiting',
+  processes: [
+    { id: 2, status: 'created', at: '2027-03-13T08:00:00Z', user: 'Nadine Krause', comment: null, approval: 'asked', onBehalfOf: null },
+    ...large.processes,
+  ],
+}) // prettier-ignore
+const lead = { canOrder: false, isStaff: false, decides: true }
+const at = (...rest: string[]) => ['requests', '4100', ...rest]
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+export const Asking: Story = {
+  name: 'Sent above the tenant’s budget it waits for headquarters, and is not with the agency (D-01)',
+  ...flow({ orders: [large], choices, path: at() }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Absenden'))
+    await told('Eröffnung Fulda wartet jetzt auf die Freigabe der Zentrale')
+    await expect(await screen.findByText(/^Wartet auf die Freigabe der Zentrale/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Absenden' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Anpassen' })).toBeVisible()
+    await expect(memory.order(4_100)).toMatchObject({ status: 'created', approval: 'waiting' })
+    await userEvent.click(screen.getByRole('tab', { name: 'Vorgänge' }))
+    await expect(
+      await screen.findByText('Nadine Krause hat die Zentrale um Freigabe gebeten'),
+    ).toBeVisible()
+  }),
+}
+
+export const Deciding: Story = {
+  name: 'Headquarters approves it at the order, by keyboard (COCK-09, D-01)',
+  ...flow({ orders: [waiting], choices, role: lead, path: at() }, async ({ userEvent }, memory) => {
+    await expect(await screen.findByText(/wartet auf Ihre Entscheidung/)).toBeVisible()
+    ;(await button('Freigeben')).focus()
+    await userEvent.keyboard('{Enter}')
+    await told('Eröffnung Fulda ist freigegeben und bei der Agentur')
+    await expect(memory.order(4_100)).toMatchObject({ status: 'approved', approval: 'approved' })
+    await expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+  }),
+}
+
+export const Rejecting: Story = {
+  name: 'It is rejected with a reason only, which the store reads (DO-18, COCK-09)',
+  ...flow({ orders: [waiting], choices, role: lead, path: at() }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Ablehnen …'))
+    const dialog = await screen.findByRole('dialog', { name: 'Bestellung ablehnen' })
+    const reason = within(dialog).getByRole('textbox', { name: /Grund/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
+    await expect(reason).toBeInvalid()
+    await expect(memory.sent).toEqual([])
+    await userEvent.type(reason, 'Bitte mit weniger Plakaten.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
+    await expect(
+      await screen.findByText(/nicht freigegeben.*Grund: „Bitte mit weniger Plakaten.“/),
+    ).toBeVisible()
+    await expect(memory.order(4_100)).toMatchObject({ status: 'rebriefing', approval: 'rejected' })
+  }),
+}
+
+export const ChangedMeanwhile: Story = {
+  name: 'What was changed meanwhile is not decided unseen (T-38)',
+  ...flow(
+    {
+      orders: [waiting],
+      choices,
+      role: lead,
+      path: at(),
+      prepare: ({ failNext }) => failNext('decide', new PortError({ code: 'conflict' })),
+    },
+    async ({ userEvent }) => {
+      await userEvent.click(await button('Freigeben'))
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Eröffnung Fulda')
+      await expect(await button('Freigeben')).toBeEnabled()
+    },
+  ),
+}
+
+export const Waiting: Story = {
+  name: 'The list says what waits, counts it by itself and finds it (DO-03, D-01)',
+  ...flow({ orders: [waiting, buildOrder()], choices, params: { status: 'waiting' } }, async () => {
+    const row = await rowOf(/Eröffnung Fulda/)
+    await expect(within(row).getByText('Wartet auf Freigabe')).toBeVisible()
+    await expect(screen.queryByRole('row', { name: /Wochenend-Aktion Göttingen/ })).toBeNull()
+  }),
+}
+
+export const Said: Story = {
+  name: 'Who fills in more than the budget reads who decides before they send it (D-01)',
+  ...flow(
+    { choices, path: ['create', 'finish'], kept: readyDraft({ budget: 12_000 }) },
+    async ({ userEvent }, memory) => {
+      const summary = await screen.findByRole('complementary', { name: 'Ihre Bestellung' })
+      await expect(plain(summary.textContent)).toContain(
+        'Über 10.000,00 €: Die Zentrale muss zuerst freigeben.',
+      )
+      await expect(screen.getByText(/^Nach dem Absenden entscheidet die Zentrale/)).toBeVisible()
+      await userEvent.click(await button('Bestellung absenden'))
+      await told('Wochenend-Aktion wartet jetzt auf die Freigabe der Zentrale')
+      await expect(memory.sent.map(({ call }) => call)).toEqual(['create'])
+    },
+  ),
+}
