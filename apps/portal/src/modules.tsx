@@ -67,7 +67,7 @@ function useRegistry(): ModuleRegistry {
       }),
       [directOrders.type]: registerModule({
         manifest: directOrders,
-        load: () => import('@atrium/portal-modules/direct-orders/module'),
+        load: () => import('./orders/ordersModule.tsx'),
         port: async () => {
           const { createDirectOrdersAdapter } =
             await import('@atrium/portal-modules/direct-orders/adapter')

@@ -1,8 +1,9 @@
 import { useAtrium } from '@atrium/api-client'
 import { manifest } from '@atrium/portal-modules/configuration/manifest'
 import { useCallback } from 'react'
+import type { KeepFromLeaving } from '../leaving/unsaved.ts'
 import { useServices } from '../services.tsx'
-import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
+import { TabModule } from './TabModule.tsx'
 
 const load = () => import('@atrium/portal-modules/configuration/module')
 

@@ -6,9 +6,10 @@ import {
   membershipManifest,
 } from '@atrium/portal-modules/people/manifest'
 import { useCallback, useMemo } from 'react'
+import type { KeepFromLeaving } from '../leaving/unsaved.ts'
 import { useServices } from '../services.tsx'
 import { useRoles } from '../useRoles.ts'
-import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
+import { TabModule } from './TabModule.tsx'
 
 const chunk = () => import('@atrium/portal-modules/people/module')
 

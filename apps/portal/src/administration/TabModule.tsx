@@ -11,12 +11,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
+import { createUnsaved, type KeepFromLeaving } from '../leaving/unsaved.ts'
 
 /** The tab is no component of a page. */
 const component = { id: 0 }
-
-/** Told while something would be lost by leaving. */
-export type KeepFromLeaving = (hasUnsaved: boolean) => void
 
 interface TabModuleProps<Port> {
   /** The tab's segment of the address. */
@@ -53,18 +51,6 @@ export function TabModule<Port>({ tab, manifest, load, port }: TabModuleProps<Po
       <LeaveQuestion isDirty={isDirty} isInside={isInside} />
     </>
   )
-}
-
-/** Whether something would be lost by leaving, known at once and not with the next render. */
-function createUnsaved(onChange: KeepFromLeaving) {
-  let isThere = false
-  return {
-    isThere: () => isThere,
-    keep: (next: boolean) => {
-      isThere = next
-      onChange(next)
-    },
-  }
 }
 
 /** The host as the module of a tab knows it: its address begins after the tab. */

@@ -1,10 +1,11 @@
 import { useApplications, useAtrium } from '@atrium/api-client'
 import { manifest } from '@atrium/portal-modules/theme-studio/manifest'
 import { useCallback } from 'react'
+import type { KeepFromLeaving } from '../leaving/unsaved.ts'
 import { useServices } from '../services.tsx'
 import { mayChangeThemes } from '../shell/entries.logic.ts'
 import { useRoles } from '../useRoles.ts'
-import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
+import { TabModule } from './TabModule.tsx'
 
 const load = () => import('@atrium/portal-modules/theme-studio/module')
 

@@ -17,6 +17,8 @@ export const abilities = z.object({
   addItems: z.optional(z.boolean()),
   /** In a collection of links: say in which order they stand. */
   arrange: z.optional(z.boolean()),
+  /** In a list of direct orders: make building blocks that they are ordered from (PERM-07). */
+  addBlocks: z.optional(z.boolean()),
   /** Say who sees it (PERM-14); absent: no. */
   changeAudience: z.optional(z.boolean()),
 })

@@ -15,6 +15,8 @@ export interface DirectOrdersProps {
   component: Pick<ModuleComponent, 'id'>
   /** Heading of the list; default the module's own word. */
   title?: string
+  /** Opens the building blocks that orders are made from; absent: the reader does not look after them. */
+  onOpenBlocks?: () => void
 }
 
 /**
@@ -29,7 +31,7 @@ export function DirectOrders({ title, ...props }: DirectOrdersProps) {
   )
 }
 
-function Place({ port, component }: Omit<DirectOrdersProps, 'title'>) {
+function Place({ port, component, onOpenBlocks }: Omit<DirectOrdersProps, 'title'>) {
   const { path } = useModuleHost()
   const [place, idText, part] = path
   const id = Number(idText)
@@ -43,14 +45,14 @@ function Place({ port, component }: Omit<DirectOrdersProps, 'title'>) {
       <OrderPage key={number} port={port} id={number} />
     )
   }
-  return <OrderList port={port} componentId={component.id} />
+  return <OrderList port={port} componentId={component.id} onOpenBlocks={onOpenBlocks} />
 }
 
-interface OrderListProps extends Pick<DirectOrdersProps, 'port'> {
+interface OrderListProps extends Pick<DirectOrdersProps, 'port' | 'onOpenBlocks'> {
   componentId: number
 }
 
-function OrderList({ port, componentId }: OrderListProps) {
+function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
   const { setPath } = useModuleHost()
   const model = useOrders(port, componentId)
   const [kept, setKept] = useState(() => readKept(port.keeper))
@@ -60,6 +62,7 @@ function OrderList({ port, componentId }: OrderListProps) {
       model={model}
       kept={kept}
       onCreate={port.canOrder ? () => setPath(['create', ...step]) : undefined}
+      onOpenBlocks={onOpenBlocks}
       onDiscard={() => {
         port.keeper?.keep(draftName(null), undefined)
         setKept(undefined)

@@ -1,7 +1,9 @@
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { DirectOrdersPort } from './direct-orders.port.ts'
-import { DirectOrdersModule } from './DirectOrdersModule.tsx'
+import { DirectOrdersModule, type DirectOrdersConfig } from './DirectOrdersModule.tsx'
 
-const definition: ModuleDefinition<DirectOrdersPort> = { Component: DirectOrdersModule }
+const definition: ModuleDefinition<DirectOrdersPort, DirectOrdersConfig> = {
+  Component: DirectOrdersModule,
+}
 
 export default definition

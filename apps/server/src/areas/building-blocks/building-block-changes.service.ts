@@ -52,8 +52,7 @@ export function createBlockChanges(deps: ChangesDependencies) {
         const listId = body.parentComponentId ?? (await findOrderList(tx, access))
         if (listId === undefined) throw invalid({ parentComponentId: blockTexts['no-list'] })
         const folder = await placeInto(tx, access, listId, 'buildingblock')
-        const facts = await checkedFacts(tx, access, body, empty)
-        const fields = await checkedFields(tx, access, body, undefined)
+        const { facts, fields } = await checkBlock(tx, access, body, { block: empty })
         const { rows } = await addComponents(deps, tx, access, command, {
           place: { folder },
           items: [
@@ -89,12 +88,8 @@ export function createBlockChanges(deps: ChangesDependencies) {
           async (before) => {
             const block = (await blockRows(tx, applicationId, [before.id])).get(before.id)
             if (!block) throw notFound()
-            await saveBlock(
-              tx,
-              { applicationId, id: before.id },
-              await checkedFacts(tx, access, body, block),
-            )
-            const fields = await checkedFields(tx, access, body, before.id)
+            const { facts, fields } = await checkBlock(tx, access, body, { id: before.id, block })
+            await saveBlock(tx, { applicationId, id: before.id }, facts)
             if (fields) await replaceBlockFields(tx, { applicationId, blockId: before.id }, fields)
             return nameOf(body, before)
           },
@@ -105,13 +100,32 @@ export function createBlockChanges(deps: ChangesDependencies) {
   }
 }
 
-/** What the block is after the request, checked: what is not said of the extensions stays. */
-async function checkedFacts(
+interface Checked<T> {
+  value: T
+  faults: Record<string, ProblemText>
+}
+
+/** What the request makes of a block, checked. Throws 400 with all field errors at once. */
+async function checkBlock(
+  tx: Transaction,
+  access: Access,
+  body: Body,
+  before: { id?: number; block: BlockFacts },
+) {
+  const facts = await factsOf(tx, access, body, before.block)
+  const fields = await fieldsOf(tx, access, body, before.id)
+  const faults = { ...facts.faults, ...fields.faults }
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  return { facts: facts.value, fields: fields.value }
+}
+
+/** What the block is after the request: what is not said of the extensions stays. */
+async function factsOf(
   tx: Transaction,
   access: Access,
   body: Body,
   before: BlockFacts,
-): Promise<BlockFacts> {
+): Promise<Checked<BlockFacts>> {
   const { budget, priority, format, duration, durationType } = body
   const stays = <T>(said: T | undefined, was: T) => (said === undefined ? was : said)
   const belonging = {
@@ -121,17 +135,19 @@ async function checkedFacts(
   }
   const mediaTypes = body.mediaTypes ?? before.mediaTypes
   const found = await findBelongings(tx, access, belonging)
-  refuse({ ...belongingFaults(belonging, found), ...mediaFaults(mediaTypes) })
   return {
-    budget,
-    priority,
-    format: format || null,
-    duration,
-    durationType,
-    ...belonging,
-    customerName:
-      found.campaign?.customerName ?? (stays(body.customerName, before.customerName) || null),
-    mediaTypes,
+    faults: { ...belongingFaults(belonging, found), ...mediaFaults(mediaTypes) },
+    value: {
+      budget,
+      priority,
+      format: format || null,
+      duration,
+      durationType,
+      ...belonging,
+      customerName:
+        found.campaign?.customerName ?? (stays(body.customerName, before.customerName) || null),
+      mediaTypes,
+    },
   }
 }
 
@@ -146,14 +162,14 @@ function mediaFaults(mediaTypes: BlockFacts['mediaTypes']): Record<string, Probl
   )
 }
 
-/** The fields of the request; those with an id are among the ones that the block has. */
-async function checkedFields(
+/** The fields of the request; those with an id are among the ones that the block has. Undefined: they stay. */
+async function fieldsOf(
   tx: Transaction,
   access: Access,
   { configurations }: Body,
   blockId: number | undefined,
-): Promise<Omit<BookingField, 'order'>[] | undefined> {
-  if (!configurations) return undefined
+): Promise<Checked<Omit<BookingField, 'order'>[] | undefined>> {
+  if (!configurations) return { value: undefined, faults: {} }
   const there =
     blockId === undefined ? [] : await listBlockFields(tx, access.applicationId, blockId)
   const known = new Set([-1, ...there.map(({ id }) => id)])
@@ -172,10 +188,6 @@ async function checkedFields(
       ? []
       : [[`configurations[${index}].configurationId`, blockTexts['unknown-field']]],
   )
-  refuse({ ...Object.fromEntries(unknown), ...fieldFaults(fields, isMediaType) })
-  return fields
-}
-
-function refuse(faults: Record<string, ProblemText>): void {
-  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const faults = { ...Object.fromEntries(unknown), ...fieldFaults(fields, isMediaType) }
+  return { value: fields, faults }
 }

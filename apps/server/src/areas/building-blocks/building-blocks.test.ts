@@ -155,9 +155,11 @@ describe.each(databases)('building blocks on $name', (kind) => {
         parentComponentId: stores.listId,
         productId: 999_999,
         mediaTypes: [media, media, { ...media, mediaTypeId: 77 }],
+        configurations: [bookingField('A'), bookingField('A')],
       }),
     )
     expect(problem.errors).toEqual({
+      'configurations[1].key': [blockTexts['key-twice'].de],
       productId: [blockTexts['unknown-product'].de],
       'mediaTypes[1].mediaTypeId': [blockTexts['media-type-twice'].de],
       'mediaTypes[2].mediaTypeId': [blockTexts['unknown-media-type'].de],

@@ -187,6 +187,13 @@ describe('rights by role and type', () => {
     expect(abilitiesOf(holder(['ADMINISTRATOR']), folder)).not.toHaveProperty('arrange')
   })
 
+  test('building blocks are made by the agency, in a list of direct orders alone (PERM-07)', () => {
+    const orders = { type: 'directorderlist', collectionType: null }
+    expect(roles.filter((role) => abilitiesOf(holder([role]), orders).addBlocks)).toEqual(agency)
+    const folder = { type: 'directory', collectionType: null }
+    expect(abilitiesOf(holder(['ADMINISTRATOR']), folder)).not.toHaveProperty('addBlocks')
+  })
+
   test('drafts are read by who writes posts and who reads along (T-77, PERM-12)', () => {
     const readers = roles.filter((role) => seesDrafts({ roles: [role] }))
     expect(readers).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'AUTHOR'])

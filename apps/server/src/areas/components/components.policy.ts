@@ -114,6 +114,9 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
     // Its buckets take tasks.
     (item.type.toLowerCase() === 'tasklist' && canWork(holder)),
   ...(item.type.toLowerCase() === 'linkcollection' && { arrange: canArrange(holder) }),
+  ...(item.type.toLowerCase() === orderList && {
+    addBlocks: canPutInto(holder, item, 'buildingblock'),
+  }),
   ...(canChangeAudience(holder, item.type) && { changeAudience: true }),
 })
 

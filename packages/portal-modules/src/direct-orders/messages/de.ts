@@ -15,6 +15,7 @@ export const de = {
   'about.title': 'Worum geht es?',
   'action.adjust': 'Anpassen',
   'action.approve': 'Freigeben',
+  'action.blocks': 'Bausteine',
   'action.cancel': 'Abbrechen',
   'action.cancelOrder': 'Stornieren',
   'action.export': 'Exportieren',

@@ -14,6 +14,7 @@ export const en = defineMessages('direct-orders', {
   'about.title': 'What is it about?',
   'action.adjust': 'Adjust',
   'action.approve': 'Approve',
+  'action.blocks': 'Building blocks',
   'action.cancel': 'Cancel',
   'action.cancelOrder': 'Cancel order',
   'action.export': 'Export',

@@ -12,7 +12,7 @@ import {
   Stack,
   StateScreen,
 } from '@atrium/design-system'
-import { Download, FileSpreadsheet, FilterX, Kanban, List, Plus, Zap } from 'lucide-react'
+import { Blocks, Download, FileSpreadsheet, FilterX, Kanban, List, Plus, Zap } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import { SavedViews } from '../../kit/saved-views/index.ts'
@@ -33,6 +33,8 @@ export interface OrdersViewProps {
   model: OrdersModel
   /** Undefined: the reader places no orders. */
   onCreate: (() => void) | undefined
+  /** Undefined: the reader does not look after building blocks. */
+  onOpenBlocks: (() => void) | undefined
   /** A draft that was begun. */
   kept: OrderDraft | 'outdated' | undefined
   onDiscard: () => void
@@ -41,7 +43,7 @@ export interface OrdersViewProps {
 const icons = { list: List, cards: Kanban }
 
 /** All orders that the reader sees: figures, filters, table or cards (DO-03, T-50). */
-export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps) {
+export function OrdersView({ model, onCreate, onOpenBlocks, kept, onDiscard }: OrdersViewProps) {
   const { t } = useMessages(messages)
   const title = useListTitle()
   const { result, all, isPartial } = model
@@ -65,7 +67,13 @@ export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps
           (isPartial ? <Skeleton width="min(100%, 180px)" /> : t('subtitle', { count: all.length }))
         }
         isLoading={isLoading}
-        actions={<HeaderTools model={model} onCreate={isEmpty ? undefined : onCreate} />}
+        actions={
+          <HeaderTools
+            model={model}
+            onCreate={isEmpty ? undefined : onCreate}
+            onOpenBlocks={onOpenBlocks}
+          />
+        }
       />
       <Stack>
         {result.state === 'ready' && result.refreshError && (
@@ -83,7 +91,11 @@ export function OrdersView({ model, onCreate, kept, onDiscard }: OrdersViewProps
   )
 }
 
-function HeaderTools({ model, onCreate }: Pick<OrdersViewProps, 'model' | 'onCreate'>) {
+function HeaderTools({
+  model,
+  onCreate,
+  onOpenBlocks,
+}: Pick<OrdersViewProps, 'model' | 'onCreate' | 'onOpenBlocks'>) {
   const { t } = useMessages(messages)
   const isNarrow = useMedia('(max-width: 760px)')
   const save = useExport()
@@ -135,6 +147,14 @@ function HeaderTools({ model, onCreate }: Pick<OrdersViewProps, 'model' | 'onCre
           </MenuTrigger>
         </>
       )}
+      {onOpenBlocks &&
+        (isNarrow ? (
+          <IconButton icon={Blocks} label={t('action.blocks')} onPress={onOpenBlocks} />
+        ) : (
+          <Button icon={Blocks} onPress={onOpenBlocks}>
+            {t('action.blocks')}
+          </Button>
+        ))}
       {onCreate && (
         <Button variant="primary" icon={Plus} onPress={onCreate}>
           {t('action.new')}

@@ -1,0 +1,184 @@
+import { css } from 'styled-components'
+
+/** The form of a block, its fields as a list, and below it what comes of them. */
+export const editorCss = css`
+  @layer at.components {
+    min-inline-size: 0;
+
+    > form {
+      margin-block-end: 32px;
+    }
+    .at-quiet {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+    .at-media {
+      display: grid;
+      margin: 12px 0 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-media > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 24px;
+      min-block-size: 48px;
+      padding-block: 6px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-media .at-name {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      flex: 1 1 200px;
+      min-inline-size: 0;
+      font-weight: 550;
+      overflow-wrap: anywhere;
+    }
+    .at-fields {
+      display: grid;
+      gap: 8px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-fields > li {
+      min-inline-size: 0;
+      border: 1px solid var(--at-line);
+      border-radius: 14px;
+      background: var(--at-raised);
+      --at-ground: var(--at-raised);
+    }
+    .at-fields > li[data-at-wrong] {
+      border-color: var(--at-bad);
+    }
+    .at-line {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      padding: 4px 8px 4px 4px;
+    }
+    .at-line > h3 {
+      flex: 1;
+      min-inline-size: 0;
+      margin: 0;
+      font: inherit;
+    }
+    .at-toggle {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      inline-size: 100%;
+      min-block-size: 48px;
+      padding: 4px 8px;
+      border: 0;
+      border-radius: 9px;
+      background: none;
+      color: inherit;
+      font: 400 var(--at-font-m) / 20px var(--at-font-body);
+      text-align: start;
+      cursor: pointer;
+    }
+    .at-toggle:hover {
+      background: var(--at-hover);
+    }
+    .at-toggle:focus-visible {
+      outline: 2px solid var(--at-focus);
+      outline-offset: 2px;
+    }
+    .at-toggle .at-turn {
+      display: grid;
+      color: var(--at-text-2);
+      transition: rotate var(--at-fast) var(--at-ease);
+    }
+    .at-toggle[aria-expanded='true'] .at-turn {
+      rotate: 90deg;
+    }
+    .at-toggle .at-words {
+      display: grid;
+      flex: 1;
+      min-inline-size: 0;
+    }
+    .at-toggle .at-name {
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+    .at-toggle .at-facts {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      line-height: 18px;
+      overflow-wrap: anywhere;
+    }
+    .at-toggle .at-fault {
+      color: var(--at-bad-text);
+      font-size: var(--at-font-s);
+      font-weight: 550;
+      line-height: 18px;
+    }
+    .at-editor {
+      display: grid;
+      gap: 20px;
+      min-inline-size: 0;
+      margin: 0;
+      padding: 12px 16px 20px;
+      border: 0;
+      border-block-start: 1px solid var(--at-line);
+    }
+    .at-switches {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px 28px;
+    }
+    .at-add {
+      margin-block-start: 12px;
+    }
+    /* What has the focus is never under the bar at the end (WCAG 2.4.11). */
+    :is(input, button, a, textarea) {
+      scroll-margin-block: 16px 130px;
+    }
+    .at-bar {
+      position: sticky;
+      inset-block-end: -26px;
+      z-index: 2;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 8px;
+      padding-block: 12px 26px;
+      margin-block: 32px -26px;
+      border-block-start: 1px solid var(--at-line);
+      background: var(--at-sheet);
+    }
+    @media (max-width: 767px) {
+      .at-bar {
+        inset-block-end: calc(-24px - env(safe-area-inset-bottom));
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .at-toggle .at-turn {
+        transition: none;
+      }
+    }
+  }
+`
+
+/** What an order asks for, on a ground of its own. */
+export const previewCss = css`
+  @layer at.components {
+    display: grid;
+    gap: 20px;
+    min-inline-size: 0;
+    padding: 20px 24px 24px;
+    border: 1px dashed var(--at-line-strong);
+    border-radius: 14px;
+
+    .at-quiet {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+    @media (max-width: 599px) {
+      padding: 16px;
+    }
+  }
+`
