@@ -170,6 +170,26 @@ export function openPdf(options: PdfOptions) {
         .stroke('#c9d1d3')
       doc.y = y + after
     },
+    /** Begins a page where so many points do not fit any more. */
+    keepTogether(height: number) {
+      if (doc.y + height > doc.page.height - margin) doc.addPage()
+    },
+    /** Writes at the foot of each page, once all are there (`bufferPages`). */
+    feet(text: (page: number, count: number) => string) {
+      const { start, count } = doc.bufferedPageRange()
+      for (let page = start; page < start + count; page++) {
+        doc.switchToPage(page)
+        // The foot lies in the margin, which would begin a page of its own.
+        doc.page.margins.bottom = 0
+        doc
+          .font(fonts.regular)
+          .fontSize(8)
+          .fillColor(quiet)
+          .text(write(text(page - start + 1, count)), margin, doc.page.height - 40, {
+            lineBreak: false,
+          })
+      }
+    },
     /** Ends it; what it is as a whole. */
     end(): Promise<Buffer> {
       doc.end()

@@ -74,6 +74,7 @@ export const orderSamples: readonly Sample[] = [
   of(directOrderNext.overview, tenant),
   of(directOrderNext.list, tenant),
   of(directOrderNext.get, async (world) => inTenant(world, (await addOrder(world)).id)),
+  of(directOrderNext.download, async (world) => inTenant(world, (await addOrder(world)).id)),
   of(directOrderNext.mediaType, (world) => inTenant(world, radio)),
   of(directOrderNext.buildingBlocks, tenant),
   of(directOrderNext.buildingBlock, async (world) => inTenant(world, (await addBlock(world)).id)),

@@ -195,6 +195,7 @@ const built = [
   'directOrderNext.buildingBlock',
   'directOrderNext.buildingBlockValues',
   'directOrderNext.buildingBlocks',
+  'directOrderNext.download',
   'directOrderNext.get',
   'directOrderNext.list',
   'directOrderNext.mediaType',

@@ -229,6 +229,15 @@ export const directOrderNext = area('directOrderNext', {
     params: byId,
     response: directOrder,
   },
+  download: {
+    method: 'GET',
+    path: 'directordernext/{applicationId}/direct-orders/{id}/download',
+    summary: 'One direct order as a PDF file',
+    rows: ['DO-02'],
+    extension: true,
+    params: byId,
+    produces: 'application/pdf',
+  },
   mediaType: {
     method: 'GET',
     path: 'directordernext/{applicationId}/direct-orders/media-type/{id}',

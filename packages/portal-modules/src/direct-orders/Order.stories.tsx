@@ -71,8 +71,28 @@ export const Cancel: Story = {
     await expect(
       await screen.findByRole('menuitem', { name: 'Als Vorlage verwenden' }),
     ).toBeVisible()
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Als Vorlage verwenden',
+      'Als PDF herunterladen',
+    ])
   }),
+}
+
+export const Download: Story = {
+  name: 'An order is saved as a PDF; where that fails it is said, and tried again (DO-02)',
+  ...flow(
+    {
+      ...at(4_002),
+      prepare: ({ failNext }) => failNext('document', new PortError({ code: 'unknown' })),
+    },
+    async ({ userEvent }, memory) => {
+      await choose(userEvent, 'Als PDF herunterladen')
+      await told('„Prospektverteilung Kassel-Waldau“ ließ sich nicht als PDF speichern')
+      await expect(memory.downloaded).toEqual([])
+      await userEvent.click(await button('Erneut versuchen'))
+      await waitFor(() => expect(memory.downloaded).toEqual([4_002]))
+    },
+  ),
 }
 
 export const CancelRefused: Story = {

@@ -255,6 +255,8 @@ export interface DirectOrdersPort {
   recentOrders?: () => Query<readonly Order[]>
   /** One of them; unknown ids reject with `not-found` (DO-29). */
   order: (id: number) => Query<Order>
+  /** The order as a PDF in the reader's language. Absent: there is none. */
+  document?: (id: number) => Promise<Blob>
   choices: () => Query<OrderChoices>
   /** Media and fields for a block, or for a campaign where there is no block (DO-22, DO-23). */
   options: (of: { blockId: number | null; mediaTypeIds: readonly number[] }) => Query<OrderOptions>

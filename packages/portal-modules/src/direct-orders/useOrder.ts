@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { berlinDay } from '../kit/dates/index.ts'
 import {
+  saveBytes,
   toPortError,
   useMessages,
   useModuleHost,
@@ -37,11 +38,16 @@ export interface OrderModel {
   setStatus: (order: Order, status: OrderStatus) => Promise<void>
   /** Work on the order is on its way. */
   isBusy: boolean
+  /** Saves the order as a PDF; undefined: there is none. */
+  download: ((order: Order) => Promise<void>) | undefined
   /** Undefined: the reader places no orders, or nothing keeps a draft. */
   template: ((order: Order) => void) | undefined
   /** The name of a draft that a template would replace; undefined: there is none. */
   draftInTheWay: () => string | undefined
 }
+
+/** A name without what file systems refuse. */
+const fileNameOf = (name: string) => name.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()
 
 /** One order and what may be done with it (DO-02, DO-10). */
 export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
@@ -98,6 +104,23 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
     notify({ tone: 'failure', title, detail: errorText(tools, error) })
   }
 
+  const download = async (wanted: Order): Promise<void> => {
+    setBusy(true)
+    try {
+      saveBytes(await port.document!(id), 'application/pdf', `${fileNameOf(wanted.name)}.pdf`)
+      announce(t('download.done', { name: wanted.name }))
+    } catch (thrown) {
+      notify({
+        tone: 'failure',
+        title: t('download.failed', { name: wanted.name }),
+        detail: errorText(tools, toPortError(thrown)),
+        action: { label: t('action.retry'), onPress: () => void download(wanted) },
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return {
     result,
     today,
@@ -137,6 +160,7 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
         () => t('setStatus.done', { name, status: t(`status.${next}`) }),
       ),
     isBusy,
+    download: port.document && download,
     template:
       port.canOrder && port.keeper
         ? (from) => {

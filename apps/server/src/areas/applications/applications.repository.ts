@@ -117,3 +117,10 @@ export async function saveValue(
     select (select value from known) as before from saved`)
   return row!.before
 }
+
+/** What the tenant is called. */
+export async function applicationName(tx: Transaction, applicationId: number): Promise<string> {
+  const [row] = await tx.query<{ display_name: string }>(sql`
+    select display_name from applications where id = ${applicationId}`)
+  return row?.display_name ?? ''
+}

@@ -1,3 +1,4 @@
+export { applicationName } from './applications.repository.ts'
 export { applicationRoutes } from './applications.routes.ts'
 export { approvalBudgetSetting, carriesValue, valueFault } from './applications.policy.ts'
 export {

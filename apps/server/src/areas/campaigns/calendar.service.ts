@@ -1,3 +1,4 @@
+import { applicationName } from '../applications/index.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarFeed } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
@@ -15,7 +16,6 @@ import {
 import { findFeed, listFlights, noteRead, ownerOfFeed, putFeed, removeFeed, type FeedRow } from './calendar.repository.ts' // prettier-ignore
 import { canSubscribe } from './campaigns.policy.ts'
 import { listDeadlines } from './dates.service.ts'
-import { applicationName } from './inbox.repository.ts'
 
 type CalendarDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl'>
 

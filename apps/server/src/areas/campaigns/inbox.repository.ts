@@ -87,10 +87,3 @@ export const listDecisions = (
     where application_id = ${applicationId} and campaign_id = any(${[...campaignIds]}::int[])
       and kind in ('approved', 'rejected') and created_by is not null
     group by campaign_id, created_by`)
-
-/** What the tenant is called. */
-export async function applicationName(tx: Transaction, applicationId: number): Promise<string> {
-  const [row] = await tx.query<{ display_name: string }>(sql`
-    select display_name from applications where id = ${applicationId}`)
-  return row?.display_name ?? ''
-}

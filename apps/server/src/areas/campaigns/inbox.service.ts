@@ -24,7 +24,8 @@ import { listConcerned } from './approval-people.ts'
 import { isSeenCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
 import { channelsOf, countChannels, listChannels, type ChannelRow } from './channels.repository.ts'
-import { applicationName, listAsked, listDecided, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
+import { applicationName } from '../applications/index.ts'
+import { listAsked, listDecided, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
 import { somethingWaits } from './reminders.repository.ts'
 
 type InboxDependencies = Pick<Dependencies, 'database' | 'clock'>

@@ -1,4 +1,4 @@
-import { openPdf, quiet, writable } from '../../platform/pdf.ts'
+import { openPdf, quiet } from '../../platform/pdf.ts'
 import { protocolTexts, type ProtocolLanguage } from './protocol.texts.ts'
 
 /** A decision as the protocol tells it, in words. */
@@ -35,10 +35,7 @@ export async function protocolPdf(protocol: Protocol): Promise<Buffer> {
   const words = protocolTexts[language]
   const title = `${words.title}: ${campaign}`
   const pdf = openPdf({ language, title, author: by, at, margin, bufferPages: true })
-  const { doc, line, fact, rule } = pdf
-  const keepTogether = (height: number) => {
-    if (doc.y + height > doc.page.height - margin) doc.addPage()
-  }
+  const { doc, line, fact, rule, keepTogether } = pdf
 
   line(application, { colour: quiet, after: 0.2 })
   line(title, { tag: 'H1', font: 'Helvetica-Bold', size: 18, after: 0.6 })
@@ -60,18 +57,6 @@ export async function protocolPdf(protocol: Protocol): Promise<Buffer> {
   keepTogether(60)
   line(words.closing, { colour: quiet, size: 9 })
 
-  const { start, count } = doc.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page)
-    // The foot lies in the margin, which would begin a page of its own.
-    doc.page.margins.bottom = 0
-    doc
-      .font('Helvetica')
-      .fontSize(8)
-      .fillColor(quiet)
-      .text(writable(words.page(page - start + 1, count)), margin, doc.page.height - 40, {
-        lineBreak: false,
-      })
-  }
+  pdf.feet((page, count) => words.page(page, count))
   return pdf.end()
 }

@@ -31,6 +31,8 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
         orders.list(actor, params.applicationId, query, language),
       get: ({ actor, params, language }) =>
         orders.get(actor, params.applicationId, params.id, language),
+      download: ({ actor, params, language }) =>
+        orders.download(actor, params.applicationId, params.id, language),
       mediaType: ({ actor, params }) => blocks.mediaType(actor, params.applicationId, params.id),
       buildingBlocks: ({ actor, params }) => blocks.list(actor, params.applicationId),
       buildingBlock: ({ actor, params }) => blocks.get(actor, params.applicationId, params.id),

@@ -5,9 +5,11 @@ import type {
   LookupValue,
   ResponseOf,
 } from '@atrium/api-client/contract'
+import { inMemoryFile } from '../../platform/http/in-memory-file.ts'
 import type { Language } from '../../platform/locales.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies, FileAnswer, Transaction } from '../../platform/types.ts'
+import { applicationName } from '../applications/index.ts'
 import { findBlock, listBlockFields, listBlocks, listMediaTypeFields } from '../building-blocks/index.ts' // prettier-ignore
 import { findVisible, listChildren } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
@@ -15,6 +17,8 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { toOrder, toOrderRow, type Reading } from './direct-orders.mapper.ts'
 import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { lookUp } from './lookup.logic.ts'
+import { toOrderDocument } from './order.document.ts'
+import { orderPdf } from './order.pdf.ts'
 import { listProcesses, listValues } from './order-details.repository.ts'
 import { readingOf } from './order-reading.ts'
 
@@ -65,6 +69,25 @@ export function createOrdersService(deps: ReadingDependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) =>
         presentOrder(tx, await readingOf(deps, tx, access, language), id),
       ),
+
+    /** The document of an order, made when it is asked for. */
+    download: async (
+      actor: Actor,
+      applicationId: number,
+      id: number,
+      language: Language,
+    ): Promise<FileAnswer> => {
+      const at = deps.clock.now()
+      const document = await enterTenant(deps, actor, applicationId, async (tx, access) =>
+        toOrderDocument({
+          order: await presentOrder(tx, await readingOf(deps, tx, access, language), id),
+          application: await applicationName(tx, applicationId),
+          language,
+          at,
+        }),
+      )
+      return inMemoryFile('application/pdf', await orderPdf(document))
+    },
 
     /**
      * What can be chosen in a field, as far as it holds the text (DO-24). `componentId` is the building

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
-import { createHash } from 'node:crypto'
 import type { BodyOf, Invoice, InvoiceRecipient, invoices } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
+import { inMemoryFile } from '../../platform/http/in-memory-file.ts'
 import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, FileAnswer, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { campaignsAmong } from '../campaigns/index.ts'
 import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -123,13 +122,13 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
     download: async (actor: Actor, wanted: WantedInvoice, language: Language) => {
       const document = await findDocument(actor, wanted, language)
       const xml = await invoiceXml(document, 'factur-x')
-      return asFile('application/pdf', await invoicePdf({ document, language, xml }))
+      return inMemoryFile('application/pdf', await invoicePdf({ document, language, xml }))
     },
 
     /** The same for a machine, as German authorities ask for it (T-95). */
     xrechnung: async (actor: Actor, wanted: WantedInvoice, language: Language) => {
       const document = await findDocument(actor, wanted, language, ['email'])
-      return asFile('application/xml', Buffer.from(await invoiceXml(document, 'xrechnung')))
+      return inMemoryFile('application/xml', Buffer.from(await invoiceXml(document, 'xrechnung')))
     },
 
     /** Where the invoices of a customer go, and what they lack (INV-04). */
@@ -177,14 +176,6 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
     },
   }
 }
-
-const asFile = (type: string, content: Buffer): FileAnswer => ({
-  type,
-  size: content.length,
-  etag: createHash('sha256').update(content).digest('hex'),
-  cacheControl: 'private, no-store',
-  open: async () => Readable.from([content]),
-})
 
 async function recipientIn(
   tx: Transaction,

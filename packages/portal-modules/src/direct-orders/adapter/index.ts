@@ -77,6 +77,8 @@ export function createDirectOrdersAdapter({
       return { key: [...key, 'order'], load: () => told(load()) }
     },
 
+    document: (id) => asPort(client.call(directOrderNext.download, { params: { ...params, id } })),
+
     choices() {
       const blocks = describeQuery(client, scope, directOrderNext.buildingBlocks, { params })
       return {

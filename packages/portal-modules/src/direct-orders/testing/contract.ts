@@ -40,6 +40,13 @@ export function describeDirectOrdersPort(
       expect(recent[0]).toEqual((await port.orders().load()).find((one) => one.id === id))
     })
 
+    test('an order comes as a PDF; one of an unknown id does not (DO-02, DO-29)', async () => {
+      const { id } = await place()
+      const file = await port.document!(id)
+      expect(await file.slice(0, 5).text()).toBe('%PDF-')
+      expect((await refusal(port.document!(999_999_999))).code).toBe('not-found')
+    })
+
     test('an order of an unknown id is not found (DO-29)', async () => {
       expect((await refusal(port.order(999_999_999).load())).code).toBe('not-found')
     })

@@ -12,7 +12,7 @@ import { reasonFault } from '../status.logic.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
-type Call = ViewCall | 'orders' | 'recentOrders' | 'order' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
+type Call = ViewCall | 'orders' | 'recentOrders' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
@@ -41,6 +41,8 @@ export interface MemoryDirectOrders {
   hold: (call: Call) => () => void
   /** What was sent, in order. */
   sent: { call: Call; content?: OrderContent; commandId: string }[]
+  /** Ids of the orders that were saved as a document. */
+  downloaded: readonly number[]
   /** What is kept, by name. */
   kept: ReadonlyMap<string, string>
   order: (id: number) => Order | undefined
@@ -80,6 +82,7 @@ export function createMemoryDirectOrders({
   const instance = crypto.randomUUID()
   const sent: MemoryDirectOrders['sent'] = []
   const answered = new Map<string, Order>()
+  const downloaded: number[] = []
   let choices = givenChoices
   let lastId = 5_000
   const kept = new Map<string, string>()
@@ -253,6 +256,12 @@ export function createMemoryDirectOrders({
       key: ['memory-direct-orders', instance, 'order', id],
       load: () => answer('order', () => find(id)),
     }),
+    document: (id) =>
+      answer('document', () => {
+        const { name } = find(id)
+        downloaded.push(id)
+        return new Blob([`%PDF-1.7 ${name}`], { type: 'application/pdf' })
+      }),
     choices: () => ({
       key: ['memory-direct-orders', instance, 'choices'],
       load: () => answer('choices', () => choices),
@@ -355,6 +364,7 @@ export function createMemoryDirectOrders({
     failNext,
     hold,
     sent,
+    downloaded,
     kept,
     order: (id) => stored.get(id),
     others: {

@@ -19,6 +19,7 @@ import {
   Check,
   Copy,
   Ellipsis,
+  FileDown,
   MessageSquareWarning,
   Pencil,
   SearchX,
@@ -171,14 +172,14 @@ type Asking = 'cancel' | 'rebrief' | 'reject' | 'template'
 
 function Actions({ model, order }: ShownProps) {
   const { t } = useMessages(messages)
-  const { isBusy, template, draftInTheWay } = model
+  const { isBusy, template, draftInTheWay, download } = model
   const [asking, setAsking] = useState<Asking>()
   const { can } = order
   const close = () => setAsking(undefined)
   const isRebriefing = order.status === 'rebriefing'
   const askTemplate = () =>
     draftInTheWay() === undefined ? template?.(order) : setAsking('template')
-  const hasMenu = template !== undefined || can.rebrief || can.cancel || can.setStatus.length > 0
+  const hasMenu = template || download || can.rebrief || can.cancel || can.setStatus.length > 0
   return (
     <>
       {can.adjust && (
@@ -223,6 +224,11 @@ function Actions({ model, order }: ShownProps) {
             {template && (
               <MenuItem icon={Copy} onAction={askTemplate}>
                 {t('action.template')}
+              </MenuItem>
+            )}
+            {download && (
+              <MenuItem icon={FileDown} isDisabled={isBusy} onAction={() => void download(order)}>
+                {t('action.download')}
               </MenuItem>
             )}
             {can.rebrief && (

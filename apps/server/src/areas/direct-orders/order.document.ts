@@ -1,0 +1,134 @@
+import type { DirectOrder } from '@atrium/api-client/contract'
+import { dayOf, dayText, momentText } from '../../platform/berlin-time.ts'
+import { locales, type Language } from '../../platform/locales.ts'
+import { documentTexts } from './order-document.texts.ts'
+
+type Fact = readonly [term: string, detail: string]
+
+/** An order as its document tells it, in words (DO-02). */
+export interface OrderDocument {
+  language: Language
+  title: string
+  /** The application's name. */
+  application: string
+  status: string
+  at: Date
+  /** When it was made, in words. */
+  atText: string
+  head: readonly Fact[]
+  description: string
+  briefing: readonly Fact[]
+  booking: readonly Fact[]
+  values: readonly Fact[]
+  media: readonly { name: string; run: string; budget: string }[]
+  /** Each with its size. */
+  files: readonly string[]
+  /** Newest first; `comment` is the reason that was given. */
+  history: readonly { line: string; comment: string }[]
+}
+
+interface Given {
+  order: DirectOrder
+  application: string
+  language: Language
+  at: Date
+}
+
+/** What the page of an order shows, with its media, attachments and history. */
+export function toOrderDocument({ order, application, language, at }: Given): OrderDocument {
+  const words = documentTexts[language]
+  const { booking } = order
+  const said = wordsIn(language)
+  const media = booking.bookingMediaTypes.filter(({ isSelected }) => isSelected)
+  const parts = splitEqually(booking.budget, media.length)
+  return {
+    language,
+    title: order.displayName,
+    application,
+    status: words.statuses[order.status],
+    at,
+    atText: said.moment(at),
+    head: [
+      [words.status, words.statuses[order.status]],
+      [words.run, said.range(booking.startDate, booking.endDate)],
+      [words.budget, said.money(booking.budget)],
+    ],
+    description: order.description ?? '',
+    briefing: filled([
+      [words.target, order.target],
+      [words.comment, order.comment],
+    ]),
+    booking: filled([
+      [words.action, words.actions[booking.type]],
+      [words.block, order.buildingBlockName],
+      [words.customer, booking.customerName],
+      [words.campaign, order.campaignName],
+      [words.product, order.productName],
+      [words.region, order.region || words.noRegion],
+      [words.purchaseOrder, order.purchaseOrderNumber],
+      [words.creator, nameOf(order.createdByUser) || words.unknown],
+      [words.taxonomy, booking.taxonomy],
+    ]),
+    values: filled(
+      order.configurations
+        // What the tenant keeps to itself, such as a tariff.
+        .filter(({ configuration }) => configuration.type !== 'Hidden')
+        .map(({ configuration, value }) => [
+          configuration.displayName,
+          said.value(configuration, value ?? ''),
+        ]),
+    ),
+    media: media.map(({ mediaTypeName, startDate, endDate }, index) => ({
+      name: mediaTypeName,
+      run: startDate || endDate ? said.range(startDate, endDate) : words.likeOrder,
+      budget: said.money(parts[index]!),
+    })),
+    files: order.files.map(({ name, size }) => `${name} (${said.size(size)})`),
+    history: order.processes.map(({ status, at: since, user, comment }) => ({
+      line: [said.moment(new Date(since)), words.statuses[status], nameOf(user) || words.unknown].join(' · '), // prettier-ignore
+      comment: comment ?? '',
+    })),
+  }
+}
+
+const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
+  facts.flatMap(([term, detail]) => (detail ? [[term, detail] as const] : []))
+
+const nameOf = (person: { firstName: string; lastName: string } | null) =>
+  person ? `${person.firstName} ${person.lastName}`.trim() : ''
+
+/** A budget in equal parts to the cent; what does not divide goes to the first ones. */
+function splitEqually(budget: number, count: number): number[] {
+  const cents = Math.round(budget * 100)
+  const each = Math.floor(cents / count)
+  return Array.from({ length: count }, (_, at) => (each + Number(at < cents - each * count)) / 100)
+}
+
+const dayStyle = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const kilobyte = 1_000
+
+function wordsIn(language: Language) {
+  const words = documentTexts[language]
+  const locale = locales[language]
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const day = (wire: string | null) => (wire ? dayText(language, dayOf(new Date(wire)), dayStyle) : '…') // prettier-ignore
+  return {
+    money: (amount: number) => money.format(amount),
+    range: (start: string | null, end: string | null) => `${day(start)} – ${day(end)}`,
+    moment: (at: Date) => momentText(language, at, { dateStyle: 'medium', timeStyle: 'short' }),
+    size: (bytes: number) =>
+      bytes < kilobyte ** 2
+        ? `${size.format(Math.max(bytes / kilobyte, 0.1))} kB`
+        : `${size.format(bytes / kilobyte ** 2)} MB`,
+    /** A stored answer as people read it: switches in words, lists with spaces. */
+    value({ type, valueSelection }: Field, value: string): string {
+      if (type === 'Select' && valueSelection?.join() === 'true,false')
+        return value === 'true' ? words.on : value === 'false' ? words.off : value
+      if (type !== 'Autocomplete') return value
+      return value.split(',').map((one) => one.trim()).filter(Boolean).join(', ') // prettier-ignore
+    },
+  }
+}
+
+type Field = DirectOrder['configurations'][number]['configuration']
