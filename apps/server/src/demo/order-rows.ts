@@ -8,6 +8,7 @@ import {
   demoBlocks,
   demoMediaFields,
   demoOrders,
+  demoRegionBudgets,
   type DemoBlock,
   type DemoOrder,
 } from './orders.ts'
@@ -51,6 +52,7 @@ export async function fillOrders(tx: Transaction, setting: Setting): Promise<voi
   await assign(tx, tenant.id, [...blockIds.values()], seeing)
   const fields = await insertFields(tx, setting, blockIds)
   await insertOrders(tx, setting, { listId: listId!, blockIds, fields })
+  await insertRegionBudgets(tx, setting)
 }
 
 async function insertBlocks(
@@ -217,7 +219,7 @@ async function insertOrders(
     tx,
     'direct_order_processes',
     processColumns,
-    demoOrders.flatMap(({ name, budget, days, media, steps }, index) =>
+    demoOrders.flatMap(({ name, budget, region, days, media, steps }, index) =>
       steps.map(({ status, daysAgo, by, comment, approval }) => ({
         ...key(index),
         status,
@@ -228,6 +230,7 @@ async function insertOrders(
         plan: approval && {
           displayName: name,
           budget,
+          region: region ?? null,
           startDate: dayOnWire(dayFrom(now, days[0])),
           endDate: dayOnWire(dayFrom(now, days[1])),
           mediaTypes: media,
@@ -241,6 +244,26 @@ async function insertOrders(
       await insertAnswer(tx, tenant.id, { id: ids[index]!, field, value: answers[field.key]! })
     }
   }
+}
+
+/** What each region may book this year and the next: orders of the demo lie in both. */
+const insertRegionBudgets = (tx: Transaction, { tenant, userIds, now }: Setting) => {
+  const year = Number(dayFrom(now, 0).slice(0, 4))
+  return insertRows(
+    tx,
+    'region_budgets',
+    { application_id: 'int', year: 'int', region: 'text', budget: 'numeric', modified_at: 'timestamptz', modified_by: 'int' }, // prettier-ignore
+    [year, year + 1].flatMap((one) =>
+      Object.entries(demoRegionBudgets).map(([region, budget]) => ({
+        application_id: tenant.id,
+        year: one,
+        region,
+        budget,
+        modified_at: now,
+        modified_by: userIds.get('andreas.lindner'),
+      })),
+    ),
+  )
 }
 
 /** An answer with its field as it is, as an order keeps it. */

@@ -171,3 +171,6 @@ export const demoOrders: readonly DemoOrder[] = [
   { name: 'Plakate Umgehungsstraße', type: 1, store: 'Süd', region: 'Süd', budget: 5_100, days: [20, 48], media: [outdoor], steps: [{ status: 2, daysAgo: 40, by: jonas }] },
   { name: 'Neue Motive Schlafwelten', type: 4, by: tobias, store: 'Nord', budget: 0, days: [25, 39], media: [print, direct], steps: [{ status: 1, daysAgo: 11, by: tobias }] },
 ] // prettier-ignore
+
+/** What the regions may book in a year, in euros. */
+export const demoRegionBudgets = { Nord: 60_000, Mitte: 45_000, Süd: 80_000 } as const

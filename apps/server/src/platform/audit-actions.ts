@@ -106,6 +106,10 @@ export const auditActions = {
   },
   'direct-order.approved': { de: 'Direktbestellung freigegeben', en: 'Direct order approved' },
   'direct-order.rejected': { de: 'Direktbestellung abgelehnt', en: 'Direct order rejected' },
+  'region-budget.changed': {
+    de: 'Jahresrahmen einer Region geändert',
+    en: 'Yearly budget of a region changed',
+  },
   'direct-order.canceled': { de: 'Direktbestellung storniert', en: 'Direct order cancelled' },
   'preview.started': {
     de: 'Ansicht als andere Person begonnen',

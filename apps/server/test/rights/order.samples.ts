@@ -98,6 +98,11 @@ export const orderSamples: readonly Sample[] = [
     const { id } = await addOrder(world)
     return { ...inTenant(world, id), body: { id, comment: 'Probe' } }
   }),
+  of(directOrders.regionBudgets, (world) => ({ ...tenant(world), query: { year: 2027 } })),
+  of(directOrders.saveRegionBudget, (world) => ({
+    ...tenant(world),
+    body: { year: 2027, region: 'Probe', budget: 1_000 },
+  })),
   of(directOrders.decide, async (world) => {
     const { id } = await addOrder(world)
     await world.rows(sql`update direct_orders set approval = 'waiting' where component_id = ${id}`)

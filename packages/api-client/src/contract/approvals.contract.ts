@@ -65,6 +65,10 @@ export const orderApproval = z.object({
   pageUrl: z.string(),
   /** Above this budget the tenant's orders wait; null: no more. */
   approvalBudget: z.nullable(z.number()),
+  /** What its region may book in that year, and has without it; null: nobody set anything. */
+  regionBudget: z.nullable(
+    z.object({ region: z.string(), year: z.int(), budget: z.number(), booked: z.number() }),
+  ),
   waitingSince: z.nullable(moment),
   askedBy: z.nullable(person),
   onBehalfOf: z.nullable(person),

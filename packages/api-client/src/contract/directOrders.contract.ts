@@ -10,6 +10,7 @@ import {
   id,
   idText,
   moment,
+  money,
   moneyText,
   wholeText,
 } from './fields.ts'
@@ -198,6 +199,29 @@ const overview = z.object({
   buildingBlocks: z.array(buildingBlock),
 })
 
+/** What a region may book in a year, and what it has (D-01). Euros; an order counts by its first day. */
+const regionBudget = z.object({
+  region: z.string(),
+  /** Null: nobody set one. */
+  budget: z.nullable(z.number()),
+  /** Of what is with the agency. */
+  booked: z.number(),
+  /** Of what waits for headquarters. */
+  waiting: z.number(),
+  /** How many orders that is. */
+  count: z.int(),
+})
+
+const regionBudgets = z.object({
+  year: z.int(),
+  regions: z.array(regionBudget),
+  /** The caller sets what a region may book. */
+  canSet: z.boolean(),
+})
+export type RegionBudgets = z.output<typeof regionBudgets>
+
+const year = z.int().check(z.minimum(2000), z.maximum(2200))
+
 const byId = z.object({ applicationId: idText, id: idText })
 
 export const directOrderNext = area('directOrderNext', {
@@ -273,6 +297,37 @@ export const directOrderNext = area('directOrderNext', {
 })
 
 export const directOrders = area('directOrders', {
+  regionBudgets: {
+    method: 'GET',
+    path: 'directorder/{applicationId}/region-budgets',
+    summary: 'What regions may book in a year, and what they have booked',
+    rows: ['DO-03', 'DO-04'],
+    extension: true,
+    params: application,
+    query: z.object({
+      year: wholeText.check(z.minimum(2000), z.maximum(2200)),
+      /** Only this one, whether or not the caller has orders there: who orders reads what is left. */
+      region: z.optional(line(1, 100)),
+    }),
+    response: regionBudgets,
+  },
+  saveRegionBudget: {
+    method: 'PUT',
+    path: 'directorder/{applicationId}/region-budgets',
+    summary: 'Sets what a region may book in a year',
+    rows: ['DO-03', 'DO-04'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      year,
+      region: line(1, 100),
+      /** Null: it is no longer limited. */
+      budget: z.nullable(money),
+    }),
+    response: regionBudgets,
+    errors: [403],
+  },
   lookup: {
     method: 'GET',
     path: 'directorder/{applicationId}/lookup',

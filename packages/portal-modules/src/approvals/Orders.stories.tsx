@@ -53,6 +53,12 @@ export const Among: Story = {
     await heading('Mehr Plakate zur Eröffnung')
     const detail = within(screen.getByRole('article', { name: 'Mehr Plakate zur Eröffnung' }))
     await expect(detail.getByText('Liegt über dem Freigabebudget von 10.000,00 €.')).toBeVisible()
+    const frame = detail.getByRole('meter', {
+      name: 'Jahresrahmen Nord 2026 mit dieser Bestellung',
+    })
+    await expect(frame.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe(
+      '51.400,00 € von 60.000,00 € sind ohne sie gebucht, 4.250,50 € über dem Rahmen',
+    )
     await expect(detail.getByText('Außenwerbung, Radio')).toBeVisible()
     await expect(detail.getByText('Filialeröffnung M')).toBeVisible()
     await expect(detail.getByRole('link', { name: 'Direktbestellung · Nord' })).toHaveAttribute(

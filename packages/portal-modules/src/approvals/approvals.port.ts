@@ -97,6 +97,8 @@ export interface OrderApproval extends AnyApproval {
     campaign: string | null
     /** Above this budget the tenant's orders have to be approved; null: they no longer have to. */
     approvalBudget: number | null
+    /** What its region may book in that year, and has booked without it; null: it is not limited. */
+    regionBudget: { region: string; year: number; budget: number; booked: number } | null
   }
 }
 

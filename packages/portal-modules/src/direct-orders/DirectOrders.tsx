@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
-import type { DirectOrdersPort } from './direct-orders.port.ts'
+import type { DirectOrdersPort, RegionBudgetsPort } from './direct-orders.port.ts'
+import { useBudgets } from './useBudgets.ts'
 import { draftName, readKept } from './useDraft.ts'
 import { useOrder } from './useOrder.ts'
 import { useOrders } from './useOrders.ts'
+import { BudgetsView } from './views/BudgetsView.tsx'
 import { ListTitle } from './views/list-title.ts'
 import { OrdersView } from './views/OrdersView.tsx'
 import { OrderView } from './views/OrderView.tsx'
@@ -20,8 +22,8 @@ export interface DirectOrdersProps {
 }
 
 /**
- * Direct orders of a page by the segments of its address: the list, `create` with its step, and
- * `requests`, an id and a tab, or `adjust` (ROUTE-09, ROUTE-10).
+ * Direct orders of a page by the segments of its address: the list, `create` with its step,
+ * `budgets` with its year, and `requests`, an id and a tab, or `adjust` (ROUTE-09, ROUTE-10).
  */
 export function DirectOrders({ title, ...props }: DirectOrdersProps) {
   return (
@@ -37,6 +39,7 @@ function Place({ port, component, onOpenBlocks }: Omit<DirectOrdersProps, 'title
   const id = Number(idText)
   if (place === 'create')
     return port.canOrder ? <Wizard port={port} componentId={component.id} /> : <NoWizard />
+  if (place === 'budgets' && port.budgets) return <BudgetsPage budgets={port.budgets} />
   if (place === 'requests' && idText !== undefined) {
     const number = Number.isSafeInteger(id) ? id : 0
     return part === 'adjust' ? (
@@ -63,12 +66,17 @@ function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
       kept={kept}
       onCreate={port.canOrder ? () => setPath(['create', ...step]) : undefined}
       onOpenBlocks={onOpenBlocks}
+      onOpenBudgets={port.budgets && (() => setPath(['budgets']))}
       onDiscard={() => {
         port.keeper?.keep(draftName(null), undefined)
         setKept(undefined)
       }}
     />
   )
+}
+
+function BudgetsPage({ budgets }: { budgets: RegionBudgetsPort }) {
+  return <BudgetsView model={useBudgets(budgets)} />
 }
 
 function OrderPage({ port, id }: { port: DirectOrdersPort; id: number }) {

@@ -222,7 +222,11 @@ export const Naming: Story = {
       await userEvent.click(await button('Neu erzeugen'))
       const name = await screen.findByRole('status', { name: 'Kennung' })
       await expect(name).toHaveTextContent('Wohnwerk-Lindner-SE_Goettingen_Kuechen_2027-04')
-      await userEvent.type(await field(/Region oder Filiale/), ' Süd')
+      await userEvent.type(
+        await screen.findByRole('combobox', { name: /Region oder Filiale/ }),
+        ' Süd',
+      )
+      await userEvent.tab()
       await waitFor(() => expect(name).toHaveTextContent('_Goettingen-Sued_'))
     },
   ),
@@ -260,7 +264,9 @@ export const Withdrawn: Story = {
       await userEvent.click(await button('Bestellung absenden'))
       await expect(await screen.findByText(/Dieser Baustein wurde inzwischen zurückgezogen/)).toBeVisible() // prettier-ignore
       await userEvent.click(await button('Zurück'))
-      await expect(await field(/Region oder Filiale/)).toHaveValue('Göttingen')
+      await expect(
+        await screen.findByRole('combobox', { name: /Region oder Filiale/ }),
+      ).toHaveValue('Göttingen')
     },
   ),
 }

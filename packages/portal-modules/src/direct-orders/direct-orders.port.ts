@@ -236,6 +236,40 @@ interface SendOptions {
   onProgress?: (sentBytes: number, totalBytes: number) => void
 }
 
+/** What a region may book in a year, and what it has; an order counts by its first day. Euro. */
+export interface RegionBudget {
+  region: string
+  /** Null: it is not limited. */
+  budget: number | null
+  /** Of what is with the agency. */
+  booked: number
+  /** Of what waits for headquarters. */
+  waiting: number
+  /** How many orders that is. */
+  count: number
+}
+
+export interface RegionBudgets {
+  year: number
+  /** Those that the reader may read of. */
+  regions: readonly RegionBudget[]
+  /** The reader sets what a region may book. */
+  canSet: boolean
+}
+
+/** The yearly budgets of regions. */
+export interface RegionBudgetsPort {
+  /** @param region  only this one, whether or not the reader has orders there */
+  of: (year: number, region?: string) => Query<RegionBudgets>
+  /** `null` takes the limit away. Field errors are named `region` and `budget`. */
+  set: (command: {
+    year: number
+    region: string
+    budget: number | null
+    commandId: string
+  }) => Promise<RegionBudgets>
+}
+
 /** What happened; without ids, to any order. */
 export interface OrderChange {
   /** Orders, or what stands beside them or in them: a host may tell of more than orders. */
@@ -294,6 +328,8 @@ export interface DirectOrdersPort {
     reason: string,
     commandId: string,
   ) => Promise<Order>
+  /** Absent: regions have no yearly budgets here. */
+  budgets?: RegionBudgetsPort
   /** False for readers who place no orders. */
   canOrder: boolean
   /** Keeps the draft of the person in this tenant (DO-31). Absent: until the page is left. */

@@ -27,6 +27,7 @@ import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { buildTaxonomy } from './taxonomy.logic.ts'
 import { useDraft } from './useDraft.ts'
+import { useRegionBudget, type RegionModel } from './useRegionBudget.ts'
 
 const noDeadlines: readonly BookingDeadline[] = []
 
@@ -43,6 +44,8 @@ export interface WizardModel {
   /** The order that is adjusted; undefined: a new one. */
   order: Order | undefined
   options: QueryResult<OrderOptions> | undefined
+  /** Regions to choose from, and what the chosen one may still book. */
+  region: RegionModel
   /** Booking deadlines of the chosen campaign; none until they are known. */
   deadlines: readonly BookingDeadline[]
   /** The name by the tenant's rule; undefined where it has none. */
@@ -94,6 +97,7 @@ export function useWizard(
   const orderId = order?.id ?? null
   const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
+  const region = useRegionBudget(port.budgets, entered, { today, order })
   const [files, setFiles] = useState<readonly File[]>([])
   const [refusedFiles, setRefusedFiles] = useState<WizardModel['refusedFiles']>([])
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
@@ -270,6 +274,7 @@ export function useWizard(
       order,
       options: wantsOptions ? optionsResult : undefined,
       // Whoever cannot see them orders without a warning.
+      region,
       deadlines: calendar.state === 'ready' ? calendar.data : noDeadlines,
       taxonomy,
       files,

@@ -20,6 +20,18 @@ export const canOrder = (holder: Holder) => canEdit(holder, 'directorder')
 export const handlesOrders = ({ roles }: Pick<Access, 'roles'>) =>
   hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])
 
+/** Sets what regions may book: headquarters, and the agency. */
+export const canSetBudgets = (
+  holder: Pick<Access, 'roles'>,
+  { decides }: { decides: boolean },
+): boolean => decides || handlesOrders(holder)
+
+/** Reads what all regions have booked; who only orders reads of their own. */
+export const readsAllRegions = (
+  holder: Pick<Access, 'roles' | 'seesAll'>,
+  { decides }: { decides: boolean },
+): boolean => holder.seesAll || canSetBudgets(holder, { decides })
+
 /** Where those who order take an order themselves; the agency takes it anywhere. */
 const ownSteps: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   [Created]: [Approved, Canceled],

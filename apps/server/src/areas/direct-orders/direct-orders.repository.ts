@@ -85,7 +85,7 @@ const listed = [
 ] as const satisfies readonly (keyof OrderRow)[]
 
 /** Orders that the caller sees, as `c` with `o`: what lies in a list on a page that they see, too (PERM-13). */
-const seenOrders = (access: Access) => sql`
+export const seenOrders = (access: Access) => sql`
   components c
   join direct_orders o on o.application_id = c.application_id and o.component_id = c.id
   where c.application_id = ${access.applicationId} and c.deleted_at is null and ${isSeen(access)}

@@ -8,6 +8,7 @@ import { enterTenant } from '../users/index.ts'
 import { createOrdersService } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import { createOrderChanges, type OrderCommand } from './order-changes.service.ts'
+import { createRegionBudgets } from './region-budgets.service.ts'
 import { decideOrder } from './order-approval.service.ts'
 import { moveOrder } from './order-status.service.ts'
 
@@ -23,6 +24,7 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
   const orders = createOrdersService(deps)
   const blocks = createBlocksService(deps)
   const changes = createOrderChanges(deps)
+  const budgets = createRegionBudgets(deps)
   return [
     ...implement(directOrderNext, {
       overview: ({ actor, params, language }) =>
@@ -42,6 +44,9 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
     ...implement(directOrders, {
       lookup: ({ actor, params, query, language }) =>
         orders.lookup(actor, params.applicationId, query, language),
+      regionBudgets: ({ actor, params, query }) => budgets.list(actor, params.applicationId, query),
+      saveRegionBudget: ({ actor, params, body }) =>
+        budgets.save(actor, params.applicationId, body),
       create: (context) => changes.create(orderCommand(context), context.body, context.files.files),
       save: (context) => changes.save(orderCommand(context), context.body, context.files.files),
       cancel: async (context) => {

@@ -11,13 +11,14 @@ const approvals = [null, 'waiting', 'approved', 'rejected'] as const
 const plan: Step['plan'] = {
   display_name: 'Eröffnung Fulda',
   budget: 12_000,
+  region: 'Süd',
   start_date: '2027-04-10',
   end_date: '2027-04-20',
   media_types: [{ mediaTypeId: 6, isSelected: true, needsDates: false, startDate: null, endDate: null }], // prettier-ignore
 }
 const before = (status: OrderRow['status'], approval: OrderRow['approval'], more = {}) =>
   ({ ...plan, status, approval, ...more }) as OrderRow
-const step = (more: Partial<Step>): Step => ({ before: before(Created, null), plan, to: Approved, approvalBudget: 10_000, approves: false, ...more }) // prettier-ignore
+const step = (more: Partial<Step>): Step => ({ before: before(Created, null), plan, to: Approved, approvalBudget: 10_000, left: undefined, approves: false, ...more }) // prettier-ignore
 
 describe('an order above the tenant’s budget', () => {
   test('waits for headquarters where it is sent, also again after a rebriefing (D-01)', () => {
@@ -30,6 +31,15 @@ describe('an order above the tenant’s budget', () => {
     expect(standingAfter(step({ approves: true }))).toEqual({ status: Approved, approval: 'approved', step: 'approved' }) // prettier-ignore
     expect(standingAfter(step({ approvalBudget: 12_000 }))).toEqual({ status: Approved, approval: null }) // prettier-ignore
     expect(standingAfter(step({ approvalBudget: undefined }))).toEqual({ status: Approved, approval: null }) // prettier-ignore
+  })
+
+  test('waits, too, where its region has less left than it asks for, whatever the tenant’s budget (D-01)', () => {
+    const small = { ...plan, budget: 900 }
+    expect(standingAfter(step({ plan: small, left: 899.99 }))).toMatchObject({
+      approval: 'waiting',
+    })
+    expect(standingAfter(step({ plan: small, left: 900 }))).toEqual({ status: Approved, approval: null }) // prettier-ignore
+    expect(standingAfter(step({ plan: small, left: -5, approvalBudget: undefined }))).toMatchObject({ step: 'asked' }) // prettier-ignore
   })
 
   test('stays approved while its plan is the one that was approved, else it waits again (T-38)', () => {

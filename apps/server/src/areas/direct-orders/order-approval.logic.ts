@@ -8,7 +8,7 @@ import type { ApprovalStep, KeptPlan } from './order-details.repository.ts'
 const { Created, Approved, Completed, Rebriefing } = bookingStatusTypes
 
 /** What an approval is about: once something of it is another, it has to be asked for again (T-38). */
-type Plan = Pick<OrderFacts, 'budget' | 'start_date' | 'end_date' | 'media_types'> & {
+type Plan = Pick<OrderFacts, 'budget' | 'region' | 'start_date' | 'end_date' | 'media_types'> & {
   display_name: string
 }
 
@@ -16,6 +16,7 @@ type Plan = Pick<OrderFacts, 'budget' | 'start_date' | 'end_date' | 'media_types
 export const toOrderPlan = (plan: Plan): KeptPlan => ({
   displayName: plan.display_name,
   budget: plan.budget,
+  region: plan.region,
   startDate: plan.start_date && dayOnWire(plan.start_date),
   endDate: plan.end_date && dayOnWire(plan.end_date),
   mediaTypes: selectedIds(plan.media_types),
@@ -30,8 +31,10 @@ export interface Step {
   plan: Plan
   /** Where it is to go. */
   to: OrderStatus
-  /** Above this budget headquarters has to approve; undefined: it never has to. */
+  /** Above this budget headquarters has to approve; undefined: it never has to for that. */
   approvalBudget: number | undefined
+  /** What its region may still book in that year without this order; undefined: it is not limited. */
+  left: number | undefined
   /** Whoever takes the step decides in their own name. */
   approves: boolean
 }
@@ -43,13 +46,15 @@ export interface Standing extends OrderStanding {
 
 /**
  * Where an order comes to stand by a step: with the agency, or first with headquarters where its budget
- * is above the tenant's (D-01). Undefined: it cannot go there before headquarters has approved it.
+ * is above the tenant's, or above what its region may still book (D-01). Undefined: it cannot go there
+ * before headquarters has approved it.
  */
 export function standingAfter({
   before,
   plan,
   to,
   approvalBudget,
+  left,
   approves,
 }: Step): Standing | undefined {
   const was = before?.approval ?? null
@@ -58,7 +63,7 @@ export function standingAfter({
     const stays = before?.status === to && was !== 'waiting'
     return { status: to, approval: stays ? was : null }
   }
-  const isAbove = approvalBudget !== undefined && plan.budget > approvalBudget
+  const isAbove = [approvalBudget, left].some((limit) => limit !== undefined && plan.budget > limit)
   if (!isAbove) return { status: to, approval: null }
   if (was === 'approved' && before && isSamePlan({ ...before }, plan))
     return { status: to, approval: was }

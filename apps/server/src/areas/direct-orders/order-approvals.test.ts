@@ -2,6 +2,7 @@ import { approvals, bookingStatusTypes, directOrders, notifications } from '@atr
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { dayFrom } from '../../platform/berlin-time.ts'
 import { rowsOf, wohnwerk, type EventRow } from '../testing.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import { orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts'
@@ -157,6 +158,62 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
     const late = await decide(andreas, id, 'approved')
     expect([late.status, late.problem.code]).toEqual([409, 'order-outdated'])
     expect((await decide(andreas, id, 'rejected', 'Bitte neu datieren')).status).toBe(200)
+  })
+
+  describe('what a region may book in a year', () => {
+    const start = dayFrom(new Date(), 3)
+    const year = Number(start.slice(0, 4))
+    const read = async (login: string, region?: string) =>
+      (await (await server.as(login)).call(directOrders.regionBudgets, { params, query: { year, ...(region && { region }) } })).body // prettier-ignore
+    const set = async (login: string, region: string, budget: number | null) =>
+      (await server.as(login)).call(directOrders.saveRegionBudget, { params, body: { year, region, budget } }) // prettier-ignore
+    const place = async (region: string, budget: string, login = tobias) =>
+      (await calls.create(login, order({ region }, { ...sent, budget }))).body
+
+    test('is set by headquarters and agency, and says what is booked, waits and is left (D-01, DO-03)', async () => {
+      expect((await set(tobias, 'Harz', 5_000)).status).toBe(403)
+      expect((await set(andreas, 'Harz', 5_000)).body).toMatchObject({ year, canSet: true })
+      await place('Harz', '3000')
+      const over = await place('Harz', '2500')
+      expect([over.status, over.approval]).toEqual([Created, 'waiting'])
+      const [harz] = (await read(andreas, 'Harz')).regions
+      expect(harz).toEqual({
+        region: 'Harz',
+        budget: 5_000,
+        booked: 3_000,
+        waiting: 2_500,
+        count: 2,
+      })
+      expect(await found(andreas, over.id)).toMatchObject({
+        regionBudget: { region: 'Harz', year, budget: 5_000, booked: 3_000 },
+      })
+      const fits = await place('Harz', '2000')
+      expect([fits.status, fits.approval]).toEqual([Approved, null])
+      await decide(andreas, over.id, 'approved')
+      expect((await read(andreas, 'Harz')).regions[0]).toMatchObject({ booked: 7_500, waiting: 0 })
+      await calls.cancel(tobias, fits.id, 'Entfällt')
+      expect((await read(andreas, 'Harz')).regions[0]).toMatchObject({ booked: 5_500, count: 2 })
+    })
+
+    test('stores read of their own regions, headquarters and agency of all; who orders may ask for one (PERM-13)', async () => {
+      await set(jonas, 'Rhön', 1_000)
+      await calls.create(nadine, order({ region: 'Solling' }, { ...sent, budget: '10' }))
+      const namesOf = ({ regions }: Awaited<ReturnType<typeof read>>) =>
+        regions.map(({ region }) => region)
+      expect(namesOf(await read(jonas))).toEqual(
+        expect.arrayContaining(['Harz', 'Rhön', 'Solling']),
+      )
+      const own = await read(tobias)
+      expect([namesOf(own).includes('Solling'), namesOf(own).includes('Rhön'), own.canSet]).toEqual([false, false, false]) // prettier-ignore
+      expect(namesOf(await read(tobias, 'Rhön'))).toEqual(['Rhön'])
+    })
+
+    test('is taken away again, and an amount that is none is refused at its field (ERR-16)', async () => {
+      await set(jonas, 'Vogtland', 700)
+      expect((await set(jonas, 'Vogtland', null)).body.regions.map(({ region }) => region)).not.toContain('Vogtland') // prettier-ignore
+      const wrong = await set(jonas, 'Vogtland', -1)
+      expect([wrong.status, Object.keys(wrong.problem.errors ?? {})]).toEqual([400, ['budget']])
+    })
   })
 
   test('who is away is stood in for by somebody who sees the order (T-39)', async () => {

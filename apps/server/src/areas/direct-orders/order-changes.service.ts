@@ -39,6 +39,7 @@ import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
 import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
+import { leftFor } from './region-budgets.service.ts'
 
 type ChangesDependencies = Pick<
   Dependencies,
@@ -87,7 +88,8 @@ export function createOrderChanges(deps: ChangesDependencies) {
   ): Promise<Standing> {
     const key = { applicationId: access.applicationId, id: order.row.id }
     const plan = { ...facts, display_name: name }
-    const after = standingAfter({ before, plan, to: facts.status, approvalBudget, approves: rights.approve }) // prettier-ignore
+    const left = await leftFor(tx, access.applicationId, facts, key.id)
+    const after = standingAfter({ before, plan, to: facts.status, approvalBudget, left, approves: rights.approve }) // prettier-ignore
     if (!after) throw unapproved()
     const { status, approval, step } = after
     await saveOrder(tx, key, { ...facts, status, approval })

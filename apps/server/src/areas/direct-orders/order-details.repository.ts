@@ -58,6 +58,7 @@ export type ApprovalStep = 'asked' | 'approved' | 'rejected'
 export interface KeptPlan {
   displayName: string
   budget: number
+  region: string | null
   startDate: string | null
   endDate: string | null
   /** Those that were chosen, by id. */

@@ -8,6 +8,7 @@ import { toOrderRow } from './direct-orders.mapper.ts'
 import { countWaiting, isWaiting, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { listApprovals, listPageUrls, type ApprovalRow } from './order-approvals.repository.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
+import { listRegionBudgets, type RegionBudgetRow } from './region-budgets.repository.ts'
 
 /** Orders in the inbox of those who decide: what waits, and what was decided (D-01). */
 export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource => ({
@@ -58,6 +59,7 @@ async function present(
     ),
     (row) => row.component_id,
   )
+  const budgets = await budgetsOf(tx, applicationId, rows)
   return rows.map((row) => {
     const steps = approvals.get(row.id) ?? []
     const asked = steps.find(({ approval }) => approval === 'asked')
@@ -67,12 +69,37 @@ async function present(
       order: toOrderRow(row, reading),
       pageUrl: urls.get(row.parent_id ?? 0) ?? '',
       approvalBudget: reading.approvalBudget ?? null,
+      regionBudget: budgets(row),
       waitingSince: asked?.at.toISOString() ?? null,
       askedBy: asked ? userOf(asked) : null,
       onBehalfOf: row.approval === 'waiting' ? (reading.rights.inPlaceOf ?? null) : null,
       last: decided ? toLast(decided, reading) : null,
     }
   })
+}
+
+/** What the regions of orders may book and have, one statement for each year among them. */
+async function budgetsOf(
+  tx: Transaction,
+  applicationId: number,
+  rows: readonly OrderRow[],
+): Promise<(row: OrderRow) => OrderApproval['regionBudget']> {
+  const yearOf = ({ start_date }: OrderRow) => Number(start_date?.slice(0, 4) ?? 0)
+  const found = new Map<string, RegionBudgetRow>()
+  for (const year of new Set(rows.filter(({ region }) => region !== null).map(yearOf))) {
+    if (year === 0) continue
+    for (const row of await listRegionBudgets(tx, applicationId, { year })) {
+      found.set(`${year} ${row.region}`, row)
+    }
+  }
+  return (row) => {
+    const year = yearOf(row)
+    const one = found.get(`${year} ${row.region}`)
+    if (!one || one.budget === null) return null
+    // An order that is approved is among what is booked.
+    const own = row.approval === 'waiting' || row.approval === 'rejected' ? 0 : row.budget
+    return { region: one.region, year, budget: one.budget, booked: Math.max(0, one.booked - own) }
+  }
 }
 
 const userOf = (row: ApprovalRow) => personOf(row.user_id, row.first_name, row.last_name)
@@ -87,7 +114,10 @@ const toLast = (
   onBehalfOf: personOf(row.for_id, row.for_first_name, row.for_last_name),
   comment: row.comment,
   plan: {
-    ...row.plan,
+    displayName: row.plan.displayName,
+    budget: row.plan.budget,
+    startDate: row.plan.startDate,
+    endDate: row.plan.endDate,
     mediaTypes: row.plan.mediaTypes.map((id) => ({
       id,
       name: mediaTypeNames[id]?.[language] ?? '',

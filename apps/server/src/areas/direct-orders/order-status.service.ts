@@ -20,6 +20,7 @@ import { addProcess, listValues, setStanding } from './order-details.repository.
 import { checkOrder, formOf } from './order-input.service.ts'
 import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
 import { readingOf } from './order-reading.ts'
+import { leftFor } from './region-budgets.service.ts'
 
 const { Approved, Rebriefing, Canceled } = bookingStatusTypes
 /** What those who order set themselves; everything else is the agency's. */
@@ -59,7 +60,8 @@ export async function moveOrder(
       await checkOrder(tx, access, formOf(before), { status, today: reading.today, before })
     }
     const { approvalBudget, rights } = reading
-    const after = standingAfter({ before: row, plan: row, to: status, approvalBudget, approves: rights.approve }) // prettier-ignore
+    const left = await leftFor(tx, applicationId, row, id)
+    const after = standingAfter({ before: row, plan: row, to: status, approvalBudget, left, approves: rights.approve }) // prettier-ignore
     if (!after) throw unapproved()
     await setStanding(tx, key, after)
     await addProcess(tx, key, {

@@ -27,6 +27,7 @@ export function toOrder(answer: OrderAnswer): OrderApproval {
       block: order.buildingBlockName,
       campaign: order.campaignName,
       approvalBudget,
+      regionBudget: answer.regionBudget,
     },
     due: null,
     since: waitingSince,

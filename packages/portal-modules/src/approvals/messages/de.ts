@@ -44,6 +44,9 @@ export const de = {
 
   'order.kind': 'Direktbestellung',
   'order.above': 'Liegt über dem Freigabebudget von {amount}.',
+  'order.frame': 'Jahresrahmen {region} {year} mit dieser Bestellung',
+  'order.frameUsed': '{booked} von {budget} sind ohne sie gebucht',
+  'order.frameOver': '{amount} über dem Rahmen',
   'order.region': 'Region',
   'order.block': 'Baustein',
   'order.campaign': 'Kampagne',

@@ -42,6 +42,9 @@ export const en = defineMessages('approvals', {
 
   'order.kind': 'Direct order',
   'order.above': 'Above the approval budget of {amount}.',
+  'order.frame': 'Budget of {region} {year} with this order',
+  'order.frameUsed': '{booked} of {budget} are booked without it',
+  'order.frameOver': '{amount} over budget',
   'order.region': 'Region',
   'order.block': 'Building block',
   'order.campaign': 'Campaign',

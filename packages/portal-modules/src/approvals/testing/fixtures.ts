@@ -91,6 +91,7 @@ export const buildOrder = (overrides: Partial<OrderApproval> = {}): OrderApprova
     block: 'Filialeröffnung M',
     campaign: 'Neueröffnung Göttingen',
     approvalBudget: 10_000,
+    regionBudget: { region: 'Nord', year: 2026, budget: 60_000, booked: 51_400 },
   },
   due: null,
   since: '2026-11-18T10:00:00',

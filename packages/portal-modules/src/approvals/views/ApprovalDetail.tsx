@@ -1,4 +1,4 @@
-import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
+import { Banner, Button, Chip, Link, MediaMark, Meter } from '@atrium/design-system'
 import { CheckCheck, GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
@@ -119,13 +119,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
             <Differences changes={changes} />
           </Banner>
         )}
-        {order && order.approvalBudget !== null && !isDecided && (
-          <p className="at-proof">
-            {t('order.above', {
-              amount: money(locale, { budget: order.approvalBudget, currency: plan.currency }),
-            })}
-          </p>
-        )}
+        {order && !isDecided && <WhyAsked order={order} plan={plan} />}
         <Plans approval={approval} />
         {order?.description != null && <p className="at-said">{order.description}</p>}
         {isDecided && past}
@@ -204,6 +198,35 @@ function Plans({ approval }: { approval: Approval }) {
         />
       </div>
       <Differences changes={changes} />
+    </>
+  )
+}
+
+/** Why an order needs an approval: its own budget, or what its region has left. */
+function WhyAsked({ order, plan }: Pick<OrderApproval, 'order' | 'plan'>) {
+  const { t, locale } = useMessages(messages)
+  const { approvalBudget, regionBudget } = order
+  const inWords = (budget: number) => money(locale, { budget, currency: plan.currency })
+  const ordered = plan.budget ?? 0
+  return (
+    <>
+      {approvalBudget !== null && ordered > approvalBudget && (
+        <p className="at-proof">{t('order.above', { amount: inWords(approvalBudget) })}</p>
+      )}
+      {regionBudget && (
+        <Meter
+          label={t('order.frame', { region: regionBudget.region, year: String(regionBudget.year) })}
+          value={regionBudget.booked + ordered}
+          max={regionBudget.budget || 0.01}
+          valueText={t('order.frameUsed', {
+            booked: inWords(regionBudget.booked),
+            budget: inWords(regionBudget.budget),
+          })}
+          overText={t('order.frameOver', {
+            amount: inWords(regionBudget.booked + ordered - regionBudget.budget),
+          })}
+        />
+      )}
     </>
   )
 }

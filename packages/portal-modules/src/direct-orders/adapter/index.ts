@@ -210,6 +210,22 @@ export function createDirectOrdersAdapter({
         ),
       ),
 
+    budgets: {
+      of: (year, region) => {
+        const query = { year, ...(region !== undefined && { region }) }
+        const { key, load } = describeQuery(client, scope, directOrders.regionBudgets, { params, query }) // prettier-ignore
+        return { key: [...key, 'budgets'], load: () => asPort(load()) }
+      },
+      set: ({ commandId, ...body }) =>
+        asPort(
+          client.call(
+            directOrders.saveRegionBudget,
+            { params, body },
+            { idempotencyKey: commandId },
+          ),
+        ),
+    },
+
     decide: ({ id, version }, decision, reason, commandId) =>
       told(
         client.call(

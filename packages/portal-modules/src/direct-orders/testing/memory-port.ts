@@ -4,15 +4,16 @@ import { PortError } from '../../kit/port-error.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { memoryViews, type ViewCall } from '../../kit/testing/saved-views.ts'
-import type { BookingDeadline, DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
+import type { BookingDeadline, DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, RegionBudgets, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
 import { sortOrders } from '../list.logic.ts'
 import { dateFaults } from '../order-dates.logic.ts'
 import { needsApproval } from '../money.logic.ts'
 import { reasonFault } from '../status.logic.ts'
+import { memoryBudgets, type BudgetCall } from './memory-budgets.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
-type Call = ViewCall | 'orders' | 'recentOrders' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
+type Call = ViewCall | BudgetCall | 'orders' | 'recentOrders' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
@@ -26,6 +27,8 @@ export interface MemoryOptions {
   recentCount?: number
   /** Draft that is kept from an earlier visit. */
   kept?: string
+  /** What regions may book; absent: regions have no yearly budgets. */
+  budgets?: RegionBudgets
   /** Views that are kept; default none. */
   views?: readonly SavedView[]
   now?: () => Date
@@ -70,6 +73,7 @@ export function createMemoryDirectOrders({
   role = { canOrder: true, isStaff: false },
   recentCount,
   kept: keptDraft,
+  budgets: givenBudgets,
   views,
   now = () => fixedNow,
   latency = 0,
@@ -357,6 +361,7 @@ export function createMemoryDirectOrders({
           )
         }),
     }),
+    ...(givenBudgets && { budgets: memoryBudgets(givenBudgets, instance, answer) }),
     onChange: listen,
   }
   return {

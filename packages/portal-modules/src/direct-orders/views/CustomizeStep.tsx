@@ -236,10 +236,12 @@ function AboutSection({ model }: StepProps) {
           />
         </FieldGridItem>
         <FieldGridItem columns={6}>
-          <TextField
+          <ComboBox
             label={t('about.region')}
-            value={draft.region}
-            onChange={(region) => change({ region })}
+            allowsCustom
+            options={model.region.names.map((name) => ({ id: name, label: name }))}
+            value={draft.region === '' ? null : draft.region}
+            onChange={(region) => change({ region: region ?? '' })}
             errorMessage={faultOf('region')}
           />
         </FieldGridItem>

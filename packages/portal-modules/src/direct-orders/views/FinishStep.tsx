@@ -147,7 +147,8 @@ export function FinishStep({ model }: { model: WizardModel }) {
         ))}
       <p>
         {t(
-          needsApproval(draft.budget, choices.approvalBudget)
+          needsApproval(draft.budget, choices.approvalBudget) ||
+            needsApproval(draft.budget, model.region.left?.left)
             ? 'finish.nextApproval'
             : 'finish.next',
         )}

@@ -6,7 +6,7 @@ import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import { needsApproval, splitBudget } from '../money.logic.ts'
+import { needsApproval, splitBudget, sumOf } from '../money.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { summaryCss } from './wizard.css.ts'
@@ -58,6 +58,7 @@ export function OrderSummary({ model }: { model: WizardModel }) {
           ))}
         </ul>
       )}
+      <RegionLine model={model} />
       {needsApproval(draft.budget, approvalBudget) && (
         <p className="at-note">
           {t('summary.approval', { amount: formatBudget(locale, approvalBudget!, null) })}
@@ -66,4 +67,17 @@ export function OrderSummary({ model }: { model: WizardModel }) {
       {booked.length > 1 && <p className="at-note">{t('summary.splitHint')}</p>}
     </Root>
   )
+}
+
+/** What the region may still book once this order is placed, or by how much it goes beyond (D-01). */
+function RegionLine({ model: { region, draft } }: { model: WizardModel }) {
+  const { t, locale } = useMessages(messages)
+  if (!region.left) return null
+  const rest = sumOf([region.left.left, -(draft.budget ?? 0)])
+  const values = {
+    region: region.left.region,
+    year: String(region.left.year),
+    amount: formatBudget(locale, Math.abs(rest), null),
+  }
+  return <p className="at-note">{t(rest < 0 ? 'summary.over' : 'summary.left', values)}</p>
 }

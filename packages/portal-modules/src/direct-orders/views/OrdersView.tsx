@@ -12,7 +12,17 @@ import {
   Stack,
   StateScreen,
 } from '@atrium/design-system'
-import { Blocks, Download, FileSpreadsheet, FilterX, Kanban, List, Plus, Zap } from 'lucide-react'
+import {
+  Blocks,
+  Download,
+  FileSpreadsheet,
+  FilterX,
+  Gauge,
+  Kanban,
+  List,
+  Plus,
+  Zap,
+} from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import { SavedViews } from '../../kit/saved-views/index.ts'
@@ -35,6 +45,8 @@ export interface OrdersViewProps {
   onCreate: (() => void) | undefined
   /** Undefined: the reader does not look after building blocks. */
   onOpenBlocks: (() => void) | undefined
+  /** Undefined: regions have no yearly budgets. */
+  onOpenBudgets: (() => void) | undefined
   /** A draft that was begun. */
   kept: OrderDraft | 'outdated' | undefined
   onDiscard: () => void
@@ -43,7 +55,8 @@ export interface OrdersViewProps {
 const icons = { list: List, cards: Kanban }
 
 /** All orders that the reader sees: figures, filters, table or cards (DO-03, T-50). */
-export function OrdersView({ model, onCreate, onOpenBlocks, kept, onDiscard }: OrdersViewProps) {
+export function OrdersView(props: OrdersViewProps) {
+  const { model, onCreate, kept, onDiscard } = props
   const { t } = useMessages(messages)
   const title = useListTitle()
   const { result, all, isPartial } = model
@@ -71,7 +84,8 @@ export function OrdersView({ model, onCreate, onOpenBlocks, kept, onDiscard }: O
           <HeaderTools
             model={model}
             onCreate={isEmpty ? undefined : onCreate}
-            onOpenBlocks={onOpenBlocks}
+            onOpenBlocks={props.onOpenBlocks}
+            onOpenBudgets={props.onOpenBudgets}
           />
         }
       />
@@ -95,7 +109,8 @@ function HeaderTools({
   model,
   onCreate,
   onOpenBlocks,
-}: Pick<OrdersViewProps, 'model' | 'onCreate' | 'onOpenBlocks'>) {
+  onOpenBudgets,
+}: Pick<OrdersViewProps, 'model' | 'onCreate' | 'onOpenBlocks' | 'onOpenBudgets'>) {
   const { t } = useMessages(messages)
   const isNarrow = useMedia('(max-width: 760px)')
   const save = useExport()
@@ -147,6 +162,14 @@ function HeaderTools({
           </MenuTrigger>
         </>
       )}
+      {onOpenBudgets &&
+        (isNarrow ? (
+          <IconButton icon={Gauge} label={t('budgets.title')} onPress={onOpenBudgets} />
+        ) : (
+          <Button icon={Gauge} onPress={onOpenBudgets}>
+            {t('budgets.title')}
+          </Button>
+        ))}
       {onOpenBlocks &&
         (isNarrow ? (
           <IconButton icon={Blocks} label={t('action.blocks')} onPress={onOpenBlocks} />
