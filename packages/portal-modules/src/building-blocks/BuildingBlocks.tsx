@@ -82,7 +82,11 @@ function WithBlock({ port, id, children }: WithBlockProps) {
 function NewBlock({ port, componentId, source }: ListProps & { source: BlockDetails | undefined }) {
   const { t } = useMessages(messages)
   usePlaceName(t('create.title'))
-  const list = useQuery(useMemo(() => port.blocks(componentId), [port, componentId]))
+  // Not shared with what the list asks for after saving: that would be the answer from before.
+  const list = useQuery(
+    useMemo(() => port.blocks(componentId), [port, componentId]),
+    { asksAlways: true },
+  )
   const start = useMemo(
     () => (source ? copyOf(source, t('copy.name', { name: source.name })) : newDraft),
     // oxlint-disable-next-line react/exhaustive-deps -- what the copy began with stays

@@ -271,6 +271,50 @@ export const Withdrawn: Story = {
   ),
 }
 
+export const WithdrawnMeanwhile: Story = {
+  name: 'A block that is withdrawn while somebody orders from it is told at its place, and the rest of the input stays',
+  ...flow(
+    { path: ['create', 'customize'], kept: ready({ target: 'Familien' }) },
+    async ({ userEvent }, memory) => {
+      await field(/Name der Filiale/)
+      memory.others.withdrawBlock(701)
+      await expect(await screen.findByText(/„Wochenend-Aktion“ wurde gerade zurückgezogen/)).toBeVisible() // prettier-ignore
+      await expect(await field(/Zielgruppe/)).toHaveValue('Familien')
+      await userEvent.click(screen.getByRole('radio', { name: /Prospektverteilung/ }))
+      await waitFor(() => expect(screen.queryByText(/wurde gerade zurückgezogen/)).toBeNull())
+      await expect(await field(/Zielgruppe/)).toHaveValue('Familien')
+      await expect(await field(/Region oder Filiale/)).toHaveValue('Göttingen')
+    },
+  ),
+}
+
+export const WithdrawnAtTheEnd: Story = {
+  name: 'At the last step a block that was withdrawn is told as well, with the way back to the choice',
+  ...flow({ path: ['create', 'finish'], kept: ready() }, async ({ userEvent }, memory) => {
+    await button('Bestellung absenden')
+    memory.others.withdrawBlock(701)
+    await userEvent.click(await button('Anderen Baustein wählen'))
+    await expect(await heading('Welcher Baustein?')).toBeVisible()
+    await expect(memory.sent).toHaveLength(0)
+  }),
+}
+
+export const ChangedBlock: Story = {
+  name: 'A block that is changed while somebody orders from it says so, and what was entered stays',
+  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+    const store = await field(/Name der Filiale/)
+    await expect(store).toHaveValue('Göttingen')
+    memory.others.changeBlock(701, { format: '12-seitiger Prospekt' })
+    await expect(await screen.findByText(/„Wochenend-Aktion“ hat sich gerade geändert/)).toBeVisible() // prettier-ignore
+    await expect(await field(/Name der Filiale/)).toHaveValue('Göttingen')
+    const notice = within(
+      screen.getByText(/hat sich gerade geändert/).closest<HTMLElement>('[role=status]')!,
+    )
+    await userEvent.click(notice.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(screen.queryByText(/hat sich gerade geändert/)).toBeNull())
+  }),
+}
+
 export const SavedForLater: Story = {
   name: 'An order is saved without being sent (DO-10)',
   ...flow({ path: ['create', 'finish'], kept: readyDraft() }, async ({ userEvent }, memory) => {

@@ -7,6 +7,7 @@ import {
   useModuleHost,
   usePlaceName,
   useQuery,
+  withData,
   type QueryResult,
 } from '../kit/index.ts'
 import { addFiles, faultsOf, stepOfField, type Fault } from './checks.logic.ts'
@@ -26,6 +27,8 @@ import {
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { buildTaxonomy } from './taxonomy.logic.ts'
+import { optionsOfOrder, withOwnBlock } from './own-block.logic.ts'
+import { useBlockNews, type BlockNews } from './useBlockNews.ts'
 import { useDraft } from './useDraft.ts'
 import { useRegionBudget, type RegionModel } from './useRegionBudget.ts'
 
@@ -48,6 +51,8 @@ export interface WizardModel {
   region: RegionModel
   /** Booking deadlines of the chosen campaign; none until they are known. */
   deadlines: readonly BookingDeadline[]
+  /** What became of the chosen block while the wizard was open. */
+  blockNews: BlockNews
   /** The name by the tenant's rule; undefined where it has none. */
   taxonomy: { text: string } | { failed: true; retry: () => void } | undefined
   files: readonly File[]
@@ -93,7 +98,10 @@ export function useWizard(
   const today = berlinDay(now())
   const result = useQuery(useMemo(() => port.choices(), [port]))
   const offered = result.state === 'ready' ? result.data : undefined
-  const choices = useMemo(() => offered && withOwnCampaign(offered, order), [offered, order])
+  const choices = useMemo(
+    () => offered && withOwnBlock(withOwnCampaign(offered, order), order),
+    [offered, order],
+  )
   const orderId = order?.id ?? null
   const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
@@ -122,13 +130,23 @@ export function useWizard(
   const ownMedia = useMemo(() => order?.media.map(({ mediaTypeId }) => mediaTypeId), [order])
   const mediaTypeIds = campaign?.mediaTypeIds ?? ownMedia
   const wantsOptions = action === 'buildingBlock' ? blockId !== null : mediaTypeIds !== undefined
-  const optionsResult = useQuery(
+  const loadedOptions = useQuery(
     useMemo(
       () =>
         wantsOptions ? port.options({ blockId, mediaTypeIds: mediaTypeIds ?? [] }) : undefined,
       [wantsOptions, port, blockId, mediaTypeIds],
     ),
   )
+  const optionsResult = useMemo(
+    () => (order && blockId !== null ? orOwnOptions(loadedOptions, order, blockId) : loadedOptions),
+    [blockId, loadedOptions, order],
+  )
+  const blockNews = useBlockNews({
+    port,
+    blockId,
+    choices: useMemo(() => (result.state === 'ready' && choices ? withData(result, choices) : result), [result, choices]), // prettier-ignore
+    options: wantsOptions ? optionsResult : undefined,
+  })
   const options = wantsOptions && optionsResult.state === 'ready' ? optionsResult.data : undefined
   const draft = useMemo(
     () => (options ? { ...entered, ...withOptions(entered, options) } : entered),
@@ -168,8 +186,8 @@ export function useWizard(
   const isDayField = (field: string) => /(^|\.)(start|end)$/.test(field)
   const faultOf = (field: string): string | undefined => {
     const fault = faults.find((one) => one.field === field)
-    // A day that does not fit is told at once, everything else once somebody wants to go on.
-    if (fault && (tried.has(stepOfField(field)) || isDayField(field)))
+    // A day that does not fit and a block that was withdrawn are told at once, everything else once somebody wants to go on.
+    if (fault && (tried.has(stepOfField(field)) || isDayField(field) || fault.kind === 'blockGone'))
       return t(`fault.${fault.kind}`)
     return told[field]
   }
@@ -198,7 +216,7 @@ export function useWizard(
     if (!choices || isSending) return
     setTried(new Set(steps))
     if (faults.length > 0 || !options) {
-      setFailure(undefined)
+      setFailure(blockNews.isGone ? t('fault.blockGone') : undefined)
       return setRefused({})
     }
     // The same until something else is entered: sending again, also after a reload, orders once.
@@ -272,10 +290,11 @@ export function useWizard(
       },
       action,
       order,
-      options: wantsOptions ? optionsResult : undefined,
       // Whoever cannot see them orders without a warning.
       region,
       deadlines: calendar.state === 'ready' ? calendar.data : noDeadlines,
+      options: wantsOptions && !blockNews.isGone ? optionsResult : undefined,
+      blockNews,
       taxonomy,
       files,
       addFiles: (chosen) => {
@@ -306,4 +325,15 @@ export function useWizard(
       submit: (isSent) => void submit(isSent),
     },
   }
+}
+
+/** The options of the order's own block; once it was withdrawn, as the order has them. */
+function orOwnOptions(
+  loaded: QueryResult<OrderOptions>,
+  order: Order,
+  blockId: number,
+): QueryResult<OrderOptions> {
+  const isOwn = order.buildingBlock?.id === blockId
+  if (!isOwn || loaded.state !== 'failed' || loaded.error.code !== 'not-found') return loaded
+  return { state: 'ready', data: optionsOfOrder(order), isRefreshing: false, refresh: loaded.retry }
 }

@@ -24,7 +24,7 @@ interface ConfigFieldProps {
   isDisabled: boolean | undefined
   isReadOnly: boolean | undefined
   /** Level of a `SectionHeader`. */
-  headingLevel: 3 | 4
+  headingLevel: 2 | 3 | 4
   today: string | undefined
 }
 

@@ -66,7 +66,7 @@ const Root = styled.div`
       margin-block-start: 8px;
       overflow-wrap: anywhere;
     }
-    .at-section :is(h3, h4) {
+    .at-section :is(h2, h3, h4) {
       font-size: var(--at-font-m);
     }
     .at-section p {
@@ -107,6 +107,8 @@ function Group({ group, faultOf, ...props }: GroupProps) {
   const { values, onChange, isDisabled, isReadOnly, headingLevel = 3, today } = props
   const id = useId()
   const Heading = `h${headingLevel}` as const
+  // Headings among the fields stand below that of their group; without one they take its place.
+  const innerLevel = group.name ? ((headingLevel + 1) as 3 | 4) : headingLevel
   const grid = (
     <FieldGrid>
       {group.fields.map(({ field, columns, startsLine }) => {
@@ -119,7 +121,7 @@ function Group({ group, faultOf, ...props }: GroupProps) {
             errorMessage={faultOf(field)}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
-            headingLevel={headingLevel === 2 ? 3 : 4}
+            headingLevel={innerLevel}
             today={today}
           />
         )

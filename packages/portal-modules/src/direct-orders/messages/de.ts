@@ -34,6 +34,11 @@ export const de = {
   'blank.creator': 'Unbekannt',
   'blank.customer': 'Ohne Kunde',
   'blank.region': 'Ohne Region',
+  'block.changed':
+    '„{name}“ hat sich gerade geändert. Bitte sehen Sie Ihre Angaben noch einmal durch; sie stehen alle noch da.',
+  'block.chooseAnother': 'Anderen Baustein wählen',
+  'block.gone':
+    '„{name}“ wurde gerade zurückgezogen. Bitte wählen Sie einen anderen Baustein; Ihre übrigen Angaben bleiben.',
   'block.hint': 'Sie können alles noch anpassen, was der Baustein nicht fest vorgibt.',
   'block.label': 'Baustein',
   'block.none':

@@ -33,6 +33,11 @@ export const en = defineMessages('direct-orders', {
   'blank.creator': 'Unknown',
   'blank.customer': 'No customer',
   'blank.region': 'No region',
+  'block.changed':
+    '“{name}” has just changed. Please look through what you entered once more; it is all still there.',
+  'block.chooseAnother': 'Choose another block',
+  'block.gone':
+    '“{name}” has just been withdrawn. Please choose another building block; the rest of what you entered stays.',
   'block.hint': 'You can still adjust whatever the building block does not prescribe.',
   'block.label': 'Building block',
   'block.none':

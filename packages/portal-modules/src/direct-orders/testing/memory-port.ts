@@ -4,7 +4,7 @@ import { PortError } from '../../kit/port-error.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { memoryViews, type ViewCall } from '../../kit/testing/saved-views.ts'
-import type { BookingDeadline, DirectOrdersPort, Order, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, RegionBudgets, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
+import type { BookingDeadline, DirectOrdersPort, Order, OrderBlock, OrderChange, OrderChoices, OrderContent, OrderOptions, OrderStatus, RegionBudgets, TaxonomyRule } from '../direct-orders.port.ts' // prettier-ignore
 import { sortOrders } from '../list.logic.ts'
 import { dateFaults } from '../order-dates.logic.ts'
 import { needsApproval } from '../money.logic.ts'
@@ -53,6 +53,8 @@ export interface MemoryDirectOrders {
     /** Somebody else changes an order; listeners hear of it. */
     change: (id: number, change: Partial<Order>) => void
     withdrawBlock: (id: number) => void
+    /** A block prescribes something else from now on. */
+    changeBlock: (id: number, change: Partial<OrderBlock>) => void
   }
 }
 
@@ -379,6 +381,12 @@ export function createMemoryDirectOrders({
       },
       withdrawBlock: (id) => {
         choices = { ...choices, blocks: choices.blocks.filter((one) => one.id !== id) }
+        tell({ ids: [id] })
+      },
+      changeBlock: (id, change) => {
+        const blocks = choices.blocks.map((one) => (one.id === id ? { ...one, ...change } : one))
+        choices = { ...choices, blocks }
+        tell({ ids: [id] })
       },
     },
   }

@@ -22,6 +22,7 @@ import { messages } from '../messages/index.ts'
 import type { WizardModel } from '../useWizard.ts'
 import { AttachmentSection } from './AttachmentSection.tsx'
 import { MediaSection } from './MediaSection.tsx'
+import { BlockNotice } from './BlockNotice.tsx'
 import { blockFacts } from './words.ts'
 
 interface StepProps {
@@ -67,6 +68,7 @@ function BlockSection({ model }: StepProps) {
   }
   return (
     <Section title={t('block.title')} description={t('block.hint')}>
+      <BlockNotice model={model} />
       {blocks.length === 0 ? (
         <Banner tone="warn">{t('block.none')}</Banner>
       ) : blocks.length <= maxBlockCards ? (

@@ -14,6 +14,7 @@ import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useListTitle } from './list-title.ts'
 import type { WizardModel } from '../useWizard.ts'
+import { BlockNotice } from './BlockNotice.tsx'
 import { ConflictList } from './ConflictList.tsx'
 import { CustomizeStep } from './CustomizeStep.tsx'
 import { RestoredDraft } from './DraftBanner.tsx'
@@ -131,6 +132,7 @@ export function WizardView({ model }: { model: WizardModel }) {
           {step === 'customize' && <CustomizeStep model={model} />}
           {isLast && (
             <Section title={t('finish.title')} description={t('finish.hint')}>
+              <BlockNotice model={model} />
               <FinishStep model={model} />
             </Section>
           )}
