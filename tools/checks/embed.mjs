@@ -132,6 +132,7 @@ async function workIn(url) {
     await there(page.getByRole('link', { name: /Zählerstand melden/ }))
     await workOnTasks(page)
     await readTimeline(page)
+    await orderAnAd(page)
     if (faults.length > 0) throw new Error(faults.join('\n'))
   } finally {
     await chrome.close()
@@ -236,4 +237,34 @@ async function readTimeline(page) {
     .getByRole('row', { name: /Versammlung Mai/ })
     .first()
     .waitFor()
+}
+
+/** A package gets one more question, and an advertisement is ordered from it. */
+async function orderAnAd(page) {
+  const button = (name) => page.getByRole('button', { name, exact: true })
+  const said = (text) => page.getByText(text).first().waitFor()
+
+  await page.getByRole('link', { name: 'Anzeigen' }).click()
+  await button('Bausteine').click()
+  await page.getByRole('row', { name: /Wohnung vermieten/ }).click()
+  await button('Feld hinzufügen').click()
+  await page.getByRole('menuitem', { name: /^Einzeiliger Text/ }).click()
+  await page.getByRole('textbox', { name: /Name des Feldes/ }).fill('Frei ab')
+  await page.context().setOffline(true)
+  await button('Änderungen speichern').click()
+  await said(/Der Baustein ist nicht gespeichert/)
+  await page.context().setOffline(false)
+  await button('Änderungen speichern').click()
+  await said('Baustein „Wohnung vermieten“ ist gespeichert')
+
+  await button('Direktbestellungen').click()
+  await button('Neue Bestellung').click()
+  await button('Weiter').click()
+  await page.getByRole('radio', { name: /Wohnung vermieten/ }).check({ force: true })
+  await page.getByRole('textbox', { name: /Welche Wohnung/ }).fill('2. Stock links')
+  await page.getByRole('textbox', { name: 'Frei ab' }).fill('Januar')
+  await button('Weiter').click()
+  await button('Bestellung absenden').click()
+  await page.getByRole('heading', { level: 1, name: 'Wohnung vermieten' }).waitFor()
+  await said('Januar')
 }

@@ -1,9 +1,14 @@
+import { BuildingBlocks } from '@atrium/portal-modules/building-blocks'
+import { DirectOrders } from '@atrium/portal-modules/direct-orders'
 import { FileExplorer } from '@atrium/portal-modules/file-explorer'
 import { LinkCollection } from '@atrium/portal-modules/link-collection'
 import { TaskBoard } from '@atrium/portal-modules/task-board'
 import { Timeline } from '@atrium/portal-modules/timeline'
 import type { MouseEvent, ReactNode } from 'react'
-import { useAddress } from './address.ts'
+import { createOrdersPort } from './ad-orders.ts'
+import { createPackagesPort, deskId } from './ad-packages.ts'
+import { openAddress, useAddress } from './address.ts'
+import { adDesk } from './ads.ts'
 import { AtriumPlace } from './atrium.tsx'
 import { bookmarks, documents, rootId } from './data.ts'
 import { createFilesPort } from './files.ts'
@@ -19,6 +24,9 @@ const tasks = createTasksPort(jobs(), stages())
 const service = createNoticeService(notices(), me)
 const timeline = createTimelinePort(service)
 const links = createLinksPort(bookmarks())
+const desk = adDesk()
+const ads = createOrdersPort(desk)
+const packages = createPackagesPort(desk, { openOrders: () => openAddress('/anzeigen') })
 
 const pages: Record<string, { name: string; content: ReactNode }> = {
   unterlagen: {
@@ -27,6 +35,21 @@ const pages: Record<string, { name: string; content: ReactNode }> = {
   },
   aufgaben: { name: 'Aufgaben', content: <TaskBoard port={tasks} listId={boardId} /> },
   hausbuch: { name: 'Hausbuch', content: <Timeline port={timeline} timelineId={service.log} /> },
+  anzeigen: {
+    name: 'Anzeigen',
+    content: (
+      <DirectOrders
+        port={ads}
+        component={{ id: deskId }}
+        title="Anzeigen"
+        onOpenBlocks={() => openAddress('/pakete')}
+      />
+    ),
+  },
+  pakete: {
+    name: 'Pakete',
+    content: <BuildingBlocks port={packages} component={{ id: deskId }} />,
+  },
   links: { name: 'Links', content: <LinkCollection port={links} collectionId={collectionId} /> },
 }
 

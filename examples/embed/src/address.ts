@@ -44,7 +44,8 @@ const written = (page: string, path: readonly string[], params: Params) => {
   return `/${[page, ...path].map(encodeURIComponent).join('/')}${query && `?${query}`}`
 }
 
-const open = (address: string, { replace = false } = {}) => {
+/** Goes to an address as it is written: `/unterlagen/12-belege`. */
+export const openAddress = (address: string, { replace = false } = {}) => {
   history[replace ? 'replaceState' : 'pushState'](null, '', address)
   dispatchEvent(new Event(changed))
 }
@@ -57,7 +58,7 @@ export function useAddress(): Address {
     const page = to.page ?? now.page
     const path = to.path ?? (to.page === undefined ? now.path : [])
     const params = { ...(to.page === undefined && now.params), ...to.params }
-    open(written(page, path, params), options)
+    openAddress(written(page, path, params), options)
   }, [])
-  return { ...address, go, open }
+  return { ...address, go, open: openAddress }
 }

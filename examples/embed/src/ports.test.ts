@@ -1,8 +1,14 @@
+import { describeBuildingBlocksPort } from '@atrium/portal-modules/building-blocks/testing/contract'
+import { describeDirectOrdersPort } from '@atrium/portal-modules/direct-orders/testing/contract'
 import { describeFileExplorerPort } from '@atrium/portal-modules/file-explorer/testing/contract'
 import { describeLinkCollectionPort } from '@atrium/portal-modules/link-collection/testing/contract'
 import { describeTaskBoardPort } from '@atrium/portal-modules/task-board/testing/contract'
 import { describeTimelinePort } from '@atrium/portal-modules/timeline/testing/contract'
 import { describe, expect, test } from 'vitest'
+import { createOrdersPort } from './ad-orders.ts'
+import { createPackagesPort, deskId } from './ad-packages.ts'
+import { adDesk } from './ads.ts'
+import { inDays } from './data.ts'
 import { createFilesPort } from './files.ts'
 import { jobs, me, stages } from './jobs.ts'
 import { collectionId, createLinksPort } from './links.ts'
@@ -26,6 +32,36 @@ describe('ports of another product keep the contracts of the modules', () => {
   describeTaskBoardPort('of another product', async () => ({
     port: createTasksPort([], [], atOnce),
     listId: boardId,
+  }))
+  describeBuildingBlocksPort('of another product', async () => ({
+    port: createPackagesPort(adDesk(), { ask: atOnce }),
+    componentId: deskId,
+  }))
+  describeDirectOrdersPort('of another product', async () => ({
+    port: createOrdersPort(adDesk(), atOnce),
+    componentId: deskId,
+    content: {
+      action: 'buildingBlock',
+      name: 'Zwei Zimmer, 2. Stock',
+      description: '',
+      target: '',
+      comment: '',
+      region: '',
+      purchaseOrder: '',
+      block: { id: 1, name: 'Wohnung vermieten' },
+      customer: null,
+      campaignId: null,
+      productId: null,
+      budget: 240,
+      duration: null,
+      start: inDays(3),
+      end: inDays(17),
+      taxonomy: '',
+      media: [{ mediaTypeId: 1, name: 'Wohnungsportal', needsDates: false, isSelected: true, start: null, end: null }], // prettier-ignore
+      values: [{ id: 1, value: '2. Stock links' }],
+      files: [],
+      isSent: true,
+    },
   }))
   describeTimelinePort('of another product', async () => {
     const service = createNoticeService([], me)

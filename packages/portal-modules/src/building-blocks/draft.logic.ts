@@ -44,7 +44,7 @@ export const newDraft: BlockDraft = {
   fields: [],
 }
 
-export const toDraftField = (field: BlockField, uid: string): DraftField => ({
+const toDraftField = (field: BlockField, uid: string): DraftField => ({
   ...field,
   uid,
   choices: field.choices.join('\n'),
