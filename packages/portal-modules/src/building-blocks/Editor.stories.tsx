@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { BuildingBlocks } from './BuildingBlocks.tsx'
 import { button, cardOf, field, flow, told } from './testing/flow.tsx'
@@ -142,6 +142,36 @@ export const MovedByKeys: Story = {
     await userEvent.click(await button('Änderungen speichern'))
     await told('Baustein „Wochenend-Aktion“ ist gespeichert')
     await expect(memory.block(701)!.fields.map(({ key }) => key)).toEqual(['AKTION', 'AUFLAGE', 'AUFLAGE-2']) // prettier-ignore
+  }),
+}
+
+/** What a browser does when something is dragged onto the end of something else. */
+async function dragBehind(from: Element, to: Element) {
+  const dataTransfer = new DataTransfer()
+  const at = (element: Element, part: number) => {
+    const box = element.getBoundingClientRect()
+    return { clientX: box.left + 40, clientY: box.top + box.height * part }
+  }
+  fireEvent.dragStart(from, { dataTransfer, ...at(from, 0.5) })
+  await waitFor(() => expect(from).toHaveAttribute('data-at-dragged'))
+  fireEvent.dragEnter(to, { dataTransfer, ...at(to, 0.9) })
+  fireEvent.dragOver(to, { dataTransfer, ...at(to, 0.9) })
+  await waitFor(() => expect(to).toHaveAttribute('data-at-edge'))
+  fireEvent.drop(to, { dataTransfer, ...at(to, 0.9) })
+  fireEvent.dragEnd(from, { dataTransfer })
+}
+
+export const Dragged: Story = {
+  name: 'A field is dragged to another place while none is open (CFG-09)',
+  ...flow({ blocks: someBlocks, path: ['701'] }, async ({ userEvent }) => {
+    const items = (await fieldList()).getAllByRole('listitem')
+    await userEvent.hover(items[0]!)
+    await waitFor(() => expect(items[0]).toHaveAttribute('draggable', 'true'))
+    await dragBehind(items[0]!, items[1]!)
+    await waitFor(async () => expect((await fieldNames())[1]).toContain('Was ist im Angebot?'))
+    await userEvent.click(await cardOf('Auflage'))
+    const [first] = (await fieldList()).getAllByRole('listitem')
+    await waitFor(() => expect(first).not.toHaveAttribute('draggable', 'true'))
   }),
 }
 
