@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   blank,
+  distinctValues,
   filterNames,
   filterOf,
   noFilters,
@@ -14,8 +15,10 @@ import {
   withOrder,
   writeLook,
 } from './list.logic.ts'
-import { sumOf } from './money.logic.ts'
 import { buildOrder, manyOrders, someOrders, today } from './testing/fixtures.ts'
+
+const sumOf = (figures: readonly { budget: number }[]) =>
+  figures.reduce((cents, { budget }) => cents + Math.round(budget * 100), 0) / 100
 
 const found = (filters: Partial<typeof noFilters>, text = '') =>
   someOrders.filter(filterOf({ filters: { ...noFilters, ...filters }, text }, today)).map(({ id }) => id) // prettier-ignore
@@ -89,6 +92,15 @@ describe('statistics (DO-03, T-50)', () => {
       { status: 'canceled', count: 1, budget: 1_200 },
     ])
   })
+  test('what there is to filter by is each value once, of media with their names (DO-03)', () => {
+    const all = manyOrders(60)
+    for (const name of filterNames)
+      expect([...distinctValues(all, name, today).keys()].toSorted()).toEqual(
+        [...new Set(all.flatMap((order) => valuesOf(order, name, today)))].toSorted(),
+      )
+    expect(distinctValues(all, 'mediaType', today).get('13')).toBe('Anzeigenblatt')
+  })
+
   test('they follow whatever filter there is, and budgets by medium sum up to the whole', () => {
     const all = manyOrders(60)
     const choice = fc.record({
@@ -104,8 +116,8 @@ describe('statistics (DO-03, T-50)', () => {
         const { total, byStatus, byMedia } = statisticsOf(shown, today)
         expect(total.count).toBe(shown.length)
         expect(byStatus.reduce((sum, { count }) => sum + count, 0)).toBe(shown.length)
-        expect(sumOf(byStatus.map(({ budget }) => budget))).toBe(total.budget)
-        expect(sumOf(byMedia.map(({ budget }) => budget))).toBe(total.budget)
+        expect(sumOf(byStatus)).toBe(total.budget)
+        expect(sumOf(byMedia)).toBe(total.budget)
       }),
       { numRuns: 60 },
     )

@@ -1,6 +1,6 @@
 import { searchable, words } from '@atrium/design-system'
 import type { Order, OrderMedia } from './direct-orders.port.ts'
-import { splitBudget, sumOf } from './money.logic.ts'
+import { centsOfPart } from './money.logic.ts'
 import { shownStatus, shownStatuses } from './status.logic.ts'
 
 export const views = ['list', 'cards'] as const
@@ -95,22 +95,48 @@ export const isLastChangedFirst = (look: Look): boolean =>
 export const bookedMedia = ({ media }: Pick<Order, 'media'>): readonly OrderMedia[] =>
   media.filter(({ isSelected }) => isSelected)
 
+type SingleFilter = Exclude<FilterName, 'mediaType'>
+
+const valueIn: Readonly<Record<SingleFilter, (order: Order, today: string) => string>> = {
+  customer: ({ customer }) => customer?.name ?? blank,
+  status: shownStatus,
+  buildingBlock: ({ buildingBlock }) => buildingBlock?.name ?? blank,
+  creator: ({ creator }) => creator ?? blank,
+  region: ({ region }) => region ?? blank,
+}
+
 /** The values by which a filter finds an order; media are several. */
-export function valuesOf(order: Order, name: FilterName, today: string): readonly string[] {
-  switch (name) {
-    case 'customer':
-      return [order.customer?.name ?? blank]
-    case 'mediaType':
-      return bookedMedia(order).map(({ mediaTypeId }) => String(mediaTypeId))
-    case 'status':
-      return [shownStatus(order, today)]
-    case 'buildingBlock':
-      return [order.buildingBlock?.name ?? blank]
-    case 'creator':
-      return [order.creator ?? blank]
-    case 'region':
-      return [order.region ?? blank]
+export const valuesOf = (order: Order, name: FilterName, today: string): readonly string[] =>
+  name === 'mediaType'
+    ? bookedMedia(order).map(({ mediaTypeId }) => String(mediaTypeId))
+    : [valueIn[name](order, today)]
+
+/**
+ * The values of all orders by which a filter can narrow them, each with its name: of a medium what it is
+ * called, of all else itself. Nothing is made for an order: there are thousands of them.
+ */
+export function distinctValues(
+  orders: readonly Order[],
+  name: FilterName,
+  today: string,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  if (name === 'mediaType') {
+    const known = new Set<number>()
+    for (const { media } of orders)
+      for (const { isSelected, mediaTypeId, name: medium } of media)
+        if (isSelected && !known.has(mediaTypeId)) {
+          known.add(mediaTypeId)
+          found.set(String(mediaTypeId), medium)
+        }
+    return found
   }
+  const read = valueIn[name]
+  for (const order of orders) {
+    const value = read(order, today)
+    if (!found.has(value)) found.set(value, value)
+  }
+  return found
 }
 
 const folded = new WeakMap<Order, string>()
@@ -197,30 +223,52 @@ export interface Statistics {
 
 /** Count and budget by status and media type of the filtered orders (DO-03). */
 export function statisticsOf(orders: readonly Order[], today: string): Statistics {
-  const status = new Map<string, Figure>()
-  const media = new Map<number, Figure & Pick<OrderMedia, 'mediaTypeId' | 'name' | 'kind'>>()
+  // Sums are in cents, which are exact; what is seen is in euro.
+  const total = { count: orders.length, cents: 0 }
+  const status = new Map<string, { count: number; cents: number }>()
+  const media = new Map<number, OrderMedia & { count: number; cents: number }>()
   for (const order of orders) {
+    const cents = Math.round(order.budget * 100)
+    total.cents += cents
     const shown = shownStatus(order, today)
-    const figure = status.get(shown) ?? { count: 0, budget: 0 }
-    status.set(shown, { count: figure.count + 1, budget: sumOf([figure.budget, order.budget]) })
-    const booked = bookedMedia(order)
-    const parts = splitBudget(order.budget, booked.length)
-    for (const [at, { mediaTypeId, name, kind }] of booked.entries()) {
-      const before = media.get(mediaTypeId) ?? { mediaTypeId, name, kind, count: 0, budget: 0 }
-      before.count += 1
-      before.budget = sumOf([before.budget, parts[at]!])
-      media.set(mediaTypeId, before)
+    const figure = status.get(shown)
+    if (figure) {
+      figure.count += 1
+      figure.cents += cents
+    } else status.set(shown, { count: 1, cents })
+    const count = countBooked(order)
+    let at = 0
+    for (const medium of order.media) {
+      if (!medium.isSelected) continue
+      const part = centsOfPart(cents, count, at++)
+      const known = media.get(medium.mediaTypeId)
+      if (known) {
+        known.count += 1
+        known.cents += part
+      } else media.set(medium.mediaTypeId, { ...medium, count: 1, cents: part })
     }
   }
   const known = [...shownStatuses, 'unknown' as const]
   return {
-    total: { count: orders.length, budget: sumOf(orders.map(({ budget }) => budget)) },
+    total: { count: total.count, budget: total.cents / 100 },
     byStatus: known.flatMap((one) => {
-      const figure = status.get(one)
-      return figure || one !== 'unknown' ? [{ status: one, ...(figure ?? { count: 0, budget: 0 }) }] : [] // prettier-ignore
+      const { count, cents } = status.get(one) ?? { count: 0, cents: 0 }
+      return count > 0 || one !== 'unknown' ? [{ status: one, count, budget: cents / 100 }] : []
     }),
-    byMedia: [...media.values()].toSorted((a, b) => b.budget - a.budget || b.count - a.count),
+    byMedia: Array.from(media.values(), ({ mediaTypeId, name, kind, count, cents }) => ({
+      mediaTypeId,
+      name,
+      kind,
+      count,
+      budget: cents / 100,
+    })).toSorted((a, b) => b.budget - a.budget || b.count - a.count),
   }
+}
+
+function countBooked({ media }: Order): number {
+  let count = 0
+  for (const { isSelected } of media) if (isSelected) count += 1
+  return count
 }
 
 /** Puts one in its place. */

@@ -1,17 +1,19 @@
 import type { RegionBudget } from './direct-orders.port.ts'
 
+/** One of equal parts of an amount, in cents: what does not divide goes to the first ones. */
+export const centsOfPart = (cents: number, parts: number, at: number): number => {
+  const each = Math.floor(cents / parts)
+  return each + Number(at < cents - each * parts)
+}
+
 /**
- * A budget in equal parts, to the cent: what does not divide goes to the first ones. The parts always sum
- * up to the budget.
+ * A budget in equal parts, to the cent. The parts always sum up to the budget.
  * @param amount  in euro
  * @returns as many parts as asked for
  */
 export function splitBudget(amount: number, parts: number): number[] {
-  if (parts <= 0) return []
   const cents = Math.round(amount * 100)
-  const each = Math.floor(cents / parts)
-  const rest = cents - each * parts
-  return Array.from({ length: parts }, (_, at) => (each + Number(at < rest)) / 100)
+  return Array.from({ length: Math.max(parts, 0) }, (_, at) => centsOfPart(cents, parts, at) / 100)
 }
 
 /** Sum of amounts in euro, exact to the cent. */

@@ -80,8 +80,19 @@ export function stepOf(
 }
 
 /** Statuses that are set without a reason, from another one (DO-10, DO-11). */
-export const settableFrom = (status: OrderStatus): readonly OrderStatus[] =>
+export const settableFrom = (status: OrderStatus): readonly OrderStatus[] => settable[status]
+
+const without = (status?: OrderStatus) =>
   statuses.filter((one) => one !== status && one !== 'canceled' && one !== 'rebriefing')
+/** Made once: a list asks for them some thousand times. */
+const settable: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  created: without('created'),
+  approved: without('approved'),
+  completed: without('completed'),
+  rebriefing: without(),
+  canceled: without(),
+  unknown: without(),
+}
 
 const minReasonLength = 3
 export const maxReasonLength = 1_000

@@ -84,9 +84,20 @@ export const toBlock = (block: BuildingBlock): OrderBlock => ({
 /** What only an order that is open has; rows of a list are told without it. */
 type Details = Pick<DirectOrder, 'configurations' | 'files' | 'processes'>
 
+/** A row of a list has none of it, which thousands of them share. */
+const none: readonly never[] = []
+
+type Booked = DirectOrderRow['booking']['bookingMediaTypes']
+
+/** They usually come in their order. */
+const inOrder = (media: Booked): Booked =>
+  media.every(({ order }, at) => at === 0 || order >= media[at - 1]!.order)
+    ? media
+    : media.toSorted((a, b) => a.order - b.order)
+
 /** An order in the module's words (DO-04, DO-05). */
 export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
-  const { booking, configurations = [], files = [], processes = [] } = answer
+  const { booking, configurations, files, processes } = answer
   const status = statusOfNumber(booking.bookingStatusType)
   return {
     id: answer.id,
@@ -114,42 +125,42 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
     start: dayFromWire(booking.startDate),
     end: dayFromWire(booking.endDate),
     taxonomy: booking.taxonomy || null,
-    media: booking.bookingMediaTypes
-      .toSorted((a, b) => a.order - b.order)
-      .map((one) => ({
-        mediaTypeId: one.mediaTypeId,
-        name: one.mediaTypeName,
-        kind: mediaKindOf(one.mediaTypeId),
-        isSelected: one.isSelected,
-        needsDates: one.needsDates,
-        start: dayFromWire(one.startDate),
-        end: dayFromWire(one.endDate),
-      })),
-    values: configurations.map((entry) => ({
-      setting: toSetting(entry),
-      mediaTypeId: entry.configuration.mediaTypeId,
-      value: entry.value ?? '',
+    media: inOrder(booking.bookingMediaTypes).map((one) => ({
+      mediaTypeId: one.mediaTypeId,
+      name: one.mediaTypeName,
+      kind: mediaKindOf(one.mediaTypeId),
+      isSelected: one.isSelected,
+      needsDates: one.needsDates,
+      start: dayFromWire(one.startDate),
+      end: dayFromWire(one.endDate),
     })),
-    files: files.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })),
+    values:
+      configurations?.map((entry) => ({
+        setting: toSetting(entry),
+        mediaTypeId: entry.configuration.mediaTypeId,
+        value: entry.value ?? '',
+      })) ?? none,
+    files: files?.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })) ?? none,
     creator: nameOf(answer.createdByUser),
     modifiedBy: answer.modifiedByUserName,
     modifiedAt: answer.lastModifiedAt,
-    processes: processes.map(({ user, ...one }) => ({
-      id: one.id,
-      status: statusOfNumber(one.status),
-      at: one.at,
-      user: nameOf(user),
-      comment: one.comment,
-      approval: one.approval,
-      onBehalfOf: nameOf(one.onBehalfOf),
-    })),
+    processes:
+      processes?.map(({ user, ...one }) => ({
+        id: one.id,
+        status: statusOfNumber(one.status),
+        at: one.at,
+        user: nameOf(user),
+        comment: one.comment,
+        approval: one.approval,
+        onBehalfOf: nameOf(one.onBehalfOf),
+      })) ?? none,
     version: answer.version,
     can: {
       adjust: answer.can.edit,
       send: answer.can.send,
       cancel: answer.can.cancel,
       rebrief: answer.can.rebrief,
-      setStatus: answer.can.setStatus ? settableFrom(status) : [],
+      setStatus: answer.can.setStatus ? settableFrom(status) : none,
       decide: answer.can.decide,
     },
   }

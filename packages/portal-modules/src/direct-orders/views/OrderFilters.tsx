@@ -17,7 +17,7 @@ import { useMessages } from '../../kit/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
 import type { Order } from '../direct-orders.port.ts'
 import type { Tools } from '../error-text.ts'
-import { blank, filterNames, isDescendingAtFirst, sorts, valuesOf, type FilterName, type Filters } from '../list.logic.ts' // prettier-ignore
+import { blank, filterNames, distinctValues, isDescendingAtFirst, sorts, type FilterName, type Filters } from '../list.logic.ts' // prettier-ignore
 import { messages } from '../messages/index.ts'
 import { shownStatuses } from '../status.logic.ts'
 import type { OrdersModel } from '../useOrders.ts'
@@ -59,11 +59,8 @@ function useFilters(all: readonly Order[], chosen: Filters, today: string): read
     const { compare } = new Intl.Collator(locale, { numeric: true })
     return filterNames.map((id) => {
       const options = new Map(chosen[id].map((value) => [value, labelOf(id, value, t)]))
-      for (const order of all)
-        for (const value of valuesOf(order, id, today)) {
-          const medium = id === 'mediaType' && order.media.find((one) => String(one.mediaTypeId) === value) // prettier-ignore
-          options.set(value, medium ? medium.name : labelOf(id, value, t))
-        }
+      for (const [value, name] of distinctValues(all, id, today))
+        options.set(value, labelOf(id, name, t))
       const listed = [...options].map(([value, label]): FilterOption => ({ value, label }))
       return {
         id,
