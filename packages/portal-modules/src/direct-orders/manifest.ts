@@ -6,4 +6,5 @@ export const manifest = defineManifest<object>({
   type: 'directorderlist',
   title: { de: 'Direktbestellungen', en: 'Direct orders' },
   icon: Zap,
+  tour: async () => (await import('./tour/index.ts')).tour,
 })

@@ -134,7 +134,7 @@ export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps)
     </>
   )
   return (
-    <Root aria-label={t('stats.label')}>
+    <Root aria-label={t('stats.label')} data-at-figures>
       <div>
         <h2>{t('stats.total')}</h2>
         <div>

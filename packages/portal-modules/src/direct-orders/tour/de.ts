@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  'create.title': 'Bestellen in drei Schritten',
+  'create.text':
+    'Wählen Sie, was Sie brauchen, ergänzen Sie Ihre Filiale, senden Sie ab. Ein begonnener Entwurf bleibt erhalten, bis Sie ihn absenden.',
+  'figures.title': 'Auf einen Blick',
+  'figures.text':
+    'Anzahl und Budget der aufgelisteten Bestellungen, nach Status und nach Medium. Die Zahlen folgen Ihren Filtern.',
+  'filters.title': 'Nur was Sie brauchen',
+  'filters.text':
+    'Suchen Sie, oder grenzen Sie nach Kunde, Medium, Status, Baustein, Person und Region ein.',
+  'order.title': 'Eine Bestellung',
+  'order.text':
+    'Ein Klick öffnet sie: was bestellt ist, die Anhänge und wer wann was getan hat. Dort passen Sie an, stornieren oder nutzen sie als Vorlage.',
+  'status.title': 'Wie weit sie ist',
+  'status.text':
+    'Im Rebriefing hat die Agentur eine Frage: Passen Sie die Bestellung an und senden Sie sie noch einmal ab.',
+  'views.title': 'Als Liste oder als Karten',
+  'views.text':
+    'Karten stehen in Spalten nach ihrem Schritt. Die Adresse merkt sich Ihre Wahl, so können Sie sie weitergeben.',
+  'more.title': 'Zum Mitnehmen',
+  'more.text':
+    'Was aufgelistet ist, wird eine Excel- oder CSV-Datei, mit den Filtern, die Sie gesetzt haben.',
+} satisfies MessagesOf<typeof en>
