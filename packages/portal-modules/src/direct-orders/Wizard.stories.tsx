@@ -361,6 +361,25 @@ export const ChangedMeanwhile: Story = {
   }),
 }
 
+export const DetailsChangedMeanwhile: Story = {
+  name: 'Of details and media both states are told, each field by itself, media with their days (DO-28)',
+  ...flow({ orders: someOrders, path: ['requests', '4001'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Anpassen'))
+    const { media, values } = memory.order(4_001)!
+    memory.others.change(4_001, {
+      media: media.map((one) =>
+        one.mediaTypeId === 13 ? { ...one, start: '2027-04-06', end: '2027-04-09' } : one,
+      ),
+      values: values.map((one) => (one.setting.id === 1 ? { ...one, value: 'Northeim' } : one)),
+    })
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Bestellung absenden'))
+    await expect(await screen.findByText('Name der Filiale: jetzt „Northeim“, bei Ihnen „Göttingen“')).toBeVisible() // prettier-ignore
+    const days = screen.getByText(/^Medien: jetzt „Anzeigenblatt/)
+    await expect(plain(days.textContent)).toBe('Medien: jetzt „Anzeigenblatt (06.04. – 09.04.2027), Radio“, bei Ihnen „Anzeigenblatt (02.04. – 09.04.2027), Radio“') // prettier-ignore
+  }),
+}
+
 export const NoBlocks: Story = {
   name: 'Kinds of orders that the tenant does not have are absent (CFG-03)',
   ...flow(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './conflict.logic.ts'
+import { differences, differentFields } from './conflict.logic.ts'
 import { draftOf } from './draft.logic.ts'
 import { buildOrder } from './testing/fixtures.ts'
 
@@ -28,4 +28,11 @@ test('media differ by what is booked and when, not by their order or by days lef
 
 test('a field left empty is as good as none', () => {
   expect(differences({ ...mine, values: { ...mine.values, 'field-99': '' } }, mine)).toEqual([])
+})
+
+test('configured fields differ one by one, whatever form their values have (DO-28)', () => {
+  const values = { ...mine.values, 'field-1': 'Kassel', 'field-9': ['a', 'b'] }
+  const theirs = { ...mine, values: { ...mine.values, 'field-9': 'a,b', 'field-99': '' } }
+  expect(differentFields(theirs, { ...mine, values })).toEqual(['field-1'])
+  expect(differentFields(mine, mine)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { settingText } from '../kit/settings/settings.ts'
 import { selectedMedia, type OrderDraft } from './draft.logic.ts'
 
 /** What an order and a draft of it are compared by, in the order of the form. */
@@ -24,11 +25,17 @@ function signOf(draft: OrderDraft, fact: OrderFact): string {
         ]),
       )
     case 'values':
-      return sorted(Object.entries(draft.values).filter(([, value]) => value !== '' && value != null)) // prettier-ignore
+      return sorted(Object.entries(draft.values).flatMap(([key, value]) => settingText(value) === '' ? [] : [[key, settingText(value)]])) // prettier-ignore
     default:
       return String(draft[fact] ?? '').trim()
   }
 }
+
+/** Keys of the configured fields that say something else in an order and in a draft of it. */
+export const differentFields = (theirs: OrderDraft, mine: OrderDraft): readonly string[] =>
+  [...new Set([...Object.keys(theirs.values), ...Object.keys(mine.values)])].filter(
+    (key) => settingText(theirs.values[key]) !== settingText(mine.values[key]),
+  )
 
 /** In what an order as somebody else left it differs from what was entered here (DO-28). */
 export const differences = (theirs: OrderDraft, mine: OrderDraft): readonly OrderFact[] =>

@@ -116,7 +116,6 @@ export const de = {
   'conflict.line': '{field}: jetzt {theirs}, bei Ihnen {mine}',
   'conflict.nothing': 'ohne Angabe',
   'conflict.quoted': '„{text}“',
-  'conflict.values': '{field}: andere Angaben als bei Ihnen',
   'detail.attachments': 'Anhänge',
   'detail.booking': 'Bestellung',
   'detail.briefing': 'Briefing',

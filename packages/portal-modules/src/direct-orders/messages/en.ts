@@ -113,7 +113,6 @@ export const en = defineMessages('direct-orders', {
   'conflict.line': '{field}: now {theirs}, yours {mine}',
   'conflict.nothing': 'nothing',
   'conflict.quoted': '“{text}”',
-  'conflict.values': '{field}: other than yours',
   'detail.attachments': 'Attachments',
   'detail.booking': 'Order',
   'detail.briefing': 'Briefing',
