@@ -21,6 +21,10 @@ import { line, lines } from './text.ts'
 /** Booking types (DO-06). */
 export const bookingTypes = { Rescale: 1, Switch: 2, BuildingBlock: 3, Assets: 4 } as const
 
+/** What a booking type is called in the names of orders (DO-17). */
+export const bookingTypeName = (type: number): string =>
+  Object.entries(bookingTypes).find(([, number]) => number === type)?.[0] ?? ''
+
 /** Direct order statuses (DO-07). */
 export const bookingStatusTypes = {
   Created: 1,

@@ -221,13 +221,13 @@ export const Naming: Story = {
       await expect(await screen.findByText(/Die Kennung konnte nicht erzeugt werden/)).toBeVisible()
       await userEvent.click(await button('Neu erzeugen'))
       const name = await screen.findByRole('status', { name: 'Kennung' })
-      await expect(name).toHaveTextContent('Wohnwerk-Lindner-SE_Goettingen_Kuechen_2027-04')
+      await expect(name).toHaveTextContent('Wohnwerk-Lindner-SE_Göttingen_Küchen_2027-04')
       await userEvent.type(
         await screen.findByRole('combobox', { name: /Region oder Filiale/ }),
         ' Süd',
       )
       await userEvent.tab()
-      await waitFor(() => expect(name).toHaveTextContent('_Goettingen-Sued_'))
+      await waitFor(() => expect(name).toHaveTextContent('_Göttingen-Süd_'))
     },
   ),
 }
@@ -274,7 +274,7 @@ export const Withdrawn: Story = {
 export const WithdrawnMeanwhile: Story = {
   name: 'A block that is withdrawn while somebody orders from it is told at its place, and the rest of the input stays',
   ...flow(
-    { path: ['create', 'customize'], kept: ready({ target: 'Familien' }) },
+    { path: ['create', 'customize'], kept: readyDraft({ target: 'Familien' }) },
     async ({ userEvent }, memory) => {
       await field(/Name der Filiale/)
       memory.others.withdrawBlock(701)
@@ -290,7 +290,7 @@ export const WithdrawnMeanwhile: Story = {
 
 export const WithdrawnAtTheEnd: Story = {
   name: 'At the last step a block that was withdrawn is told as well, with the way back to the choice',
-  ...flow({ path: ['create', 'finish'], kept: ready() }, async ({ userEvent }, memory) => {
+  ...flow({ path: ['create', 'finish'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     await button('Bestellung absenden')
     memory.others.withdrawBlock(701)
     await userEvent.click(await button('Anderen Baustein wählen'))
@@ -301,7 +301,7 @@ export const WithdrawnAtTheEnd: Story = {
 
 export const ChangedBlock: Story = {
   name: 'A block that is changed while somebody orders from it says so, and what was entered stays',
-  ...flow({ path: ['create', 'customize'], kept: ready() }, async ({ userEvent }, memory) => {
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     const store = await field(/Name der Filiale/)
     await expect(store).toHaveValue('Göttingen')
     memory.others.changeBlock(701, { format: '12-seitiger Prospekt' })

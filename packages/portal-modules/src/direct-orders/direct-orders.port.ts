@@ -198,11 +198,30 @@ export interface OrderOptions {
   fields: readonly OrderField[]
 }
 
+/** What the name of an order by the tenant's rule is made from (DO-17). Days are `YYYY-MM-DD`. */
+export interface OrderNaming {
+  name: string
+  action: OrderAction
+  customer: string | null
+  product: string | null
+  campaign: string | null
+  block: string | null
+  region: string
+  /** Names of the chosen media, in their order. */
+  media: readonly string[]
+  purchaseOrder: string
+  /** Euro. */
+  budget: number
+  start: string | null
+  end: string | null
+  /** Answers to the configured fields by their keys. */
+  fields: readonly { key: string; value: string }[]
+}
+
 /** How the tenant names its orders (CFG-08, DO-17). */
 export interface TaxonomyRule {
-  /** Keys of fields in their order; empty: orders have no such name. */
-  fields: readonly string[]
-  separator: string
+  /** The name of an order; empty where nothing of it is entered yet. */
+  nameOf: (order: OrderNaming) => string
 }
 
 /** An order as it is sent. Days are `YYYY-MM-DD`. */
@@ -296,7 +315,8 @@ export interface DirectOrdersPort {
   options: (of: { blockId: number | null; mediaTypeIds: readonly number[] }) => Query<OrderOptions>
   /** Booking deadlines of a campaign that nobody has met or closed. Absent: none are known (D-11). */
   deadlines?: (campaignId: number) => Query<readonly BookingDeadline[]>
-  taxonomy: () => Query<TaxonomyRule>
+  /** Null: orders of the tenant have no such name. */
+  taxonomy: () => Query<TaxonomyRule | null>
   /**
    * Places an order (DO-25). Field errors are named `name`, `start`, `end`, `media`, `budget`,
    * `campaign`, `files` and `field-<field id>`.

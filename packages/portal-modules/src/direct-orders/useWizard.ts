@@ -26,7 +26,7 @@ import {
 } from './draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
-import { buildTaxonomy } from './taxonomy.logic.ts'
+import { namingOf } from './taxonomy.logic.ts'
 import { optionsOfOrder, withOwnBlock } from './own-block.logic.ts'
 import { useBlockNews, type BlockNews } from './useBlockNews.ts'
 import { useDraft } from './useDraft.ts'
@@ -164,8 +164,8 @@ export function useWizard(
   const rule = useQuery(useMemo(() => port.taxonomy(), [port]))
   const taxonomy = useMemo((): WizardModel['taxonomy'] => {
     if (rule.state === 'failed') return { failed: true, retry: rule.retry }
-    if (rule.state === 'loading' || !choices || rule.data.fields.length === 0) return undefined
-    return { text: buildTaxonomy(rule.data, draft, choices, options) }
+    if (rule.state === 'loading' || !choices || rule.data === null) return undefined
+    return { text: rule.data.nameOf(namingOf(draft, choices, options)) }
   }, [choices, draft, options, rule])
 
   const isAdjusting = order !== undefined

@@ -1,4 +1,9 @@
-import { bookingStatusTypes, bookingTypes } from '@atrium/api-client/contract'
+import {
+  bookingStatusTypes,
+  bookingTypeName,
+  bookingTypes,
+  taxonomyOf,
+} from '@atrium/api-client/contract'
 import type { BodyOf, directOrders } from '@atrium/api-client/contract'
 import { dayIn } from '../../platform/berlin-time.ts'
 import { invalid, type ProblemText } from '../../platform/problem.ts'
@@ -31,7 +36,6 @@ import type { OrderStatus } from './direct-orders.policy.ts'
 import type { OrderFacts, OrderRow } from './direct-orders.repository.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import type { OrderedValue } from './order-details.repository.ts'
-import { taxonomyOf } from './taxonomy.logic.ts'
 
 export type OrderForm = BodyOf<typeof directOrders.create>
 
@@ -156,11 +160,13 @@ export async function checkOrder(
     approval: null,
   }
   facts.taxonomy ??= taxonomyOf(
-    settings.value('DIRECT_ORDER_TAXONOMY')?.toString(),
-    settings.value('DIRECT_ORDER_TAXONOMY_SEPARATOR')?.toString(),
+    {
+      setting: settings.value('DIRECT_ORDER_TAXONOMY')?.toString(),
+      separator: settings.value('DIRECT_ORDER_TAXONOMY_SEPARATOR')?.toString(),
+    },
     {
       name: form.displayName,
-      type: facts.type,
+      type: bookingTypeName(facts.type),
       customer: facts.customer_name,
       region: facts.region,
       product: found.product?.name ?? null,
@@ -171,6 +177,7 @@ export async function checkOrder(
       budget: facts.budget,
       startDate,
       endDate,
+      fields: values.map(({ configuration: { key }, value }) => ({ key, value: value ?? '' })),
     },
   )
   return { facts, values }

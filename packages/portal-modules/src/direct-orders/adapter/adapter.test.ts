@@ -208,7 +208,11 @@ test('the rule of names is the tenant’s (CFG-08, DO-17)', async () => {
   const entry = (key: string, value: string) => ({ value, configuration: { key } })
   const configurations = [entry('DIRECT_ORDER_TAXONOMY', 'customer_region'), entry('DIRECT_ORDER_TAXONOMY_SEPARATOR', '')] // prettier-ignore
   const { port } = setUp({ 'applications.configuration': { configurations } })
-  expect(await port.taxonomy().load()).toEqual({ fields: ['customer', 'region'], separator: '_' })
+  const rule = await port.taxonomy().load()
+  const naming = { name: 'Los', action: 'buildingBlock', customer: 'Möbel AG', product: null, campaign: null, block: null, region: 'Süd', media: ['Radio'], purchaseOrder: '', budget: 1, start: '2027-04-01', end: null, fields: [] } as const // prettier-ignore
+  expect(rule!.nameOf(naming)).toBe('Moebel-AG_Sued')
+  const none = setUp({ 'applications.configuration': { configurations: [] } })
+  expect(await none.port.taxonomy().load()).toBe(null)
 })
 
 test('an order is sent as the contract names its fields (DO-25, DO-28)', async () => {

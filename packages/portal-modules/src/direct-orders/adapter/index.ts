@@ -1,11 +1,13 @@
 import { describeQuery, type CallOptions, type Client, type Scope } from '@atrium/api-client'
 import {
   applications,
+  bookingTypeName,
   campaigns,
   directOrderNext,
   directOrders,
   mediaKindOf,
   mediaTypes,
+  taxonomyOf,
   type DirectOrder,
 } from '@atrium/api-client/contract'
 import { readAmount, readValue, toDay } from '@atrium/api-client/values'
@@ -16,7 +18,6 @@ import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
-import { defaultSeparator, parseTaxonomyFields } from '../taxonomy.logic.ts'
 import { numberOfAction, numberOfUnit, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
 import { portField } from './port-field.ts'
 
@@ -166,9 +167,23 @@ export function createDirectOrdersAdapter({
           const { configurations } = await asPort(load())
           const value = (name: string) =>
             configurations.find(({ configuration }) => configuration.key === name)?.value || undefined // prettier-ignore
-          const separator = value('DIRECT_ORDER_TAXONOMY_SEPARATOR') ?? defaultSeparator
-          const fields = parseTaxonomyFields(value('DIRECT_ORDER_TAXONOMY') ?? '', separator)
-          return { fields, separator }
+          const setting = value('DIRECT_ORDER_TAXONOMY')
+          const separator = value('DIRECT_ORDER_TAXONOMY_SEPARATOR')
+          if (setting === undefined) return null
+          return {
+            nameOf: ({ action, media, purchaseOrder, start, end, ...naming }) =>
+              taxonomyOf(
+                { setting, separator },
+                {
+                  ...naming,
+                  type: bookingTypeName(numberOfAction(action)),
+                  mediaTypes: media,
+                  purchaseOrderNumber: purchaseOrder,
+                  startDate: start,
+                  endDate: end,
+                },
+              ) ?? '',
+          }
         },
       }
     },

@@ -18,7 +18,8 @@ type Call = ViewCall | BudgetCall | 'orders' | 'recentOrders' | 'order' | 'docum
 export interface MemoryOptions {
   orders?: readonly Order[]
   choices?: OrderChoices
-  taxonomy?: TaxonomyRule
+  /** Null: orders have no name by a rule. */
+  taxonomy?: TaxonomyRule | null
   /** Booking deadlines of every campaign; default none are known. */
   deadlines?: readonly BookingDeadline[]
   /** Default: somebody of a store, who places orders. */
@@ -58,11 +59,14 @@ export interface MemoryDirectOrders {
   }
 }
 
+/** Parts as they are entered: how a host spells them is its own. */
 const lindnerRule: TaxonomyRule = {
-  fields: ['customer', 'region', 'product', 'year-month'],
-  separator: '_',
+  nameOf: ({ customer, region, product, start }) =>
+    [customer, region, product, start?.slice(0, 7)]
+      .filter(Boolean)
+      .map((part) => part!.replaceAll(' ', '-'))
+      .join('_'),
 }
-
 const recentOf = (orders: readonly Order[], count: number) =>
   sortOrders(orders, { sort: 'modified', isDescending: true }, 'de', '').slice(0, count)
 
