@@ -134,7 +134,7 @@ export const de = {
   'subscribe.what': 'Laufzeiten und Fristen in Outlook, Google, Apple',
   'subscribe.title': 'Kalender abonnieren',
   'subscribe.detail':
-    'Laufzeiten und Fristen aller Kampagnen, die Sie sehen, erscheinen in Ihrem eigenen Kalender und bleiben dort aktuell.',
+    'Alle Laufzeiten und Fristen, die Sie in diesem Portal sehen, erscheinen in Ihrem eigenen Kalender und bleiben dort aktuell: Kampagnen und, wo es sie gibt, Direktbestellungen.',
   'subscribe.make': 'Adresse erstellen',
   'subscribe.address': 'Adresse des Kalenders',
   'subscribe.secret':

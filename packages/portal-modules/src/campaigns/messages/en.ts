@@ -133,7 +133,7 @@ export const en = defineMessages('campaigns', {
   'subscribe.what': 'Flights and deadlines in Outlook, Google, Apple',
   'subscribe.title': 'Subscribe to calendar',
   'subscribe.detail':
-    'The flights and deadlines of all campaigns you can see appear in your own calendar and stay up to date there.',
+    'All flights and deadlines that you see in this portal appear in your own calendar and stay up to date there: campaigns and, where there are any, direct orders.',
   'subscribe.make': 'Create address',
   'subscribe.address': 'Calendar address',
   'subscribe.secret':
