@@ -69,6 +69,7 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
       ...what,
       id: nr,
       status: statuses[state],
+      approval: null,
       region: what.region || null,
       campaign: null,
       product: null,
@@ -91,6 +92,8 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
           at: step.at,
           user: step.by,
           comment: step.why,
+          approval: null,
+          onBehalfOf: null,
         }))
         .toReversed(),
       version: edition,
@@ -100,6 +103,7 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
         cancel: isOpen && state !== 'done',
         rebrief: state === 'ordered',
         setStatus: isOpen ? ['completed'] : [],
+        decide: false,
       },
     }
   }

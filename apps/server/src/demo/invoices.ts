@@ -18,6 +18,7 @@ interface DemoInvoice {
   media_type: string | null
   campaign: string | null
   campaign_id: number | null
+  purchase_order_number: string | null
   has_document: boolean
   service_from: string
   service_to: string
@@ -43,6 +44,15 @@ interface InvoicedChannel {
   end_date: string | null
 }
 
+interface InvoicedOrder {
+  name: string
+  purchase_order_number: string
+  budget: number
+  start_date: string
+  campaign_id: number | null
+  campaign: string | null
+}
+
 /** Months of fees, the last one included. */
 const months = 14
 const vatRate = 19
@@ -63,7 +73,11 @@ export async function fillInvoices(tx: Transaction, { now }: { now: Date }): Pro
   const today = dayOf(now)
   const all: DemoInvoice[] = []
   for (const tenant of tenants) {
-    const own = [...feesOf(tenant, today), ...(await mediaOf(tx, tenant, today))]
+    const own = [
+      ...feesOf(tenant, today),
+      ...(await mediaOf(tx, tenant, today)),
+      ...(await ordersOf(tx, tenant, today)),
+    ]
     all.push(...own, ...takenBack(own))
   }
   const sorted = all
@@ -95,6 +109,7 @@ export async function fillInvoices(tx: Transaction, { now }: { now: Date }): Pro
       media_type: 'text',
       campaign: 'text',
       campaign_id: 'int',
+      purchase_order_number: 'text',
       has_document: 'boolean',
       service_from: 'date',
       service_to: 'date',
@@ -153,6 +168,7 @@ const blank = {
   media_type: null,
   campaign: null,
   campaign_id: null,
+  purchase_order_number: null,
   has_document: true,
 } as const
 
@@ -226,6 +242,34 @@ async function mediaOf(
       ],
     }
   })
+}
+
+/** Direct orders that run or ran, by the number of the store's purchase order. */
+async function ordersOf(
+  tx: Transaction,
+  { id, customerIds }: DemoTenant,
+  today: string,
+): Promise<DemoInvoice[]> {
+  const orders = await tx.query<InvoicedOrder>(sql`
+    select c.display_name as name, o.purchase_order_number, o.budget::float8 as budget,
+      o.start_date::text as start_date, o.campaign_id, g.name as campaign
+    from direct_orders o
+    join components c on c.application_id = o.application_id and c.id = o.component_id
+    left join campaigns g on g.application_id = o.application_id and g.id = o.campaign_id
+    where o.application_id = ${id} and o.purchase_order_number is not null and o.status in (2, 3)
+      and o.budget > 0 and o.start_date <= ${today}::date
+    order by o.component_id`)
+  return orders.map(({ name, budget, start_date, ...order }) => ({
+    ...blank,
+    ...order,
+    application_id: id,
+    customer_id: customerIds[0]!,
+    ...terms(start_date, today),
+    net_total: budget,
+    service_from: start_date,
+    service_to: today,
+    lines: [{ description: name, quantity: 1, unit: 'LS', unit_price: budget }],
+  }))
 }
 
 /** One in nine is credited by a tenth; the second oldest fee was wrong, and cancelled. */

@@ -120,6 +120,20 @@ export type DirectOrderRow = z.output<typeof directOrderRow>
 export const directOrder = z.extend(directOrderRow, {
   configurations: z.array(z.extend(configurationEntry, { id })),
   files: z.array(z.object({ id, name: z.string(), size: z.number(), url: z.string() })),
+  /** Extension: with its purchase order number, newest first; absent: the caller sees no invoices. */
+  invoices: z.optional(
+    z.array(
+      z.object({
+        invoiceNumber: z.string(),
+        /** Negative on credit notes. */
+        invoiceTotal: z.number(),
+        invoiceDate: day,
+        currencyName: z.nullable(z.string()),
+        /** Null: a credit note or a cancellation is not to be paid. */
+        status: z.nullable(z.enum(['open', 'paid', 'overdue'])),
+      }),
+    ),
+  ),
   /** Extension (DO-02): who did what, newest first. */
   processes: z.array(
     z.object({

@@ -24,6 +24,10 @@ export const invoice = z.object({
   hasDocument: z.boolean(),
   /** The campaign that it is about, as long as there is one and the caller sees it. */
   campaignId: z.optional(z.nullable(id)),
+  /** Number of the customer's purchase order. */
+  purchaseOrderNumber: z.optional(z.nullable(z.string())),
+  /** The direct order with that number, as long as the caller sees it, and where it is looked at. */
+  directOrder: z.optional(z.nullable(z.object({ id, url: z.string() }))),
 })
 export type Invoice = z.output<typeof invoice>
 

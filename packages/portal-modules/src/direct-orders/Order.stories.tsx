@@ -3,8 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import { newDraft, readDraft, writeDraft } from './draft.logic.ts'
-import { createMemoryDirectOrders, someOrders, today } from './testing/index.ts'
-import { flow, told } from './testing/flow.tsx'
+import { buildOrder, createMemoryDirectOrders, someOrders, today } from './testing/index.ts'
+import { flow, plain, told } from './testing/flow.tsx'
 
 const meta = {
   title: 'Modules/DirectOrders/Order',
@@ -76,6 +76,38 @@ export const Cancel: Story = {
       'Als PDF herunterladen',
     ])
   }),
+}
+
+const invoiced = [
+  { number: 'BV-2027-00041', day: '2027-03-12', total: -240, currencyName: null, status: null },
+  { number: 'BV-2027-00038', day: '2027-03-01', total: 2_400, currencyName: null, status: 'open' },
+] as const
+
+export const Invoiced: Story = {
+  name: 'Who sees invoices finds those with its purchase order number (DO-02, INV-06)',
+  ...flow(
+    {
+      orders: [
+        buildOrder({ invoices: invoiced }),
+        buildOrder({ id: 4_009, name: 'Ohne Rechnung', invoices: [] }),
+        buildOrder({ id: 4_010, name: 'Ohne Recht' }),
+      ],
+      path: ['requests', '4001'],
+    },
+    async ({ userEvent }) => {
+      const list = await screen.findByRole('list', { name: 'Rechnungen' })
+      const [credit, open] = within(list).getAllByRole('listitem')
+      await expect(plain(open!.textContent)).toBe('BV-2027-0003801.03.2027Offen2.400,00 €')
+      await expect(plain(credit!.textContent)).toContain('Gutschrift−240,00 €')
+      await userEvent.click(screen.getByRole('button', { name: 'Direktbestellungen' }))
+      await userEvent.click(await screen.findByRole('row', { name: /Ohne Rechnung/ }))
+      await expect(await screen.findByText('Zur Bestellnummer GOE-2027-014 gibt es noch keine Rechnung.')).toBeVisible() // prettier-ignore
+      await userEvent.click(screen.getByRole('button', { name: 'Direktbestellungen' }))
+      await userEvent.click(await screen.findByRole('row', { name: /Ohne Recht/ }))
+      await expect(await title('Ohne Recht')).toBeVisible()
+      await expect(screen.queryByRole('heading', { name: 'Rechnungen' })).toBeNull()
+    },
+  ),
 }
 
 export const Download: Story = {

@@ -57,6 +57,19 @@ export interface OrderValue {
   value: string
 }
 
+/** An invoice with the purchase order number of an order. */
+export interface OrderInvoice {
+  number: string
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** Negative on credit notes. */
+  total: number
+  /** A code, or a name that ends with one in brackets; null for euro. */
+  currencyName: string | null
+  /** Null: it is not to be paid. */
+  status: 'open' | 'paid' | 'overdue' | null
+}
+
 /** A step in the history of an order (DO-02). */
 export interface OrderProcess {
   id: number
@@ -114,6 +127,8 @@ export interface Order {
   media: readonly OrderMedia[]
   values: readonly OrderValue[]
   files: readonly OrderFile[]
+  /** Newest first; absent in lists, and for readers who see no invoices. */
+  invoices?: readonly OrderInvoice[]
   /** Who placed it; null: not known. */
   creator: string | null
   modifiedBy: string | null

@@ -19,6 +19,8 @@ interface FlowOptions extends MemoryOptions {
   params?: Readonly<Record<string, string>>
   prepare?: (memory: MemoryInvoices) => void
 }
+/** Addresses of the portal that were opened. */
+let opened: string[] = []
 const now = () => new Date('2026-03-20T10:00:00Z')
 
 /** A story with a memory of its own, made anew each time it is played. */
@@ -32,6 +34,7 @@ function flow(
     loaders: [
       () => {
         memory = createMemoryInvoices(options)
+        opened = []
         prepare?.(memory)
         return { memory }
       },
@@ -41,7 +44,7 @@ function flow(
         locale={globals.locale === 'en' ? 'en' : 'de'}
         params={params}
         now={now}
-        onOpenInside={() => undefined}
+        onOpenInside={(address) => void opened.push(address)}
       >
         {' '}
         {/* prettier-ignore */}
@@ -136,6 +139,22 @@ export const ElectronicInvoice: Story = {
     await userEvent.click(actions)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'XRechnung herunterladen (XML)' })) // prettier-ignore
     await waitFor(() => expect(memory.downloaded).toEqual(['BV-2026-00004.xml']))
+  }),
+}
+
+export const Ordered: Story = {
+  name: 'An invoice leads to the direct order that it answers to, where the reader sees it (INV-02)',
+  ...flow({}, async ({ userEvent }) => {
+    const actions = async (name: RegExp) =>
+      userEvent.click(within(await row(name)).getByRole('button', { name: /Aktionen/ }))
+    await actions(/BV-2026-00004/)
+    await expect(await screen.findByRole('menuitem', { name: 'Kampagne öffnen' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Bestellung öffnen' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await actions(/BV-2026-00001/)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bestellung öffnen' }))
+    await expect(opened).toEqual(['/direct-order/requests/4001?clientId=115'])
   }),
 }
 

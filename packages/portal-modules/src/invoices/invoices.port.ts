@@ -18,6 +18,8 @@ export interface Invoice {
   campaign: string | null
   /** Null where there is no such campaign any more, or the reader does not see it. */
   campaignId: number | null
+  /** Where the direct order is looked at that it answers to; null: there is none that the reader sees. */
+  orderUrl: string | null
   /** A code, or a name that ends with one in brackets; null for euro. */
   currencyName: string | null
   net: number

@@ -9,7 +9,7 @@ import { shownStatus } from './direct-orders.dates.logic.ts'
 import { selectedIds, type OrderedMediaType } from './direct-orders.media.logic.ts'
 import { orderAbilities } from './direct-orders.policy.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
-import type { OrderedValue, ProcessRow } from './order-details.repository.ts'
+import type { OrderInvoiceRow, OrderedValue, ProcessRow } from './order-details.repository.ts'
 
 /** Whom an order is shown to, in which language and on which day of Berlin's calendar. */
 export interface Reading {
@@ -87,11 +87,13 @@ export interface OrderParts {
   values: readonly OrderedValue[]
   files: readonly ComponentRow[]
   processes: readonly ProcessRow[]
+  /** Undefined: the reader sees none. */
+  invoices: readonly OrderInvoiceRow[] | undefined
 }
 
 /** An order that is open, with its answers, attachments and history (DO-02, DO-04). */
 export const toOrder = (
-  { row, values, files, processes }: OrderParts,
+  { row, values, files, processes, invoices }: OrderParts,
   reading: Reading,
 ): DirectOrder => ({
   ...toOrderRow(row, reading),
@@ -102,6 +104,16 @@ export const toOrder = (
     size: file.file_size ?? 0,
     url: `/storage/files/${file.application_id}/${file.id}`,
   })),
+  ...(invoices && {
+    invoices: invoices.map(({ number, total, invoice_date, currency_name, status }) => ({
+      invoiceNumber: number,
+      // To the cent: sums of fractions leave a rest.
+      invoiceTotal: Math.round(total * 100) / 100,
+      invoiceDate: dayOnWire(invoice_date),
+      currencyName: currency_name,
+      status,
+    })),
+  }),
   processes: processes.map(({ id, status, at, comment, approval, ...row }) => ({
     id,
     status,

@@ -212,6 +212,32 @@ export const listBooked = (
     join pages page on page.application_id = list.application_id and page.id = list.page_id
     order by booked.start_date desc, booked.id desc`)
 
+export interface NumberedRow {
+  id: number
+  purchase_order_number: string
+  /** Of the page that lists it. */
+  page_url: string
+}
+
+/** Orders of a customer that the caller sees and that have one of the purchase order numbers, the oldest first. */
+export const listNumbered = (
+  tx: Transaction,
+  access: Access,
+  { customerId, numbers }: { customerId: number; numbers: readonly string[] },
+) =>
+  tx.query<NumberedRow>(sql`
+    select numbered.id, numbered.purchase_order_number, page.url as page_url
+    from (
+      select c.application_id, c.id, c.parent_id, o.purchase_order_number
+      from ${seenOrders(access)}
+        and o.purchase_order_number = any(${[...numbers]}::text[])
+        and (o.customer_id is null or o.customer_id = ${customerId}::int)
+    ) numbered
+    join components list
+      on list.application_id = numbered.application_id and list.id = numbered.parent_id
+    join pages page on page.application_id = list.application_id and page.id = list.page_id
+    order by numbered.id`)
+
 /** Writes what an order is now. */
 export async function saveOrder(
   tx: Transaction,

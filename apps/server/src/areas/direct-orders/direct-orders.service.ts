@@ -13,13 +13,14 @@ import { applicationName } from '../applications/index.ts'
 import { findBlock, listBlockFields, listBlocks, listMediaTypeFields } from '../building-blocks/index.ts' // prettier-ignore
 import { findVisible, listChildren } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
+import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { toOrder, toOrderRow, type Reading } from './direct-orders.mapper.ts'
 import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { lookUp } from './lookup.logic.ts'
 import { toOrderDocument } from './order.document.ts'
 import { orderPdf } from './order.pdf.ts'
-import { listProcesses, listValues } from './order-details.repository.ts'
+import { listOrderInvoices, listProcesses, listValues } from './order-details.repository.ts'
 import { readingOf } from './order-reading.ts'
 
 type ReadingDependencies = Pick<Dependencies, 'database' | 'clock'>
@@ -132,5 +133,9 @@ export async function presentOrder(
   const values = await listValues(tx, key)
   const files = await listChildren(tx, access, row.id)
   const processes = await listProcesses(tx, key)
-  return toOrder({ row, values, files, processes }, reading)
+  const isInInvoiceGroup = await isInGroupThat(tx, access, 'seesInvoices')
+  const invoices = canSeeInvoices(access, { isInInvoiceGroup })
+    ? await listOrderInvoices(tx, key, reading.today)
+    : undefined
+  return toOrder({ row, values, files, processes, invoices }, reading)
 }

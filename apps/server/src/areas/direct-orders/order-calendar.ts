@@ -3,6 +3,7 @@ import type { CalendarSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import { selectedIds } from './direct-orders.media.logic.ts'
 import { listBooked } from './direct-orders.repository.ts'
+import { orderAddress } from './order-links.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 
 const { Approved, Completed, Rebriefing } = bookingStatusTypes
@@ -20,7 +21,7 @@ export const ordersInCalendar: CalendarSource = async (tx, access, { after, most
       detail: [order.customer_name, media.join(', ')].filter(Boolean).join(' · '),
       start: order.start_date,
       end: order.end_date,
-      address: `${order.page_url}/requests/${order.id}?clientId=${access.applicationId}`,
+      address: orderAddress(access.applicationId, order),
       changedAt: order.modified_at,
     }
   })

@@ -37,6 +37,32 @@ export async function replaceValues(
     order by v.number`)
 }
 
+export interface OrderInvoiceRow {
+  number: string
+  total: number
+  invoice_date: string
+  currency_name: string | null
+  status: 'open' | 'paid' | 'overdue' | null
+}
+
+/** Invoices to the customer of an order that name its purchase order number, newest first. */
+export const listOrderInvoices = (
+  tx: Transaction,
+  { applicationId, id }: OrderKey,
+  today: string,
+) =>
+  tx.query<OrderInvoiceRow>(sql`
+    select i.number, (i.net_total + i.vat_amount)::float8 as total,
+      i.invoice_date::text as invoice_date, i.currency_name,
+      case when i.type <> 'invoice' then null when i.paid_on is not null then 'paid'
+        when i.due_date < ${today}::date then 'overdue' else 'open' end as status
+    from direct_orders o
+    join invoices i
+      on i.application_id = o.application_id and i.purchase_order_number = o.purchase_order_number
+      and (o.customer_id is null or i.customer_id = o.customer_id)
+    where o.application_id = ${applicationId} and o.component_id = ${id}
+    order by i.invoice_date desc, i.number desc`)
+
 export interface ProcessRow {
   id: number
   status: OrderStatus

@@ -34,6 +34,7 @@ const row = (more: Partial<InvoiceRow> = {}): InvoiceRow => ({
   product: null,
   media_type: null,
   campaign: 'Sommerfrische <Classic> & mehr',
+  purchase_order_number: null,
   campaign_id: null,
   has_document: true,
   service_from: '2026-02-01',

@@ -5,12 +5,23 @@ import { configurationTexts, isCountry, isVatId } from '../applications/index.ts
 import type { InvoiceRow, RecipientRow } from './invoices.repository.ts'
 
 /**
- * An invoice to a customer as the contract shows it (INV-02); `today` says what is overdue, `seen` which
- * campaigns the reader sees.
+ * An invoice to a customer as the contract shows it (INV-02); `today` says what is overdue, `seen` and
+ * `orders` which campaigns and orders the reader sees.
  */
 export const toInvoice = (
   row: InvoiceRow,
-  { customer, today, seen }: { customer: string | null; today: string; seen: ReadonlySet<number> },
+  {
+    customer,
+    today,
+    seen,
+    orders,
+  }: {
+    customer: string | null
+    today: string
+    seen: ReadonlySet<number>
+    /** By their purchase order numbers. */
+    orders: ReadonlyMap<string, { id: number; url: string }>
+  },
 ): Invoice => ({
   invoiceNumber: row.number,
   // To the cent: sums of fractions leave a rest.
@@ -29,6 +40,8 @@ export const toInvoice = (
   status: statusOf(row, today),
   hasDocument: row.has_document,
   campaignId: row.campaign_id !== null && seen.has(row.campaign_id) ? row.campaign_id : null,
+  purchaseOrderNumber: row.purchase_order_number,
+  directOrder: (row.purchase_order_number && orders.get(row.purchase_order_number)) || null,
 })
 
 /** Only what is to be paid can be late. */

@@ -16,6 +16,7 @@ export interface InvoiceRow {
   media_type: string | null
   campaign: string | null
   campaign_id: number | null
+  purchase_order_number: string | null
   has_document: boolean
   service_from: string | null
   service_to: string | null
@@ -57,6 +58,7 @@ const select = (where: Sql) => sql`
   select i.id, i.number, i.type, i.invoice_date::text as invoice_date, i.due_date::text as due_date,
     i.paid_on::text as paid_on, i.currency_name, i.net_total::float8 as net_total,
     i.vat_amount::float8 as vat_amount, i.product, i.media_type, i.campaign, i.campaign_id,
+    i.purchase_order_number,
     i.has_document, i.service_from::text as service_from, i.service_to::text as service_to, i.corrects,
     i.vat_note, i.letterhead, i.recipient
   from invoices i

@@ -6,6 +6,7 @@ import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { campaignsAmong } from '../campaigns/index.ts'
+import { ordersByNumber } from '../direct-orders/index.ts'
 import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { completeInvoice, incomplete, missingNow } from './invoice.completeness.ts'
@@ -112,7 +113,11 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
           const rows = await listInvoices(tx, place.applicationId, { customerId, from, to })
           const ids = new Set(rows.flatMap(({ campaign_id }) => campaign_id ?? []))
           const seen = new Set((await campaignsAmong(tx, access, [...ids])).map(({ id }) => id))
-          return rows.map((row) => toInvoice(row, { customer: place.customer, today, seen }))
+          const numbers = new Set(rows.flatMap((row) => row.purchase_order_number ?? []))
+          const orders = await ordersByNumber(tx, access, customerId, [...numbers])
+          return rows.map((row) =>
+            toInvoice(row, { customer: place.customer, today, seen, orders }),
+          )
         },
       )
       return lists.flat().toSorted((one, other) => other.invoiceDate.localeCompare(one.invoiceDate))

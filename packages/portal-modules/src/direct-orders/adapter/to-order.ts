@@ -82,7 +82,7 @@ export const toBlock = (block: BuildingBlock): OrderBlock => ({
 })
 
 /** What only an order that is open has; rows of a list are told without it. */
-type Details = Pick<DirectOrder, 'configurations' | 'files' | 'processes'>
+type Details = Pick<DirectOrder, 'configurations' | 'files' | 'processes' | 'invoices'>
 
 /** A row of a list has none of it, which thousands of them share. */
 const none: readonly never[] = []
@@ -97,7 +97,7 @@ const inOrder = (media: Booked): Booked =>
 
 /** An order in the module's words (DO-04, DO-05). */
 export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
-  const { booking, configurations, files, processes } = answer
+  const { booking, configurations, files, processes, invoices } = answer
   const status = statusOfNumber(booking.bookingStatusType)
   return {
     id: answer.id,
@@ -141,6 +141,15 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
         value: entry.value ?? '',
       })) ?? none,
     files: files?.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })) ?? none,
+    ...(invoices && {
+      invoices: invoices.map((one) => ({
+        number: one.invoiceNumber,
+        day: dayFromWire(one.invoiceDate),
+        total: one.invoiceTotal,
+        currencyName: one.currencyName,
+        status: one.status,
+      })),
+    }),
     creator: nameOf(answer.createdByUser),
     modifiedBy: answer.modifiedByUserName,
     modifiedAt: answer.lastModifiedAt,

@@ -37,6 +37,7 @@ import { tabs, type OrderModel } from '../useOrder.ts'
 import { AttachmentsTab } from './AttachmentsTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { statusLooks } from './looks.ts'
+import { OrderInvoices } from './OrderInvoices.tsx'
 import { ProcessesTab } from './ProcessesTab.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
@@ -141,6 +142,7 @@ function Shown({ model, order }: ShownProps) {
           {tab === 'attachments' && <AttachmentsTab order={order} />}
           {tab === 'processes' && <ProcessesTab order={order} />}
         </Tabs>
+        {tab === 'general' && <OrderInvoices order={order} />}
         {tab === 'general' && (
           <ItemSlot type="comments" item={{ id: order.id, name: order.name }} />
         )}

@@ -32,6 +32,7 @@ test('invoices of a customer are asked for by days of this application, and told
     mediaType: 'TV',
     campaign: 'Sommerfrische Classic',
     campaignId: 7,
+    directOrder: { id: 9, url: '/direct-order/requests/9' },
     customer: 'Alpenquell Getränke AG',
     currencyName: 'Euro (EUR)',
     dueDate: null,
@@ -56,6 +57,7 @@ test('invoices of a customer are asked for by days of this application, and told
     },
   ])
   expect(invoice).toMatchObject({
+    orderUrl: '/direct-order/requests/9',
     number: 'BV-2026-00005',
     kind: 'creditNote',
     status: null,

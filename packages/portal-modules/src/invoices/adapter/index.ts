@@ -117,6 +117,7 @@ export const toInvoice = (answer: ContractInvoice): Invoice => ({
   mediaType: answer.mediaType,
   campaign: answer.campaign,
   campaignId: answer.campaignId ?? null,
+  orderUrl: answer.directOrder?.url ?? null,
   currencyName: answer.currencyName,
   net: answer.netTotal ?? answer.invoiceTotal,
   vat: answer.vatAmount ?? 0,

@@ -6,6 +6,7 @@ export const de = {
   'action.download': 'PDF herunterladen',
   'action.downloadSome': '{count, plural, one {# PDF herunterladen} other {# PDFs herunterladen}}',
   'action.export': 'Exportieren',
+  'action.order': 'Bestellung öffnen',
   'action.recipient': 'Rechnungsanschrift',
   'action.xrechnung': 'XRechnung herunterladen (XML)',
   'action.retry': 'Erneut versuchen',

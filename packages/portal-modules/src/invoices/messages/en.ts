@@ -5,6 +5,7 @@ export const en = defineMessages('invoices', {
   'action.download': 'Download PDF',
   'action.downloadSome': '{count, plural, one {Download # PDF} other {Download # PDFs}}',
   'action.export': 'Export',
+  'action.order': 'Open order',
   'action.recipient': 'Invoice address',
   'action.xrechnung': 'Download XRechnung (XML)',
   'action.retry': 'Try again',

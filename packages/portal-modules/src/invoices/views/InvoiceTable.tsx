@@ -1,5 +1,5 @@
 import { DataTable, MenuItem, StatusMark, type DataTableColumn } from '@atrium/design-system'
-import { Download, ExternalLink, FileCode } from 'lucide-react'
+import { Download, ExternalLink, FileCode, Zap } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { cockpitPath, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -64,6 +64,11 @@ export function InvoiceTable(props: InvoiceTableProps) {
             }
           >
             {t('action.campaign')}
+          </MenuItem>
+        )}
+        {openInside && invoice.orderUrl !== null && (
+          <MenuItem icon={Zap} onAction={() => openInside(invoice.orderUrl!)}>
+            {t('action.order')}
           </MenuItem>
         )}
       </>
