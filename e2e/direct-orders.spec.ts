@@ -29,11 +29,15 @@ test('a store orders from a block with the keyboard alone, over a reload; the ag
   await name.fill('Durchsagen Stade')
   await store!.getByRole('textbox', { name: /Text der Durchsage/ }).fill('Heute frische Kissen.')
   expect((await new AxeBuilder({ page: store! }).analyze()).violations).toEqual([])
+  const motif = { name: 'Motiv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  await store!.locator('input[type=file]').setInputFiles(motif)
   await store!.reload()
   await expect(store!.getByText(/Ihr Entwurf .* ist wieder da/)).toBeVisible()
   await expect(store!.getByRole('textbox', { name: /Text der Durchsage/ })).toHaveValue(
     'Heute frische Kissen.',
   )
+  // What was attached is back as well.
+  await expect(store!.getByRole('list', { name: 'Ausgewählte Dateien' })).toContainText('Motiv.pdf')
   await store!.getByRole('button', { name: 'Weiter' }).press('Enter')
   await expect(store!.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused()
   await expect(store!.getByText('Wohnwerk-Lindner-SE_', { exact: false }).first()).toBeVisible()
@@ -41,6 +45,12 @@ test('a store orders from a block with the keyboard alone, over a reload; the ag
   const heading = store!.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Durchsagen Stade')
   await expect(store!).toHaveURL(/\/direct-order\/requests\/\d+/)
+
+  await expect(store!.getByRole('tab', { name: 'Anhänge 1' })).toBeVisible()
+  const download = store!.waitForEvent('download')
+  await store!.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter')
+  await store!.getByRole('menuitem', { name: 'Als PDF herunterladen' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('Durchsagen Stade.pdf')
 
   // The agency has it at once, and asks for more.
   const row = agency!.getByRole('row', { name: /Durchsagen Stade/ })
@@ -79,4 +89,20 @@ test('a store orders from a block with the keyboard alone, over a reload; the ag
   await expect(agency!.getByRole('button', { name: 'Anpassen' })).toHaveCount(0)
   await agency!.getByRole('tab', { name: 'Vorgänge' }).click()
   await expect(agency!.getByText(/Wie lange soll die Durchsage sein\?/)).toBeVisible()
+})
+
+test('the tour of direct orders points at something on each of its seven steps (TOUR-02)', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'tobias.brandt', page115)
+  await expect(page.getByRole('grid', { name: 'Direkt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rundgang durch diese Seite' }).click()
+  const tour = page.getByRole('dialog', { name: 'Rundgang durch diese Seite' })
+  for (let step = 1; step <= 7; step++) {
+    await expect(tour).toContainText(`Schritt ${step} von 7`)
+    await expect(page.locator('.at-frame')).toBeAttached()
+    await tour.getByRole('button', { name: step < 7 ? 'Weiter' : 'Fertig' }).click()
+  }
+  await expect(tour).toHaveCount(0)
 })

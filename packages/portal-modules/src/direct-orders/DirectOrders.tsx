@@ -69,6 +69,7 @@ function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
       onOpenBudgets={port.budgets && (() => setPath(['budgets']))}
       onDiscard={() => {
         port.keeper?.keep(draftName(null), undefined)
+        void port.files?.keep(draftName(null), [])
         setKept(undefined)
       }}
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import { readDraft } from './draft.logic.ts'
@@ -185,27 +185,6 @@ export const FirstKey: Story = {
   ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
     await userEvent.type(await field(/Zielgruppe/), 'F')
     await expect(readDraft(memory.kept.get('draft'))).toMatchObject({ target: 'F' })
-  }),
-}
-
-export const Files: Story = {
-  name: 'Files are attached, an empty one is refused by name, and one is taken out again (DO-25)',
-  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
-    await field(/Zielgruppe/)
-    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-    const files = [
-      new File(['motiv'], 'Motiv.pdf'),
-      new File([], 'Leer.pdf'),
-      new File(['x'], 'Logo.svg'),
-    ]
-    await fireEvent.change(input, { target: { files } })
-    await expect(await screen.findByText('Motiv.pdf')).toBeVisible()
-    await expect(screen.getByText(/„Leer.pdf“ ist leer/)).toBeVisible()
-    await userEvent.click(await button('Logo.svg entfernen'))
-    await userEvent.click(await button('Weiter'))
-    await userEvent.click(await button('Bestellung absenden'))
-    await waitFor(() => expect(memory.sent).toHaveLength(1))
-    await expect(memory.sent[0]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
   }),
 }
 

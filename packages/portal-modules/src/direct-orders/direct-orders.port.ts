@@ -1,5 +1,6 @@
 import type { Media } from '@atrium/design-system/theme'
 import type { SavedViewsPort } from '../kit/saved-views/index.ts'
+import type { FileKeeper } from '../kit/file-keeper.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { Setting } from '../kit/settings/index.ts'
@@ -369,5 +370,7 @@ export interface DirectOrdersPort {
   canOrder: boolean
   /** Keeps the draft of the person in this tenant (DO-31). Absent: until the page is left. */
   keeper?: Keeper
+  /** Keeps the attachments of that draft. Absent: until the page is left. */
+  files?: FileKeeper
   onChange?: (listener: (change: OrderChange) => void) => () => void
 }

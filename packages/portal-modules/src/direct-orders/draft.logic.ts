@@ -39,7 +39,7 @@ export interface OrderDraft {
   media: readonly DraftMedium[]
   /** By key of the field. */
   values: Readonly<Record<string, unknown>>
-  /** Files are not kept over a reload, only what they were called. */
+  /** What its files are called; these are kept beside it. */
   fileNames: readonly string[]
   /** Furthest step that was reached. */
   reached: number

@@ -166,6 +166,7 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
         ? (from) => {
             const draft = { ...cloneOrder(from, today), editedAt: now().toISOString() }
             port.keeper?.keep(draftName(null), writeDraft(draft))
+            void port.files?.keep(draftName(null), [])
             setPath(['create', 'customize'])
           }
         : undefined,

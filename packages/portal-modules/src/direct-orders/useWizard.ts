@@ -29,7 +29,8 @@ import { messages } from './messages/index.ts'
 import { namingOf } from './taxonomy.logic.ts'
 import { optionsOfOrder, withOwnBlock } from './own-block.logic.ts'
 import { useBlockNews, type BlockNews } from './useBlockNews.ts'
-import { useDraft } from './useDraft.ts'
+import { draftName, useDraft } from './useDraft.ts'
+import { useDraftFiles } from './useDraftFiles.ts'
 import { useRegionBudget, type RegionModel } from './useRegionBudget.ts'
 
 const noDeadlines: readonly BookingDeadline[] = []
@@ -56,6 +57,10 @@ export interface WizardModel {
   /** The name by the tenant's rule; undefined where it has none. */
   taxonomy: { text: string } | { failed: true; retry: () => void } | undefined
   files: readonly File[]
+  /** Names of attachments of the draft that are not there any more. */
+  lostFiles: readonly string[]
+  /** They are there again after a reload; undefined: none ever are, or it is not known yet. */
+  areFilesKept: boolean | undefined
   addFiles: (chosen: readonly File[]) => void
   removeFile: (file: File) => void
   refusedFiles: readonly { name: string; fault: 'empty' | 'tooLarge' | 'tooMany' }[]
@@ -106,7 +111,13 @@ export function useWizard(
   const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
   const region = useRegionBudget(port.budgets, entered, { today, order })
-  const [files, setFiles] = useState<readonly File[]>([])
+  const attachments = useDraftFiles(
+    port.files,
+    draftName(orderId),
+    entered.fileNames,
+    (fileNames) => change({ fileNames }),
+  )
+  const { files } = attachments
   const [refusedFiles, setRefusedFiles] = useState<WizardModel['refusedFiles']>([])
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
   const [refused, setRefused] = useState<object>()
@@ -122,7 +133,7 @@ export function useWizard(
       isHere.current = false
     }
   }, [])
-  useAskBeforeLeaving(files.length > 0)
+  useAskBeforeLeaving(files.length > 0 && !attachments.isKept)
 
   const action = choices ? actionOf(entered, choices) : 'buildingBlock'
   const campaign = choices?.campaigns.find(({ id }) => id === entered.campaignId)
@@ -197,10 +208,6 @@ export function useWizard(
     setFailure(undefined)
     setTheirs(undefined)
   }
-  const setAllFiles = (all: readonly File[]) => {
-    setFiles(all)
-    change({ fileNames: all.map(({ name }) => name) })
-  }
 
   const markTried = () => setTried((before) => new Set(before).add(step))
   const next = () => {
@@ -240,6 +247,7 @@ export function useWizard(
         ? port.save({ id: order.id, version: draft.orderVersion }, content, componentId, sending)
         : port.create(content, componentId, sending))
       discard()
+      attachments.forget()
       notify({
         tone: 'success',
         title: t(
@@ -282,7 +290,7 @@ export function useWizard(
       dismiss,
       discard: () => {
         discard()
-        setFiles([])
+        attachments.forget()
         setTried(new Set())
         setTold({})
         setFailure(undefined)
@@ -290,21 +298,25 @@ export function useWizard(
       },
       action,
       order,
-      // Whoever cannot see them orders without a warning.
       region,
+      // Whoever cannot see them orders without a warning.
       deadlines: calendar.state === 'ready' ? calendar.data : noDeadlines,
       options: wantsOptions && !blockNews.isGone ? optionsResult : undefined,
       blockNews,
       taxonomy,
       files,
+      lostFiles: attachments.isReading
+        ? []
+        : draft.fileNames.filter((name) => !files.some((file) => file.name === name)),
+      areFilesKept: port.files ? attachments.isKept : undefined,
       addFiles: (chosen) => {
         const { files: all, refused: not } = addFiles(files, chosen)
         setRefusedFiles(not)
-        setAllFiles(all)
+        attachments.set(all)
       },
       removeFile: (file) => {
         setRefusedFiles([])
-        setAllFiles(files.filter((one) => one !== file))
+        attachments.set(files.filter((one) => one !== file))
       },
       refusedFiles,
       today,

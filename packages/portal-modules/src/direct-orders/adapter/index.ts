@@ -12,6 +12,7 @@ import {
 } from '@atrium/api-client/contract'
 import { readAmount, readValue, toDay } from '@atrium/api-client/values'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
+import { keptFiles } from '../../kit/adapter/kept-files.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
@@ -66,6 +67,7 @@ export function createDirectOrdersAdapter({
   return {
     canOrder,
     keeper: keptChoices('direct-orders', scope),
+    files: keptFiles('direct-orders', scope),
     views: savedViewsPort(client, scope, 'directorderlist'),
 
     orders: () => list({}),

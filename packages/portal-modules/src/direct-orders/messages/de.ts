@@ -148,7 +148,8 @@ export const de = {
   'download.done': '„{name}“ als PDF gespeichert',
   'download.failed': '„{name}“ ließ sich nicht als PDF speichern',
   'draft.discard': 'Entwurf verwerfen',
-  'draft.files': 'Dateien werden nicht im Entwurf gesichert. Bitte hängen Sie wieder an: {names}.',
+  'draft.files':
+    'Diese Dateien ließen sich nicht im Entwurf sichern. Bitte hängen Sie wieder an: {names}.',
   'draft.list': 'Sie haben eine angefangene Bestellung: {name}, zuletzt bearbeitet {moment}.',
   'draft.outdated':
     'Ihr Entwurf stammt aus einer älteren Version des Portals und lässt sich nicht mehr öffnen.',
@@ -208,6 +209,8 @@ export const de = {
   'files.list': 'Ausgewählte Dateien',
   'files.none': 'Keine Anhänge',
   'files.noneDetail': 'Motive und Texte hängen Sie an, wenn Sie die Bestellung anpassen.',
+  'files.notKept':
+    'Nach einem Neuladen der Seite wären diese Anhänge weg: Zusammen sind sie größer als 50 MB, oder Ihr Browser speichert nichts. Alles andere bleibt im Entwurf.',
   'files.present': 'Bereits angehängt: {names}',
   'files.remove': '{name} entfernen',
   'files.title': 'Anhänge',

@@ -142,7 +142,7 @@ export const en = defineMessages('direct-orders', {
   'download.done': '“{name}” saved as PDF',
   'download.failed': '“{name}” could not be saved as PDF',
   'draft.discard': 'Discard draft',
-  'draft.files': 'Files are not kept in the draft. Please attach again: {names}.',
+  'draft.files': 'These files could not be kept in the draft. Please attach again: {names}.',
   'draft.list': 'You have begun an order: {name}, last edited {moment}.',
   'draft.outdated':
     'Your draft is from an older version of the portal and cannot be opened any more.',
@@ -199,6 +199,8 @@ export const en = defineMessages('direct-orders', {
   'files.list': 'Chosen files',
   'files.none': 'No attachments',
   'files.noneDetail': 'You attach artwork and texts when you adjust the order.',
+  'files.notKept':
+    'After a reload of the page these attachments would be gone: together they are larger than 50 MB, or your browser stores nothing. Everything else stays in the draft.',
   'files.present': 'Attached already: {names}',
   'files.remove': 'Remove {name}',
   'files.title': 'Attachments',

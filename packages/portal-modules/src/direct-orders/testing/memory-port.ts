@@ -1,4 +1,5 @@
 import { berlinDay } from '../../kit/dates/index.ts'
+import type { FileKeeper } from '../../kit/file-keeper.ts'
 import type { Keeper } from '../../kit/keeper.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
@@ -13,7 +14,7 @@ import { memoryBudgets, type BudgetCall } from './memory-budgets.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
 
-type Call = ViewCall | BudgetCall | 'orders' | 'recentOrders' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
+type Call = ViewCall | BudgetCall | 'orders' | 'recentOrders' | 'readFiles' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
@@ -30,6 +31,8 @@ export interface MemoryOptions {
   kept?: string
   /** What regions may book; absent: regions have no yearly budgets. */
   budgets?: RegionBudgets
+  /** Files of that draft; default none are kept over a visit. */
+  keptFiles?: readonly File[]
   /** Views that are kept; default none. */
   views?: readonly SavedView[]
   now?: () => Date
@@ -45,6 +48,8 @@ export interface MemoryDirectOrders {
   hold: (call: Call) => () => void
   /** What was sent, in order. */
   sent: { call: Call; content?: OrderContent; commandId: string }[]
+  /** Files that are kept, by name of the draft. */
+  chosen: ReadonlyMap<string, readonly File[]>
   /** Ids of the orders that were saved as a document. */
   downloaded: readonly number[]
   /** What is kept, by name. */
@@ -67,6 +72,9 @@ const lindnerRule: TaxonomyRule = {
       .map((part) => part!.replaceAll(' ', '-'))
       .join('_'),
 }
+/** Files over this are not kept. */
+const maxKeptBytes = 1_000
+
 const recentOf = (orders: readonly Order[], count: number) =>
   sortOrders(orders, { sort: 'modified', isDescending: true }, 'de', '').slice(0, count)
 
@@ -80,6 +88,7 @@ export function createMemoryDirectOrders({
   recentCount,
   kept: keptDraft,
   budgets: givenBudgets,
+  keptFiles,
   views,
   now = () => fixedNow,
   latency = 0,
@@ -97,6 +106,19 @@ export function createMemoryDirectOrders({
   let lastId = 5_000
   const kept = new Map<string, string>()
   if (keptDraft !== undefined) kept.set('draft', keptDraft)
+  const chosen = new Map<string, readonly File[]>(keptFiles && [['draft', keptFiles]])
+  const files: FileKeeper = {
+    read: (name) => {
+      // As they were when they were asked for.
+      const found = chosen.get(name) ?? []
+      return answer('readFiles', () => found)
+    },
+    keep: async (name, all) => {
+      const isKept = all.every(({ size }) => size <= maxKeptBytes)
+      chosen.set(name, isKept ? all : [])
+      return isKept
+    },
+  }
   const keeper: Keeper = {
     read: (name) => kept.get(name),
     keep: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
@@ -251,6 +273,7 @@ export function createMemoryDirectOrders({
   const port: DirectOrdersPort = {
     canOrder: role.canOrder,
     keeper,
+    ...(keptFiles && { files }),
     views: memoryViews({ views }, answer),
     orders: () => ({
       key: ['memory-direct-orders', instance, 'orders'],
@@ -376,6 +399,7 @@ export function createMemoryDirectOrders({
     hold,
     sent,
     downloaded,
+    chosen,
     kept,
     order: (id) => stored.get(id),
     others: {

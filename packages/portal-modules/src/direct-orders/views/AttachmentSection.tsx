@@ -1,4 +1,4 @@
-import { DropZone, FileIcon, IconButton, Section } from '@atrium/design-system'
+import { Banner, DropZone, FileIcon, IconButton, Section } from '@atrium/design-system'
 import { X } from 'lucide-react'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -7,7 +7,7 @@ import type { WizardModel } from '../useWizard.ts'
 /** Files that go along: dropped, pasted or chosen, and taken out again. */
 export function AttachmentSection({ model }: { model: WizardModel }) {
   const { t, locale } = useMessages(messages)
-  const { files, order, refusedFiles, faultOf } = model
+  const { files, areFilesKept, order, refusedFiles, faultOf } = model
   const refusals = refusedFiles.map(({ name, fault }) => t(`files.${fault}`, { name }))
   const told = faultOf('files')
   const present = order?.files ?? []
@@ -41,6 +41,9 @@ export function AttachmentSection({ model }: { model: WizardModel }) {
             </li>
           ))}
         </ul>
+      )}
+      {files.length > 0 && areFilesKept === false && (
+        <Banner tone="warn">{t('files.notKept')}</Banner>
       )}
     </Section>
   )

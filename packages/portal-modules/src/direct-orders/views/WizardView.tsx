@@ -32,13 +32,9 @@ export function WizardView({ model }: { model: WizardModel }) {
   const { t } = useMessages(messages)
   const { setPath } = useModuleHost()
   const listTitle = useListTitle()
-  const { step, steps, draft, restored, files, order, isSending } = model
+  const { step, steps, draft, restored, lostFiles, order, isSending } = model
   const root = useRef<HTMLDivElement>(null)
   const isLast = step === 'finish'
-  const resumed = restored === 'outdated' || restored === undefined ? undefined : restored
-  const lostFiles = (resumed?.fileNames ?? []).filter(
-    (name) => !files.some((file) => file.name === name),
-  )
 
   // Who goes on reads on at the new step's heading.
   const shown = useRef<string>(undefined)
