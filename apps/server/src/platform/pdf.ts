@@ -54,7 +54,7 @@ function spelled(sign: string): string {
 }
 
 /** Text as the PDF's own fonts can write it: marks that they lack go, letters that they lack are spelled out. */
-export const writable = (text: string): string =>
+const writable = (text: string): string =>
   Array.from(text.normalize('NFC'), (sign) => {
     const isLatin = /^[\n\x20-\x7E\xA0-\xFF]$/.test(sign)
     if (isLatin || beyondLatin.has(sign)) return sign
@@ -96,6 +96,9 @@ function writableIn(doc: PDFKit.PDFDocument): (text: string) => string {
       .replaceAll(/^ +| +$/gm, '')
 }
 
+/** Figures of one width, so that columns stand below each other and days are not drawn together. */
+export const figures = { features: ['tnum'] } as unknown as PDFKit.Mixins.TextOptions
+
 /** A PDF that is written from the top, tagged, so that it can be listened to as well. */
 export function openPdf(options: PdfOptions) {
   const {
@@ -135,6 +138,8 @@ export function openPdf(options: PdfOptions) {
   }
   const write = archive ? writableIn(doc) : writable
   const whole = buffer(doc)
+  // The fonts that each reader has know no such figures.
+  const textOptions = archive ? figures : {}
   const put = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
   return {
     doc,
@@ -146,7 +151,11 @@ export function openPdf(options: PdfOptions) {
     line(text: string, look: LineLook = {}) {
       const { tag = 'P', font = fonts.regular, size = 10, colour = ink, after = 0.3 } = look
       put(tag, () => {
-        doc.font(font).fontSize(size).fillColor(colour).text(write(text), margin)
+        doc
+          .font(font)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(write(text), margin, doc.y, textOptions)
         doc.moveDown(after)
       })
     },
@@ -154,9 +163,11 @@ export function openPdf(options: PdfOptions) {
     fact(term: string, detail: string) {
       put('P', () => {
         const y = doc.y
-        doc.font(fonts.regular).fontSize(10).fillColor(quiet).text(write(term), margin, y)
+        doc.font(fonts.regular).fontSize(10).fillColor(quiet)
+        doc.text(write(term), margin, y, { width: factsAt - 12 })
         const below = doc.y
-        doc.fillColor(ink).text(write(detail), margin + factsAt, y)
+        const width = doc.page.width - 2 * margin - factsAt
+        doc.fillColor(ink).text(write(detail), margin + factsAt, y, { width, ...textOptions })
         doc.y = Math.max(doc.y, below) + 3
       })
     },

@@ -91,7 +91,7 @@ describe.each(databases)('the document of an order on $name', (kind) => {
       'Neueröffnung An',
       'Radio wie die Bestellung · 625,25 €',
       `Anzeigenblatt ${day(4)} – ${day(5)} · 625,25 €`,
-      'Logo Filiale.svg (0,1 kB)',
+      'Logo Filiale.svg (0,1 KB)',
       'Storniert · Tobias Brandt Die Filiale schließt.',
       'Angelegt · Tobias Brandt',
       'Seite 1 von',

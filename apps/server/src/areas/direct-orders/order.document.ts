@@ -105,7 +105,7 @@ function splitEqually(budget: number, count: number): number[] {
 }
 
 const dayStyle = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const kilobyte = 1_000
+const kilobyte = 1_024
 
 function wordsIn(language: Language) {
   const words = documentTexts[language]
@@ -119,7 +119,7 @@ function wordsIn(language: Language) {
     moment: (at: Date) => momentText(language, at, { dateStyle: 'medium', timeStyle: 'short' }),
     size: (bytes: number) =>
       bytes < kilobyte ** 2
-        ? `${size.format(Math.max(bytes / kilobyte, 0.1))} kB`
+        ? `${size.format(Math.max(bytes / kilobyte, 0.1))} KB`
         : `${size.format(bytes / kilobyte ** 2)} MB`,
     /** A stored answer as people read it: switches in words, lists with spaces. */
     value({ type, valueSelection }: Field, value: string): string {

@@ -1,9 +1,9 @@
 import { dayOnWire } from '../../platform/berlin-time.ts'
-import { ink, openPdf, quiet } from '../../platform/pdf.ts'
+import { figures, ink, openPdf, quiet } from '../../platform/pdf.ts'
 import { drawFooters } from './invoice.footer.ts'
 import { drawLines, drawSums } from './invoice.table.ts'
 import { isToBePaid, type InvoiceDocument } from './invoice.document.ts'
-import { figures, formatsOf, mm, pageMargin, type Sheet } from './invoice.sheet.ts'
+import { formatsOf, mm, pageMargin, type Sheet } from './invoice.sheet.ts'
 import { documentTexts } from './invoices.texts.ts'
 
 interface Given {

@@ -11,9 +11,6 @@ export const pageMargin = mm(25)
 /** From there to the right edge of the text. */
 export const textWidth = mm(210 - 25 - 20)
 
-/** Figures of one width, so that columns stand below each other and days are not drawn together. */
-export const figures = { features: ['tnum'] } as unknown as PDFKit.Mixins.TextOptions
-
 interface Formats {
   day: (day: string) => string
   money: (cents: number) => string

@@ -1,6 +1,6 @@
-import { ink, quiet } from '../../platform/pdf.ts'
+import { figures, ink, quiet } from '../../platform/pdf.ts'
 import type { DocumentLine, InvoiceDocument } from './invoice.document.ts'
-import { figures, mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.ts'
+import { mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.ts'
 
 interface Column {
   term: (words: Sheet['words']) => string

@@ -10,7 +10,10 @@ export const tour: TourPlan = {
   steps: [
     { id: 'create', target: firstSeen('main header [data-at-variant="primary"]') },
     { id: 'figures', target: firstSeen('main [data-at-figures]') },
-    { id: 'filters', target: firstSeen('main .at-search', 'main [role="searchbox"]', 'main input[type="search"]') },
+    {
+      id: 'filters',
+      target: firstSeen('main .at-search', 'main [role="searchbox"]', 'main input[type="search"]'),
+    },
     { id: 'order', target: firstSeen(firstRow, 'main .at-board-card', 'main [role="grid"]') },
     { id: 'status', target: firstSeen(`${firstRow} [data-at-tone]`, 'main .at-board-title') },
     { id: 'views', target: firstSeen('main header [role="radiogroup"]') },

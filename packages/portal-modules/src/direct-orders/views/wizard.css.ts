@@ -70,6 +70,9 @@ export const wizardCss = css`
       padding: 0;
       list-style: none;
     }
+    .at-files + * {
+      margin-block-start: 12px;
+    }
     .at-files li {
       display: flex;
       align-items: center;

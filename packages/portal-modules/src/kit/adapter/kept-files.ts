@@ -2,7 +2,7 @@ import type { Scope } from '@atrium/api-client'
 import type { FileKeeper } from '../file-keeper.ts'
 
 /** All files of one name together; more would fill the device without anybody seeing it. */
-const maxKeptBytes = 50_000_000
+const maxKeptBytes = 50 * 1024 ** 2
 
 const databaseName = 'atrium-chosen-files'
 const storeName = 'files'
