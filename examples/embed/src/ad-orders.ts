@@ -173,7 +173,7 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
       key: ['ad-options', blockId ?? 0],
       load: () => ask(() => optionsOf(blockId)),
     }),
-    taxonomy: () => ({ key: ['ad-names'], load: async () => ({ fields: [], separator: '_' }) }),
+    taxonomy: () => ({ key: ['ad-names'], load: async () => null }),
     create: (content, _componentId, { commandId }) =>
       once(commandId, () => {
         check(content)

@@ -5,7 +5,7 @@ import type { OrderDraft } from './draft.logic.ts'
 import { leftOf, sumOf } from './money.logic.ts'
 
 /** What the region of an order may still book in its year, without this order. */
-export interface RegionLeft {
+interface RegionLeft {
   region: string
   year: number
   /** Euro; below zero where it booked more. */
