@@ -35,16 +35,19 @@ export function describeDirectOrdersPort(
     })
 
     test('those that changed last come first, as they are in the whole list (DO-21, LAY-15)', async () => {
+      // A host may show the list once it is whole.
+      if (!port.recentOrders) return
       const { id } = await place()
-      const recent = await port.recentOrders!().load()
+      const recent = await port.recentOrders().load()
       expect(recent[0]).toEqual((await port.orders().load()).find((one) => one.id === id))
     })
 
     test('an order comes as a PDF; one of an unknown id does not (DO-02, DO-29)', async () => {
+      if (!port.document) return
       const { id } = await place()
-      const file = await port.document!(id)
+      const file = await port.document(id)
       expect(await file.slice(0, 5).text()).toBe('%PDF-')
-      expect((await refusal(port.document!(999_999_999))).code).toBe('not-found')
+      expect((await refusal(port.document(999_999_999))).code).toBe('not-found')
     })
 
     test('an order of an unknown id is not found (DO-29)', async () => {
