@@ -68,11 +68,13 @@ function useRegistry(): ModuleRegistry {
       [directOrders.type]: registerModule({
         manifest: directOrders,
         load: () => import('./orders/ordersModule.tsx'),
-        port: async () => {
-          const { createDirectOrdersAdapter } =
-            await import('@atrium/portal-modules/direct-orders/adapter')
-          return createDirectOrdersAdapter({ client, scope, live, canOrder })
-        },
+        port: async () =>
+          (await import('./orders/ordersModule.tsx')).createDirectOrdersAdapter({
+            client,
+            scope,
+            live,
+            canOrder,
+          }),
       }),
       fileexplorer: registerModule({
         manifest: fileExplorer,

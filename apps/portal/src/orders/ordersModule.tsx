@@ -40,4 +40,6 @@ function useIsManager(componentId: number): boolean {
   )
 }
 
+// With the module, so that the first page names one part less.
+export { createDirectOrdersAdapter } from '@atrium/portal-modules/direct-orders/adapter'
 export default { Component: OrdersWithBlocks }

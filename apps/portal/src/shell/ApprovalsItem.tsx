@@ -12,9 +12,6 @@ export interface ApprovalsItemProps {
   onNavigate: (href: string) => void
 }
 
-/** After these another number may wait. */
-const changing = new Set(['campaigns.changed', 'approvals.changed', 'rights.changed'])
-
 /** The way to the approvals, with how many wait, for those who decide or ask others to (D-01, COCK-10). */
 export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
   const { t } = usePortalMessages()
@@ -24,7 +21,7 @@ export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
   const refresh = useApprovalCountRefresh()
   useEffect(() => {
     const stop = live.onEvent(({ type }) => {
-      if (changing.has(type)) refresh()
+      if (/^(campaigns|approvals|rights)\.changed$/.test(type)) refresh()
     })
     const stopReset = live.onReset(refresh)
     return () => {

@@ -15,8 +15,8 @@ export interface WaitingApproval {
   key: string
   name: string
   kind: Media
-  /** Null of an order. */
-  campaign: string | null
+  /** What it belongs to: of an order its campaign, region or tenant. */
+  campaign: string
   budget: number | null
   /** May hold a code in brackets (CAMP-10). */
   currency: string | null
@@ -55,7 +55,7 @@ export const approvalsContribution = <T extends WaitingApproval>({
         key,
         icon: Stamp,
         mark: createElement(MediaMark, { kind }),
-        title: campaign === null ? name : t('approvals.title', { campaign, name }),
+        title: t('approvals.title', { campaign, name }),
         detail: detailOf(approval, context),
         isLate: due !== null && due < berlinDay(context.now),
         href,
@@ -84,7 +84,7 @@ const regions = { de: 'de-DE', en: 'en-GB' } as const
 /** `Freigabe · 94.500,00 € · bis Mo, 23.11.` */
 function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): string {
   const { t } = messageTools(messages, locale)
-  const { budget, campaign, currency, due, since } = approval
+  const { budget, currency, due, since } = approval
   const today = berlinDay(now)
   const money =
     budget === null ? undefined : formatMoney(budget, regions[locale], { currency: currency ?? undefined }) // prettier-ignore
@@ -101,7 +101,5 @@ function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): stri
       : days === undefined
         ? undefined
         : t('approvals.since', { days })
-  return [t(campaign === null ? 'approvals.order' : 'approvals.kind'), money, when]
-    .filter(Boolean)
-    .join(' · ')
+  return [t('approvals.kind'), money, when].filter(Boolean).join(' · ')
 }

@@ -26,7 +26,6 @@ export const de = {
   'approvals.count': '{count, plural, one {# Freigabe} other {# Freigaben}}',
   'approvals.failed': '„{name}“ ließ sich nicht freigeben',
   'approvals.kind': 'Freigabe',
-  'approvals.order': 'Freigabe einer Bestellung',
   'approvals.late': 'war fällig {day}',
   'approvals.look': 'Ansehen',
   'approvals.lookNamed': '{name} ansehen',

@@ -25,7 +25,6 @@ export const en = defineMessages('home', {
   'approvals.count': '{count, plural, one {# approval} other {# approvals}}',
   'approvals.failed': '“{name}” could not be approved',
   'approvals.kind': 'Approval',
-  'approvals.order': 'Approval of an order',
   'approvals.late': 'was due {day}',
   'approvals.look': 'View',
   'approvals.lookNamed': 'View {name}',

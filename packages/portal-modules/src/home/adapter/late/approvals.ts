@@ -71,7 +71,7 @@ const ofOrder = ({ application, order, waitingSince }: OrderApproval): Waiting =
   version: order.version,
   name: order.displayName,
   kind: mediaKindOf(order.mediaTypes[0] ?? 0),
-  campaign: null,
+  campaign: order.campaignName ?? order.region ?? application.name,
   budget: order.budget,
   currency: 'EUR',
   due: null,
