@@ -106,3 +106,61 @@ test('the tour of direct orders points at something on each of its seven steps (
   }
   await expect(tour).toHaveCount(0)
 })
+
+test('an order above the budget waits for headquarters, which decides by key in the one inbox; the store reads why, and sends it again (D-01, T-37, COCK-09, DO-09)', async ({
+  browser,
+  portal,
+}) => {
+  const [store, lead] = await Promise.all(
+    ['tobias.brandt', 'andreas.lindner'].map(async (login) => {
+      const page = await (await browser.newContext()).newPage()
+      await signIn(page, portal, login, page115)
+      await expect(page.getByRole('grid', { name: 'Direkt' })).toBeVisible()
+      return page
+    }),
+  )
+  const inbox = lead!.getByRole('link', { name: /^Freigaben/ })
+  await expect(inbox).toContainText('1')
+
+  // From a block that is above the tenant's budget; what is wrong is said before it is sent.
+  await store!.getByRole('button', { name: 'Neue Bestellung' }).press('Enter')
+  await store!.getByRole('radio', { name: /Eine fertige Aktion/ }).press('Enter')
+  await store!.getByRole('radio', { name: /Filialeröffnung L/ }).press('Space')
+  await store!.getByRole('textbox', { name: /Name der Bestellung/ }).fill('Eröffnung Celle')
+  await store!.getByRole('combobox', { name: /Region oder Filiale/ }).fill('Nord')
+  await store!.keyboard.press('Tab')
+  await store!.getByRole('textbox', { name: /Anschrift/ }).fill('Am Heiligen Kreuz 1, Celle')
+  const opening = store!.getByRole('group', { name: /Tag der Eröffnung/ })
+  await opening.getByRole('spinbutton').first().press('ArrowUp')
+  await store!.keyboard.type('15062030')
+  await expect(store!.getByText(/Die Zentrale muss zuerst freigeben/).first()).toBeVisible()
+  await store!.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await expect(store!.getByText(/^Nach dem Absenden entscheidet die Zentrale/)).toBeVisible()
+  await store!.getByRole('button', { name: 'Bestellung absenden' }).press('Enter')
+  await expect(store!.getByText(/^Wartet auf die Freigabe der Zentrale/)).toBeVisible()
+
+  // Headquarters has it among what waits, and rejects it by key with its reason.
+  await expect(inbox).toContainText('2')
+  await inbox.click()
+  await lead!.getByRole('button', { name: /Eröffnung Celle/ }).click()
+  const detail = lead!.getByRole('article', { name: 'Eröffnung Celle' })
+  await expect(detail.getByText(/^Liegt über dem Freigabebudget/)).toBeVisible()
+  await expect(detail.getByRole('meter', { name: /Jahresrahmen Nord/ })).toBeVisible()
+  expect((await new AxeBuilder({ page: lead! }).analyze()).violations).toEqual([])
+  await lead!.keyboard.press('r')
+  await expect(detail.getByRole('textbox', { name: 'Anmerkung' })).toBeFocused()
+  await lead!.keyboard.type('Bitte ohne Plakate.')
+  await lead!.keyboard.press('Control+Enter')
+  await expect(store!.getByText(/nicht freigegeben.*Bitte ohne Plakate\./)).toBeVisible()
+
+  // Sent again it is approved, and is with the agency.
+  await store!.getByRole('button', { name: 'Absenden' }).press('Enter')
+  await expect(inbox).toContainText('2')
+  await lead!.getByRole('button', { name: /Eröffnung Celle/ }).click()
+  await expect(detail).toBeVisible()
+  await lead!.keyboard.press('a')
+  await store!.getByRole('tab', { name: 'Vorgänge' }).click()
+  await expect(store!.getByText('Andreas Lindner hat das Briefing gesendet')).toHaveCount(0)
+  await expect(store!.getByText('Andreas Lindner hat freigegeben')).toBeVisible()
+  await expect(store!.getByText('Andreas Lindner hat nicht freigegeben')).toBeVisible()
+})

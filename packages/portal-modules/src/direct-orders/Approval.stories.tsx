@@ -54,6 +54,8 @@ export const Deciding: Story = {
     await told('Eröffnung Fulda ist freigegeben und bei der Agentur')
     await expect(memory.order(4_100)).toMatchObject({ status: 'approved', approval: 'approved' })
     await expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+    await userEvent.click(screen.getByRole('tab', { name: 'Vorgänge' }))
+    await expect(await screen.findByText('Nadine Krause hat freigegeben')).toBeVisible()
   }),
 }
 

@@ -43,6 +43,8 @@ export const documentTexts = {
       [Rebriefing]: 'Im Rebriefing',
       [Canceled]: 'Storniert',
     },
+    waiting: 'Wartet auf Freigabe',
+    steps: { asked: 'Freigabe angefragt', approved: 'Freigegeben', rejected: 'Nicht freigegeben' },
     actions: {
       [Rescale]: 'Mehr oder weniger Werbung',
       [Switch]: 'Medien tauschen',
@@ -87,6 +89,8 @@ export const documentTexts = {
       [Rebriefing]: 'Rebriefing',
       [Canceled]: 'Cancelled',
     },
+    waiting: 'Awaiting approval',
+    steps: { asked: 'Approval requested', approved: 'Approved', rejected: 'Not approved' },
     actions: {
       [Rescale]: 'More or less advertising',
       [Switch]: 'Swap media',

@@ -38,6 +38,7 @@ interface Given {
 export function toOrderDocument({ order, application, language, at }: Given): OrderDocument {
   const words = documentTexts[language]
   const { booking } = order
+  const status = order.approval === 'waiting' ? words.waiting : words.statuses[order.status]
   const said = wordsIn(language)
   const media = booking.bookingMediaTypes.filter(({ isSelected }) => isSelected)
   const parts = splitEqually(booking.budget, media.length)
@@ -45,11 +46,11 @@ export function toOrderDocument({ order, application, language, at }: Given): Or
     language,
     title: order.displayName,
     application,
-    status: words.statuses[order.status],
+    status,
     at,
     atText: said.moment(at),
     head: [
-      [words.status, words.statuses[order.status]],
+      [words.status, status],
       [words.run, said.range(booking.startDate, booking.endDate)],
       [words.budget, said.money(booking.budget)],
     ],
@@ -84,8 +85,8 @@ export function toOrderDocument({ order, application, language, at }: Given): Or
       budget: said.money(parts[index]!),
     })),
     files: order.files.map(({ name, size }) => `${name} (${said.size(size)})`),
-    history: order.processes.map(({ status, at: since, user, comment }) => ({
-      line: [said.moment(new Date(since)), words.statuses[status], nameOf(user) || words.unknown].join(' · '), // prettier-ignore
+    history: order.processes.map(({ status: step, at: since, user, comment, approval }) => ({
+      line: [said.moment(new Date(since)), approval ? words.steps[approval] : words.statuses[step], nameOf(user) || words.unknown].join(' · '), // prettier-ignore
       comment: comment ?? '',
     })),
   }

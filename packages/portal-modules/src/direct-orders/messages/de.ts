@@ -273,6 +273,7 @@ export const de = {
   'media.title': 'Wann und in welchen Medien?',
   'none.detail': 'Was Sie bestellen, erscheint hier – mit Stand, Budget und Laufzeit.',
   'none.title': 'Noch keine Bestellung',
+  'process.agreed': '{name} hat freigegeben',
   'process.approved': '{name} hat das Briefing gesendet',
   'process.asked': '{name} hat die Zentrale um Freigabe gebeten',
   'process.canceled': '{name} hat die Bestellung storniert',

@@ -263,6 +263,7 @@ export const en = defineMessages('direct-orders', {
   'media.title': 'When, and in which media?',
   'none.detail': 'What you book appears here, with its progress, budget and run.',
   'none.title': 'No order yet',
+  'process.agreed': '{name} approved it',
   'process.approved': '{name} sent the briefing',
   'process.asked': '{name} asked headquarters for approval',
   'process.canceled': '{name} cancelled the order',

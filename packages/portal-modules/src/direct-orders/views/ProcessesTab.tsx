@@ -20,7 +20,7 @@ export function ProcessesTab({ order: { processes } }: { order: Order }) {
         time: at,
         icon: statusLooks[approval === 'asked' ? 'waiting' : status].icon,
         tone: tones[statusLooks[status].tone as keyof typeof tones] ?? 'neutral',
-        title: t(`process.${approval ?? status}`, {
+        title: t(`process.${approval === 'approved' ? 'agreed' : (approval ?? status)}`, {
           name:
             onBehalfOf === null
               ? (user ?? t('process.somebody'))
