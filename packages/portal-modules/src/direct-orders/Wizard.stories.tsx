@@ -262,7 +262,9 @@ export const WithdrawnMeanwhile: Story = {
       await userEvent.click(screen.getByRole('radio', { name: /Prospektverteilung/ }))
       await waitFor(() => expect(screen.queryByText(/wurde gerade zurückgezogen/)).toBeNull())
       await expect(await field(/Zielgruppe/)).toHaveValue('Familien')
-      await expect(await field(/Region oder Filiale/)).toHaveValue('Göttingen')
+      await expect(
+        await screen.findByRole('combobox', { name: /Region oder Filiale/ }),
+      ).toHaveValue('Göttingen')
     },
   ),
 }

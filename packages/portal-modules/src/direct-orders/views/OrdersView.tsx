@@ -22,6 +22,7 @@ import {
   List,
   Plus,
   Zap,
+  type LucideIcon,
 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/LoadFailure.tsx'
@@ -113,6 +114,8 @@ function HeaderTools({
 }: Pick<OrdersViewProps, 'model' | 'onCreate' | 'onOpenBlocks' | 'onOpenBudgets'>) {
   const { t } = useMessages(messages)
   const isNarrow = useMedia('(max-width: 760px)')
+  // Words for all of them would not fit in one line, and what comes last would move what is there.
+  const isCompact = useMedia('(max-width: 1600px)')
   const save = useExport()
   const { shown, look, setLook, all, isPartial } = model
   const hasExport = shown.length > 0 && !isPartial
@@ -162,28 +165,43 @@ function HeaderTools({
           </MenuTrigger>
         </>
       )}
-      {onOpenBudgets &&
-        (isNarrow ? (
-          <IconButton icon={Gauge} label={t('budgets.title')} onPress={onOpenBudgets} />
-        ) : (
-          <Button icon={Gauge} onPress={onOpenBudgets}>
-            {t('budgets.title')}
-          </Button>
-        ))}
-      {onOpenBlocks &&
-        (isNarrow ? (
-          <IconButton icon={Blocks} label={t('action.blocks')} onPress={onOpenBlocks} />
-        ) : (
-          <Button icon={Blocks} onPress={onOpenBlocks}>
-            {t('action.blocks')}
-          </Button>
-        ))}
+      <Place
+        icon={Gauge}
+        label={t('budgets.title')}
+        isCompact={isCompact}
+        onPress={onOpenBudgets}
+      />
+      <Place
+        icon={Blocks}
+        label={t('action.blocks')}
+        isCompact={isCompact}
+        onPress={onOpenBlocks}
+      />
       {onCreate && (
         <Button variant="primary" icon={Plus} onPress={onCreate}>
           {t('action.new')}
         </Button>
       )}
     </>
+  )
+}
+
+interface PlaceProps {
+  icon: LucideIcon
+  label: string
+  isCompact: boolean
+  /** Undefined: the reader has no such place. */
+  onPress: (() => void) | undefined
+}
+
+/** Leads to what belongs to the orders: by its word where there is room, else by its picture. */
+function Place({ icon, label, isCompact, onPress }: PlaceProps) {
+  if (!onPress) return null
+  if (isCompact) return <IconButton icon={icon} label={label} onPress={onPress} />
+  return (
+    <Button icon={icon} onPress={onPress}>
+      {label}
+    </Button>
   )
 }
 
