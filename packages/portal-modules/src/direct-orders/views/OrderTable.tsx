@@ -72,7 +72,7 @@ function useColumns(today: string): readonly DataTableColumn<Order>[] {
       {
         id: 'status',
         title: t('column.status'),
-        width: 160,
+        width: 190,
         isOnPhone: true,
         text: (order) => t(`status.${shownStatus(order, today)}`),
         sortBy: (order) => shownStatus(order, today),
