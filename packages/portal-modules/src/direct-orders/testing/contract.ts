@@ -27,11 +27,12 @@ export function describeDirectOrdersPort(
     const place = (change: Partial<OrderContent> = {}) =>
       port.create({ ...content, ...change }, componentId, { commandId: commandId() })
 
-    test('an order that was placed is in the list and by itself, the same in both (DO-21, DO-25)', async () => {
+    test('an order that was placed is in the list and by itself, the same in both but for what only an open one shows (DO-21, DO-25)', async () => {
       const order = await place()
       expect(order).toMatchObject({ name: content.name, budget: content.budget, start: content.start }) // prettier-ignore
       const all = await port.orders().load()
-      expect(all.find(({ id }) => id === order.id)).toEqual(await port.order(order.id).load())
+      const { values: _values, files: _files, processes: _processes, invoices: _invoices, ...row } = await port.order(order.id).load() // prettier-ignore
+      expect(all.find(({ id }) => id === order.id)).toMatchObject(row)
     })
 
     test('those that changed last come first, as they are in the whole list (DO-21, LAY-15)', async () => {
