@@ -45,6 +45,7 @@ const onOneDatabase = [
   'apps/server/src/areas/file-shares/folder-shares.test.ts',
   'apps/server/src/areas/{contacts,directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views,timeline}/*.test.ts',
   'apps/server/src/areas/people/invitations.test.ts',
+  'apps/server/src/areas/seminars/package/*.test.ts',
 ]
 
 /** Where statements of the database stand. */

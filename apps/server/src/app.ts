@@ -8,6 +8,8 @@ import packageJson from '../package.json' with { type: 'json' }
 import {
   areaJobs,
   areas,
+  createVisitFiles,
+  createVisitStates,
   hubRights,
   mountCalendars,
   ordersInCalendar,
@@ -31,7 +33,7 @@ import {
   mountIdentity,
   passwordResetJob,
 } from './identity/index.ts'
-import { createContentServer } from './platform/content/index.ts'
+import { createContentServer, loadPlayer } from './platform/content/index.ts'
 import type { SqlDatabase } from './platform/database/index.ts'
 import {
   apiRoutes,
@@ -117,6 +119,9 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     signer: deps.content,
     storage: deps.storage,
     openArchive: openArchive(deps),
+    openVisitFile: createVisitFiles(deps),
+    keepState: createVisitStates(deps),
+    player: loadPlayer(join(portalFolder, 'player')),
     portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS],
   })
   const jobs = startJobs(

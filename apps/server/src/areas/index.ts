@@ -44,6 +44,7 @@ import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
 import { sessionRoutes } from './sessions/index.ts'
 import { setupRoutes } from './setup/index.ts'
+import { seminarRoutes } from './seminars/index.ts'
 import { taskRoutes } from './tasks/index.ts'
 import { themeRoutes } from './themes/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
@@ -52,6 +53,7 @@ import { userGroupRoutes } from './user-groups/index.ts'
 export { fileRulesOf, viewerOrigins } from './applications/index.ts'
 export { mountCalendars } from './campaigns/index.ts'
 export { ordersInCalendar } from './direct-orders/index.ts'
+export { createVisitFiles, createVisitStates } from './seminars/index.ts'
 export { mountShares } from './file-shares/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
@@ -106,6 +108,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...auditLogRoutes(deps),
   ...mailRoutes(deps),
   ...reportRoutes(deps),
+  ...seminarRoutes(deps),
 ]
 
 /** Work of the areas that is done later. */

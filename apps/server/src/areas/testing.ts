@@ -125,6 +125,10 @@ export interface EventRow {
 export const addPostCollection = (server: TestServer, applicationId: number) =>
   addOnPage(server, applicationId, 'postCollection')
 
+/** The same for an empty collection of seminars. */
+export const addSeminarCollection = (server: TestServer, applicationId: number) =>
+  addOnPage(server, applicationId, 'seminarCollection')
+
 /** The same for an empty list of tasks. */
 export const addTaskList = (server: TestServer, applicationId: number) =>
   addOnPage(server, applicationId, 'tasklist')

@@ -26,6 +26,7 @@ import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
 import { fillReports, insertReportAccounts } from './reports.ts'
 import { fillOrders } from './order-rows.ts'
+import { fillSeminars, storeCourses } from './seminar-rows.ts'
 import { atOffice } from './office-hours.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { fillTasks } from './task-rows.ts'
@@ -46,12 +47,15 @@ type DemoDependencies = Pick<Dependencies, 'database' | 'storage'>
 /** Fills an empty database with the story: the same every time, told from the first start. */
 export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOptions): Promise<void> {
   const contents = await storeContents(deps, now.getFullYear())
+  const courses = await storeCourses(deps)
   const passwordHash = await createPasswords(publicPasswordCost).hash(demoPassword)
   await deps.database.system(async (tx) => {
     await insertTenants(tx)
     const userIds = await insertPeople(tx, passwordHash)
+    const filled: { tenant: DemoTenant; groupIds: ReadonlyMap<string, number> }[] = []
     for (const tenant of tenants) {
       const groupIds = await insertGroups(tx, tenant)
+      filled.push({ tenant, groupIds })
       await insertMemberships(tx, tenant, userIds, groupIds)
       await insertVisits(tx, tenant, now)
       await insertContacts(tx, tenant)
@@ -69,6 +73,8 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillOrders(tx, { tenant, groupIds, userIds, now })
       await fillReports(tx, { tenant, userIds, now })
     }
+    for (const { tenant, groupIds } of filled)
+      await fillSeminars(tx, { tenant, groupIds, userIds, courses, now })
     await insertReportAccounts(tx, { userIds, passwordHash, now })
     if (size !== 'small') {
       const [content] = contents.alpenquell.values()

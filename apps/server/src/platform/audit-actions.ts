@@ -9,6 +9,8 @@ export interface Name {
  * to: `audit` accepts no other, and the screen, its filter and the export take the names from here.
  */
 export const auditActions = {
+  'seminar.attendance-set': { de: 'Teilnahme festgehalten', en: 'Attendance set' },
+  'seminar.attempt-reset': { de: 'Lektion neu begonnen', en: 'Lesson started anew' },
   'sign-in.accepted': { de: 'Anmeldung', en: 'Signed in' },
   'sign-in.failed': { de: 'Anmeldung gescheitert', en: 'Sign-in failed' },
   'sign-in.ended': { de: 'Abmeldung', en: 'Signed out' },

@@ -28,6 +28,26 @@ export interface SignedThumbnail {
   side: number
 }
 
+/** A learner's visit of a lesson: what its package is served for. */
+export interface SignedVisit {
+  applicationId: number
+  componentId: number
+  lessonId: number
+  userId: number
+  launchId: string
+}
+
+/** A file of a package, read out of its archive. */
+export interface VisitFile {
+  /** Media type, by its name. */
+  type: string
+  /** Bytes. */
+  size: number
+  open(range?: { start: number; end: number }): Promise<Readable>
+  /** The same compressed by gzip, without work; absent: it lies there as it is. */
+  gzip?: () => Promise<Readable>
+}
+
 /** Short-lived signed addresses on the content origin. */
 export interface ContentLinks {
   sign(file: {
@@ -39,6 +59,8 @@ export interface ContentLinks {
   }): ContentLink
   signArchive(archive: SignedArchive): ContentLink
   signThumbnail(thumbnail: SignedThumbnail): ContentLink
+  /** The player's page; what is served below it ends with the visit, and after a day in any case. */
+  signVisit(visit: SignedVisit): ContentLink
 }
 
 /** The office server that shows documents in the portal. */

@@ -14,8 +14,8 @@ export interface FileStorage {
   /** Makes a kept file temporary again, because its transaction failed. */
   takeBack(key: string): Promise<void>
   discard(temporaryKey: string): Promise<void>
-  /** A received file that is not kept yet: to look into it before it is. */
-  readReceived(temporaryKey: string): Promise<Readable>
+  /** A received file that is not kept yet, or a part of it as in `read`: to look into it before it is. */
+  readReceived(temporaryKey: string, range?: { start: number; end: number }): Promise<Readable>
   /** A kept file, or its bytes from `start` to `end`, both included. Rejects with the code ENOENT where it is not there. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>
   remove(key: string): Promise<void>

@@ -43,7 +43,7 @@ export function watchStorage(storage: FileStorage, parts: PartStates): FileStora
     keep: (temporaryKey) => watch(() => storage.keep(temporaryKey)),
     takeBack: (key) => watch(() => storage.takeBack(key)),
     discard: (temporaryKey) => watch(() => storage.discard(temporaryKey)),
-    readReceived: (temporaryKey) => watch(() => storage.readReceived(temporaryKey)),
+    readReceived: (temporaryKey, range) => watch(() => storage.readReceived(temporaryKey, range)),
     read: (key, range) => watch(() => storage.read(key, range)),
     remove: (key) => watch(() => storage.remove(key)),
     sweep: () => watch(() => storage.sweep()),

@@ -21,6 +21,7 @@ import { digestOf, listTables, untold } from './digest.ts'
 import { isThing, namingFields } from './fields.ts'
 import { groupSamples } from './group.samples.ts'
 import { orderSamples } from './order.samples.ts'
+import { seminarSamples } from './seminar.samples.ts'
 import { peopleSamples } from './people.samples.ts'
 import type { Named } from './sample.ts'
 import {
@@ -34,7 +35,13 @@ import {
 import { emptyRow, readTable, readThings, type Row } from './table.ts'
 
 const table = readTable()
-const samples = [...peopleSamples, ...groupSamples, ...orderSamples, ...addressSamples]
+const samples = [
+  ...peopleSamples,
+  ...groupSamples,
+  ...orderSamples,
+  ...seminarSamples,
+  ...addressSamples,
+]
 const sampleOf = new Map(samples.map((sample) => [sample.name, sample]))
 const callers = [
   ['Admin', 'ADMINISTRATOR'],

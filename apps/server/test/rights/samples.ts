@@ -29,6 +29,7 @@ import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { orderSamples } from './order.samples.ts'
 import { previewSamples } from './preview.samples.ts'
+import { seminarSamples } from './seminar.samples.ts'
 import { sessionSamples } from './session.samples.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
 import { taskSamples } from './task.samples.ts'
@@ -159,6 +160,7 @@ export const samples: readonly Sample[] = [
   ...timelineSamples,
   ...contentSamples,
   ...orderSamples,
+  ...seminarSamples,
 
   ...userSamples,
 

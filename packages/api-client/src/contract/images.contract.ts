@@ -165,16 +165,22 @@ export const scormPackages = area('scormPackages', {
     method: 'POST',
     base: 'storage',
     path: 'seminars/{applicationId}/{componentId}/scorm',
-    summary: 'Replaces the SCORM package of a seminar',
-    rows: ['SEM-05'],
+    summary: 'Gives a seminar a SCORM package; the one before it goes',
+    rows: ['SEM-05', 'T-88'],
     extension: true,
-    planned: true,
     params: z.object({ applicationId: idText, componentId: idText }),
     encoding: 'multipart',
-    body: z.object({}),
+    body: z.object({
+      /**
+       * What becomes of what learners have done: it stays with the lessons that are in both packages
+       * (`keep`), or everybody begins anew (`anew`). Without it a package with another content is
+       * refused where somebody has begun (409, `attempts-undecided`).
+       */
+      attempts: z.optional(z.enum(['keep', 'anew'])),
+    }),
     files: { file: { required: true, maxBytes: maxFileBytes } },
     response: z.object({ scormVersion: z.string(), lessonCount: z.int() }),
     status: 201,
-    errors: [403, 413, 507],
+    errors: [403, 409, 413, 507],
   },
 })

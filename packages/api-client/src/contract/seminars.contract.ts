@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, component as componentParams, id, idText, moment } from './fields.ts'
+import {
+  application,
+  component as componentParams,
+  id,
+  idText,
+  moment,
+  wholeText,
+} from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
-import { component } from './shared.ts'
-import { line } from './text.ts'
+import { component, person } from './shared.ts'
+import { line, lines } from './text.ts'
 
 /** Lesson statuses (SEM-02). */
 export const lessonStatuses = [
@@ -14,24 +21,68 @@ export const lessonStatuses = [
   'completed',
 ] as const
 
+/** What a lesson is: a unit of a package that reports (`sco`) or only shows (`asset`), or a meeting with a date. */
+export const lessonKinds = ['sco', 'asset', 'meeting'] as const
+
+/** Versions of SCORM that packages come in. */
+export const scormVersions = ['1.2', '2004'] as const
+
+/** How far the caller is in a lesson. */
+const lessonStanding = {
+  lessonStatus: z.enum(lessonStatuses),
+  /** 0 to 100; null: the lesson has given none. */
+  score: z.nullable(z.number()),
+  /** Extension: 0 to 1; null: the lesson says nothing of it. */
+  progress: z.nullable(z.number()),
+  /** Extension: seconds in all visits. */
+  totalSeconds: z.int(),
+  /** Extension: when the lesson said something last. */
+  lastSeenAt: z.nullable(moment),
+}
+
+export const lesson = z.object({
+  id,
+  title: z.string(),
+  order: z.int(),
+  ...lessonStanding,
+  /** Extension: what it is. */
+  kind: z.enum(lessonKinds),
+  /** Extension: titles of the chapters that it stands in, outermost first. */
+  chapters: z.array(z.string()),
+  /** Extension: what has to be done first is not done (`cmi` prerequisites of the package). */
+  isLocked: z.boolean(),
+})
+export type Lesson = z.output<typeof lesson>
+
+/** Where somebody stands among those who signed up for a meeting. */
+export const signUpStates = ['signedUp', 'waiting'] as const
+
 /** Seminar (A6): a component with lessons. */
 export const seminar = z.extend(component, {
   kind: z.enum(['scorm', 'dated']),
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
+  /** Place, or the https address of an online meeting. */
   location: z.nullable(z.string()),
   trainer: z.nullable(z.string()),
-  lessons: z.array(
-    z.object({
-      id,
-      title: z.string(),
-      order: z.int(),
-      lessonStatus: z.enum(lessonStatuses),
-      score: z.nullable(z.number()),
-    }),
-  ),
+  /** In their order. A meeting is the one lesson of a dated seminar. */
+  lessons: z.array(lesson),
   scormVersion: z.nullable(z.string()),
   dueDate: z.nullable(moment),
+  // —
+  /** How far the caller is with all of it. */
+  lessonStatus: z.enum(lessonStatuses),
+  imageUrl: z.nullable(z.string()),
+  /** How long it takes. */
+  durationMinutes: z.nullable(z.int()),
+  /** Of a meeting; null: any number. */
+  seats: z.nullable(z.int()),
+  signedUpCount: z.int(),
+  waitingCount: z.int(),
+  /** Null: the caller has not signed up. */
+  ownSignUp: z.nullable(z.enum(signUpStates)),
+  /** The file that its package came in; null: none yet. */
+  packageName: z.nullable(z.string()),
 })
 export type Seminar = z.output<typeof seminar>
 
@@ -39,29 +90,90 @@ export type Seminar = z.output<typeof seminar>
 export const lessonRuntime = z.object({
   cmi: z.record(z.string().check(z.maxLength(250)), z.string().check(z.maxLength(65_536))),
   lessonStatus: z.enum(lessonStatuses),
+  /** Goes up with every commit. */
   version: z.int(),
 })
 export type LessonRuntime = z.output<typeof lessonRuntime>
 
+/** A lesson that was opened, and what a player needs to run it. */
+export const lessonLaunch = z.object({
+  /** Names this visit; commits carry it. */
+  launchId: z.string(),
+  /** The player's page on the content origin. Works as long as the visit goes on. */
+  url: z.string(),
+  /** The lesson's first page within its package, with its parameters. */
+  entry: z.string(),
+  kind: z.enum(lessonKinds),
+  scormVersion: z.enum(scormVersions),
+  runtime: lessonRuntime,
+  learner: z.object({ id: z.string(), name: z.string() }),
+  settings: z.object({
+    /** Points from which a SCORM 1.2 lesson is passed. */
+    masteryScore: z.nullable(z.number()),
+    /** From -1 to 1, of SCORM 2004. */
+    scaledPassingScore: z.nullable(z.number()),
+    /** From 0 to 1, of SCORM 2004. */
+    completionThreshold: z.nullable(z.number()),
+    launchData: z.nullable(z.string()),
+    maxTimeAllowed: z.nullable(z.string()),
+    timeLimitAction: z.nullable(z.string()),
+  }),
+})
+export type LessonLaunch = z.output<typeof lessonLaunch>
+
+/** What the caller's commit came to. */
+const committed = z.object({
+  ...lessonStanding,
+  version: z.int(),
+  /** The lesson was opened elsewhere since: what was reached counts, and nothing else was kept. */
+  isTakenOver: z.optional(z.boolean()),
+})
+
+const when = z.optional(z.nullable(moment))
 const seminarFields = {
   kind: z.enum(['scorm', 'dated']),
-  startsAt: z.optional(moment),
-  endsAt: z.optional(moment),
+  startsAt: when,
+  endsAt: when,
   location: z.optional(line(0, 200)),
   trainer: z.optional(line(0, 200)),
-  dueDate: z.optional(moment),
+  dueDate: when,
+  /** A path of ours, as a post's picture. */
+  imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
 }
+const minutes = [z.minimum(1), z.maximum(100_000)] as const
+const seats = [z.minimum(1), z.maximum(10_000)] as const
 
 const lessonParams = z.object({ applicationId: idText, componentId: idText, lessonId: idText })
 
+/** A person's standing in each lesson, for staff. */
+const participant = z.object({
+  person,
+  /** Null: no sign-up, or none is asked for. */
+  signUp: z.nullable(z.enum(signUpStates)),
+  /** How far the person is with all of it. */
+  lessonStatus: z.enum(lessonStatuses),
+  /** Of the lessons that were opened or decided; the others stand at nothing. */
+  lessons: z.array(z.object({ lessonId: id, attempts: z.int(), ...lessonStanding })),
+})
+export type Participant = z.output<typeof participant>
+
 export const seminars = area('seminars', {
+  list: {
+    method: 'GET',
+    path: 'seminars/{applicationId}',
+    summary: 'Seminars of a collection with the caller’s standing',
+    rows: ['SEM-01', 'SEM-02'],
+    extension: true,
+    params: application,
+    query: z.object({ parentComponentId: idText }),
+    response: z.array(seminar),
+  },
   get: {
     method: 'GET',
     path: 'seminars/{applicationId}/{componentId}',
     summary: 'A seminar with the caller’s lesson statuses',
     rows: ['SEM-01', 'SEM-02'],
     extension: true,
-    planned: true,
     params: componentParams,
     response: seminar,
   },
@@ -71,11 +183,15 @@ export const seminars = area('seminars', {
     summary: 'Creates a seminar',
     rows: ['API-40', 'SEM-07'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'form',
     jsonFields: ['data'],
-    body: z.extend(itemFields, { ...seminarFields, data: placementText }),
+    body: z.extend(itemFields, {
+      ...seminarFields,
+      durationMinutes: z.optional(wholeText.check(...minutes)),
+      seats: z.optional(wholeText.check(...seats)),
+      data: placementText,
+    }),
     response: seminar,
     status: 201,
     errors: [403],
@@ -83,14 +199,31 @@ export const seminars = area('seminars', {
   save: {
     method: 'PUT',
     path: 'seminars/{applicationId}',
-    summary: 'Changes a seminar',
+    summary: 'Changes a seminar; what is absent stays',
     rows: ['API-41', 'SEM-07'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'json',
-    body: z.extend(itemFields, { ...seminarFields, ...edit }),
+    body: z.extend(itemFields, {
+      ...seminarFields,
+      durationMinutes: z.optional(z.nullable(z.int().check(...minutes))),
+      seats: z.optional(z.nullable(z.int().check(...seats))),
+      ...edit,
+    }),
     response: seminar,
+    errors: [403, 409],
+  },
+  launch: {
+    method: 'POST',
+    path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}/launch',
+    summary: 'Opens a lesson; refused while it is open elsewhere, unless it is taken over',
+    rows: ['SEM-01', 'SEM-06', 'T-86'],
+    extension: true,
+    params: lessonParams,
+    encoding: 'json',
+    body: z.object({ takeOver: z.optional(z.boolean()) }),
+    response: lessonLaunch,
+    isSecret: true,
     errors: [403, 409],
   },
   runtime: {
@@ -99,21 +232,89 @@ export const seminars = area('seminars', {
     summary: 'The caller’s state of a lesson',
     rows: ['SEM-06'],
     extension: true,
-    planned: true,
     params: lessonParams,
     response: lessonRuntime,
   },
   saveRuntime: {
     method: 'PUT',
     path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}/runtime',
-    summary: 'Keeps the caller’s state of a lesson',
-    rows: ['SEM-06'],
+    summary: 'Keeps what a lesson has said since the last commit of the same visit',
+    rows: ['SEM-06', 'T-87'],
     extension: true,
-    planned: true,
     params: lessonParams,
     encoding: 'json',
-    body: z.pick(lessonRuntime, { cmi: true }),
-    response: lessonRuntime,
-    errors: [409],
+    body: z.object({
+      /** Elements that changed; the others stay. */
+      cmi: lessonRuntime.shape.cmi,
+      /** The visit that it belongs to. */
+      launchId: z.string().check(z.maxLength(100)),
+      /** Counts the visit’s commits from 1: one that was kept is answered again and not kept twice. */
+      sequence: z.int().check(z.minimum(1)),
+      /** Seconds of this visit until now. */
+      seconds: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+      /** The lesson has ended: nothing more comes of this visit. */
+      isLast: z.optional(z.boolean()),
+    }),
+    response: committed,
+    errors: [403, 409, 413],
+  },
+  signUp: {
+    method: 'POST',
+    path: 'seminars/{applicationId}/{componentId}/sign-up',
+    summary: 'Signs the caller up for a dated seminar, or puts them on its waiting list',
+    rows: ['SEM-01'],
+    extension: true,
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({}),
+    response: seminar,
+    errors: [403, 409],
+  },
+  signOff: {
+    method: 'DELETE',
+    path: 'seminars/{applicationId}/{componentId}/sign-up',
+    summary: 'Takes the caller’s sign-up back; whoever waits longest takes the seat',
+    rows: ['SEM-01'],
+    extension: true,
+    params: componentParams,
+    response: seminar,
+    errors: [403, 409],
+  },
+  report: {
+    method: 'GET',
+    path: 'seminars/{applicationId}/{componentId}/report',
+    summary: 'Everybody who sees a seminar, with their standing in each lesson',
+    rows: ['SEM-03', 'T-89'],
+    extension: true,
+    params: componentParams,
+    response: z.object({ seminar, participants: z.array(participant) }),
+    errors: [403],
+  },
+  setAttendance: {
+    method: 'PUT',
+    path: 'seminars/{applicationId}/{componentId}/attendance',
+    summary: 'Says who was at a dated seminar',
+    rows: ['SEM-02'],
+    extension: true,
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({
+      userIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
+      lessonStatus: z.enum(['none', 'attended', 'notAttended']),
+    }),
+    response: z.array(participant),
+    errors: [403],
+  },
+  reset: {
+    method: 'POST',
+    path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}/reset',
+    summary: 'Lets somebody begin a lesson anew; what was is kept as an earlier attempt',
+    rows: ['T-88'],
+    extension: true,
+    params: lessonParams,
+    encoding: 'json',
+    body: z.object({ userId: id, reason: lines(3, 500) }),
+    response: participant,
+    errors: [403, 409],
   },
 })

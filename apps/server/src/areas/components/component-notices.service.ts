@@ -156,6 +156,7 @@ function discussionAddress(
     const [path, query] = address.split('?') as [string, string]
     return `${path}/requests/${row.id}?${query}`
   }
+  if (row.type === 'seminar') return `/academy/sessions/${row.id}?clientId=${row.application_id}`
   if (row.type === 'task') return `${address}&task=${row.id}`
   return isFolder(container.type)
     ? `${address}&component=${row.id}&details=on`

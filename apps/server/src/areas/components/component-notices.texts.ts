@@ -5,7 +5,7 @@ export interface News {
   folderName: string
   /** Names of what is new, in order. */
   names: readonly string[]
-  kind: 'files' | 'folder' | 'reportlink' | 'pagelink' | 'linkcollection' | 'post'
+  kind: 'files' | 'folder' | 'reportlink' | 'pagelink' | 'linkcollection' | 'post' | 'seminar'
 }
 
 const listed = 10
@@ -17,6 +17,7 @@ const things: Record<Exclude<News['kind'], 'files'>, Record<Language, string>> =
   pagelink: { de: 'Neuer Link', en: 'New link' },
   linkcollection: { de: 'Neue Linksammlung', en: 'New link collection' },
   post: { de: 'Neuer Beitrag', en: 'New post' },
+  seminar: { de: 'Neue Schulung', en: 'New seminar' },
 }
 
 const added: Record<News['kind'], Record<Language, (folder: string) => string>> = {
@@ -43,6 +44,10 @@ const added: Record<News['kind'], Record<Language, (folder: string) => string>> 
   post: {
     de: (folder) => `hat in ${folder} einen Beitrag veröffentlicht`,
     en: (folder) => `published a post in ${folder}`,
+  },
+  seminar: {
+    de: (folder) => `hat unter ${folder} eine Schulung angelegt`,
+    en: (folder) => `added a seminar to ${folder}`,
   },
 }
 

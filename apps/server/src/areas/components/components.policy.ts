@@ -33,7 +33,7 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 const folderTypes = new Set(['directory', 'fileexplorer'])
-const collectionTypes = new Set(['linkcollection', 'postcollection'])
+const collectionTypes = new Set(['linkcollection', 'postcollection', 'seminarcollection'])
 const taskTypes = new Set(['tasklist', 'taskbucket'])
 /** On a page: holds direct orders and the building blocks that they are made from. */
 const orderList = 'directorderlist'
@@ -64,6 +64,7 @@ const linkTypes: Readonly<Record<string, readonly string[]>> = {
 function contentTypes({ type, collectionType }: Container): readonly string[] {
   if (isFolder(type)) return ['directory', 'filelink']
   if (type.toLowerCase() === 'postcollection') return ['post']
+  if (type.toLowerCase() === 'seminarcollection') return ['seminar']
   if (type.toLowerCase() === 'tasklist') return ['taskbucket']
   if (type.toLowerCase() === 'taskbucket') return ['task']
   if (type.toLowerCase() === orderList) return ['directorder', 'buildingblock']
@@ -109,7 +110,7 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
   addFiles: canPutInto(holder, item, 'filelink'),
   addFolders: canPutInto(holder, item, 'directory'),
   addItems:
-    ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)) ||
+    ['reportlink', 'pagelink', 'post', 'seminar'].some((type) => canPutInto(holder, item, type)) ||
     canPutInto(holder, item, 'directorder') ||
     // Its buckets take tasks.
     (item.type.toLowerCase() === 'tasklist' && canWork(holder)),

@@ -50,6 +50,7 @@ export interface NewComponent {
     | 'pagelink'
     | 'linkcollection'
     | 'post'
+    | 'seminar'
     | 'taskbucket'
     | 'task'
     | 'buildingblock'

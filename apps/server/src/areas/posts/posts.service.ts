@@ -2,7 +2,7 @@ import type { placement, Post } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type * as z from 'zod/mini'
 import { enqueue } from '../../platform/jobs/index.ts'
-import { invalid, notFound } from '../../platform/problem.ts'
+import { notFound } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { reactionsOf } from '../component-reactions/index.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type Command,
   type ComponentRow,
 } from '../components/index.ts'
-import { linkTexts, normalAddress } from '../links/index.ts'
+import { ownPicture } from '../links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { cleanHtml } from './posts.html.ts'
 import { releaseJobOf } from './posts.release.job.ts'
@@ -37,11 +37,6 @@ interface Writing {
   imageUrl?: string | undefined
   publishedAt?: string | null | undefined
   tags?: string[] | undefined
-}
-
-const pictureElsewhere = {
-  de: 'Bilder von anderen Seiten zeigt das Portal nicht. Bitte laden Sie das Bild hoch.',
-  en: 'The portal shows no pictures of other sites. Please upload the picture.',
 }
 
 /** What becomes of a post by a change of when it is out. */
@@ -61,7 +56,8 @@ export function createPostsService(deps: Dependencies) {
       component_id: id,
       teaser: teaser === undefined ? (before?.teaser ?? null) : teaser.trim() || null,
       body: cleanHtml(writing.body),
-      image_url: imageUrl === undefined ? (before?.image_url ?? null) : pictureAt(imageUrl),
+      image_url:
+        imageUrl === undefined ? (before?.image_url ?? null) : ownPicture(imageUrl, deps.portalUrl),
       // Once its readers were told, or could have been, nobody is told again.
       notifies_groups: release.notifies && !release.isOut,
     }
@@ -76,15 +72,6 @@ export function createPostsService(deps: Dependencies) {
   async function plan(tx: Transaction, applicationId: number, id: number, release: Release) {
     if (!release.publishedAt || release.isOut) return
     await enqueue(tx, releaseJobOf({ applicationId, id, at: release.publishedAt }))
-  }
-
-  function pictureAt(imageUrl: string): string | null {
-    if (imageUrl.trim() === '') return null
-    const address = normalAddress('reportlink', imageUrl, deps.portalUrl)
-    if (!address) throw invalid({ imageUrl: linkTexts.address })
-    // Pages load no pictures of other hosts, by their content security policy.
-    if (address.isExternal) throw invalid({ imageUrl: pictureElsewhere })
-    return address.url
   }
 
   return {

@@ -1,8 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Clock, ContentLink, ContentLinks, SignedArchive, SignedThumbnail } from '../types.ts'
+import type { Clock, ContentLink, ContentLinks, SignedArchive, SignedThumbnail, SignedVisit } from '../types.ts' // prettier-ignore
 
 /** How long an address works: long enough for a slow start of a download, not for passing on. */
 const lifetime = 5 * 60 * 1000
+/** A visit's address is asked about at each request; nobody learns longer than that at a stretch. */
+const visitLifetime = 24 * 60 * 60 * 1000
+/** Where the player's own page lies below a visit's address. No archive has a name like that. */
+export const playerPath = '~player/'
 
 export interface SignedFile {
   key: string
@@ -17,6 +21,7 @@ interface Signed {
   c: SignedFile
   z: SignedArchive
   t: SignedThumbnail
+  p: SignedVisit
 }
 export type ContentKind = keyof Signed
 
@@ -31,21 +36,27 @@ export function createContentSigner(contentUrl: string, key: string, clock: Cloc
   const seal = (kind: ContentKind, payload: string) =>
     createHmac('sha256', key).update(`${kind}.${payload}`).digest()
 
-  function address<K extends ContentKind>(kind: K, what: Signed[K], name: string): ContentLink {
-    const expires = clock.now().getTime() + lifetime
+  function address<K extends ContentKind>(
+    kind: K,
+    what: Signed[K],
+    rest: string,
+    lives = lifetime,
+  ): ContentLink {
+    const expires = clock.now().getTime() + lives
     const payload = Buffer.from(JSON.stringify({ ...what, expires })).toString('base64url')
     const token = `${payload}.${seal(kind, payload).toString('base64url')}`
     return {
-      url: `${contentUrl}/${kind}/${token}/${encodeURIComponent(name)}`,
+      url: `${contentUrl}/${kind}/${token}/${rest}`,
       expiresAt: new Date(expires),
     }
   }
 
   return {
     sign: ({ key: storageKey, name, type, size, disposition }) =>
-      address('c', { key: storageKey, name, type, size, disposition }, name),
-    signArchive: (archive) => address('z', archive, archive.name),
+      address('c', { key: storageKey, name, type, size, disposition }, encodeURIComponent(name)),
+    signArchive: (archive) => address('z', archive, encodeURIComponent(archive.name)),
     signThumbnail: (thumbnail) => address('t', thumbnail, String(thumbnail.side)),
+    signVisit: (visit) => address('p', visit, playerPath, visitLifetime),
 
     open<K extends ContentKind>(kind: K, token: string) {
       const [payload = '', signature = ''] = token.split('.')

@@ -5,6 +5,7 @@ import { archiveOf } from './archive.ts'
 import type { ContentKind, ContentSigner, SignedFile } from './content-links.ts'
 import { parseRange } from './range.ts'
 import { createThumbnails, type Thumbnails } from './thumbnails.ts'
+import { playerScript, sendPlayerScript, sendVisitFile, visitPolicy, type VisitSources } from './visit-files.ts' // prettier-ignore
 
 /** What a browser may show by itself; anything else is saved. Scalable vector graphics can carry scripts. */
 const shown = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/plain)/
@@ -27,7 +28,7 @@ function disposition(kind: 'inline' | 'attachment', name: string): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-interface ContentSources {
+interface ContentSources extends VisitSources {
   signer: ContentSigner
   storage: FileStorage
   /** What an archive holds for whoever its address was signed for; undefined: nothing any more. */
@@ -46,7 +47,7 @@ export function createContentServer(sources: ContentSources): Server {
   return createServer((request, response) => {
     const isPreflight = letRead(request, response, readers)
     if (isPreflight) return
-    answer(request, response, sources, thumbnails).catch(() => {
+    answer(request, response, { ...sources, readers }, thumbnails).catch(() => {
       // The storage does not answer; the file may well be there.
       if (response.headersSent) response.destroy()
       else response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': 5 }).end()
@@ -81,25 +82,44 @@ function letRead(
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { signer, storage, openArchive }: ContentSources,
+  sources: ContentSources & { readers: ReadonlySet<string> },
   thumbnails: Thumbnails,
 ): Promise<void> {
+  const { signer, storage, openArchive, readers } = sources
   response.setHeader('Content-Security-Policy', policy)
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   response.setHeader('Cache-Control', 'private, max-age=300')
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
-
-  const [, kind, token = ''] = /^\/([czt])\/([\w.-]+)\//.exec(request.url ?? '') ?? []
+  if (request.url?.split('?')[0] === playerScript) {
+    const player = await sources.player
+    return player ? sendPlayerScript(request, response, player) : end(response, 404)
+  }
+  const [start = '', kind, token = ''] = /^\/([cztp])\/([\w.-]+)\//.exec(request.url ?? '') ?? []
   const opened = <K extends ContentKind>(wanted: K) =>
     kind === wanted ? signer.open(wanted, token) : undefined
+  const visit = opened('p')
+  if (visit) {
+    response.setHeader('Content-Security-Policy', visitPolicy(readers))
+    const path = pathIn(request.url!.slice(start.length))
+    return sendVisitFile(request, response, { visit, path }, sources)
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
   const archive = opened('z')
   if (archive) return sendArchive(request, response, archive, await openArchive(archive))
   const thumbnail = opened('t')
   if (thumbnail) return sendThumbnail(request, response, thumbnail, thumbnails)
   const file = opened('c')
   return file ? sendFile(request, response, file, storage) : end(response, 404)
+}
+
+/** A path in a package, without what stands behind `?`. */
+function pathIn(rest: string): string {
+  try {
+    return decodeURIComponent(rest.replace(/[?#].*$/s, ''))
+  } catch {
+    return rest
+  }
 }
 
 async function sendFile(

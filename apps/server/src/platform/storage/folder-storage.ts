@@ -90,7 +90,7 @@ export async function createFolderStorage(dataFolder: string): Promise<FileStora
 
     discard: (temporaryKey) => rm(waiting(temporaryKey), { force: true }),
 
-    readReceived: (temporaryKey) => openFile(waiting(temporaryKey)),
+    readReceived: (temporaryKey, range) => openFile(waiting(temporaryKey), range),
 
     read: (key, range) => openFile(place(key), range),
 

@@ -12,7 +12,7 @@ export const guardStorage = (storage: FileStorage, database: Database): FileStor
   keep: (temporaryKey) => storage.keep(temporaryKey),
   takeBack: (key) => storage.takeBack(key),
   discard: (temporaryKey) => storage.discard(temporaryKey),
-  readReceived: (temporaryKey) => storage.readReceived(temporaryKey),
+  readReceived: (temporaryKey, range) => storage.readReceived(temporaryKey, range),
   async read(key, range) {
     if (await database.system((tx) => isHeld(tx, key))) {
       throw Object.assign(new Error('The content is held back'), { code: 'ENOENT' })

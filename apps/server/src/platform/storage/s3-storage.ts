@@ -185,7 +185,7 @@ export async function createS3Storage(
       await discard(temporaryKey).catch(options.onError)
     },
 
-    readReceived: (temporaryKey) => read(temporaryKey),
+    readReceived: (temporaryKey, range) => read(temporaryKey, range),
 
     read,
 

@@ -1,0 +1,5 @@
+export type { ScormPackage } from './package/package.types.ts'
+export { readUploaded, savePackageOf } from './packages.service.ts'
+export { createVisitFiles } from './package-content.ts'
+export { createVisitStates } from './visit-states.ts'
+export { seminarRoutes } from './seminars.routes.ts'

@@ -1,0 +1,135 @@
+import type { LessonLaunch } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import type { LessonStatus } from './cmi.logic.ts'
+import type { PackageFile } from './package/package.types.ts'
+import type { Key } from './seminars.repository.ts'
+
+export interface LessonRow {
+  id: number
+  componentId: number
+  identifier: string
+  title: string
+  chapters: string[]
+  kind: LessonLaunch['kind']
+  entry: string | null
+  settings: LessonLaunch['settings']
+  prerequisites: string | null
+}
+
+/** Lessons of seminars in their order. */
+export const listLessons = (tx: Transaction, applicationId: number, ids: readonly number[]) =>
+  tx.query<LessonRow>(sql`
+    select id, component_id as "componentId", identifier, title, chapters, kind, entry, settings,
+      prerequisites
+    from lessons
+    where application_id = ${applicationId} and component_id = any(${ids}::int[]) and not is_gone
+    order by component_id, position, id`)
+
+export interface NewLesson extends Omit<LessonRow, 'id' | 'componentId'> {
+  position: number
+}
+
+/** Gives a seminar exactly these lessons; those that it had under the same identifier stay the same. */
+export async function replaceLessons(
+  tx: Transaction,
+  key: Key,
+  lessons: readonly NewLesson[],
+): Promise<void> {
+  await tx.query(sql`
+    update lessons set is_gone = true
+    where application_id = ${key.applicationId} and component_id = ${key.id}
+      and identifier <> all(${lessons.map((lesson) => lesson.identifier)}::text[])`)
+  await tx.query(sql`
+    insert into lessons (
+      application_id, component_id, identifier, title, chapters, position, kind, entry, settings,
+      prerequisites
+    )
+    select ${key.applicationId}::int, ${key.id}::int, item.identifier, item.title,
+      array(select jsonb_array_elements_text(item.chapters)), item.position, item.kind, item.entry,
+      item.settings, item.prerequisites
+    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) as item (
+      identifier text, title text, chapters jsonb, position int, kind text, entry text,
+      settings jsonb, prerequisites text
+    )
+    on conflict (application_id, component_id, identifier) do update
+    set title = excluded.title, chapters = excluded.chapters, position = excluded.position,
+      kind = excluded.kind, entry = excluded.entry, settings = excluded.settings,
+      prerequisites = excluded.prerequisites, is_gone = false`)
+}
+
+/** Says in what version its package is and where its files lie in the archive. */
+export async function savePackage(
+  tx: Transaction,
+  key: Key,
+  {
+    version,
+    name,
+    files,
+  }: { version: '1.2' | '2004'; name: string; files: readonly PackageFile[] },
+): Promise<void> {
+  await tx.query(sql`
+    update seminars set scorm_version = ${version}, package_name = ${name}
+    where application_id = ${key.applicationId} and component_id = ${key.id}`)
+  await tx.query(sql`
+    delete from seminar_files
+    where application_id = ${key.applicationId} and component_id = ${key.id}`)
+  await tx.query(sql`
+    insert into seminar_files (
+      application_id, component_id, path, header_offset, compressed_size, size, crc32, is_deflated
+    )
+    select ${key.applicationId}::int, ${key.id}::int, file.*
+    from unnest(
+      ${files.map((file) => file.path)}::text[],
+      ${files.map((file) => file.headerOffset)}::bigint[],
+      ${files.map((file) => file.compressedSize)}::bigint[],
+      ${files.map((file) => file.size)}::bigint[],
+      ${files.map((file) => file.crc32)}::bigint[],
+      ${files.map((file) => file.isDeflated)}::boolean[]
+    ) as file`)
+}
+
+/** Where a file of a seminar's package lies in its archive. */
+export async function findPackageFile(
+  tx: Transaction,
+  key: Key,
+  path: string,
+): Promise<PackageFile | undefined> {
+  const [row] = await tx.query<PackageFile>(sql`
+    select path, header_offset as "headerOffset", compressed_size as "compressedSize", size, crc32,
+      is_deflated as "isDeflated"
+    from seminar_files
+    where application_id = ${key.applicationId} and component_id = ${key.id} and path = ${path}`)
+  return row
+}
+
+export interface StandingRow {
+  lessonId: number
+  userId: number
+  attempt: number
+  lessonStatus: LessonStatus
+  score: number | null
+  progress: number | null
+  seconds: number
+  seenAt: Date
+  /** SCORM 1.2's own word, for what depends on it. */
+  scormStatus: string | null
+}
+
+/** How far people are in the lessons of seminars; one person's, or everybody's. */
+export const listStandings = (
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly number[],
+  userId: number | null,
+) =>
+  tx.query<StandingRow>(sql`
+    select s.lesson_id as "lessonId", s.user_id as "userId", s.attempt,
+      s.lesson_status as "lessonStatus", s.score::float8 as score, s.progress::float8 as progress,
+      s.seconds + s.visit_seconds as seconds, s.seen_at as "seenAt",
+      s.cmi ->> 'cmi.core.lesson_status' as "scormStatus"
+    from lessons l
+    join lesson_states s on s.application_id = l.application_id and s.lesson_id = l.id
+    where l.application_id = ${applicationId} and l.component_id = any(${ids}::int[]) and not l.is_gone
+      and (${userId}::int is null or s.user_id = ${userId})
+    order by s.user_id, l.position`)

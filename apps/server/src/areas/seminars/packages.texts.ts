@@ -1,0 +1,109 @@
+import { posix } from 'node:path'
+import type { ProblemText } from '../../platform/problem.ts'
+import type { PackageError, PackageFault } from './package/package.types.ts'
+
+type Say = (detail: string) => ProblemText
+
+const plain =
+  (de: string, en: string): Say =>
+  () => ({ de, en })
+const about =
+  (de: (detail: string) => string, en: (detail: string) => string): Say =>
+  (detail) => ({ de: de(detail), en: en(detail) })
+
+const damaged = plain(
+  'Die ZIP-Datei ist beschädigt oder nicht vollständig angekommen. Bitte laden Sie sie noch einmal hoch.',
+  'The ZIP file is damaged or did not arrive completely. Please upload it again.',
+)
+const tooLarge = plain(
+  'Ausgepackt wäre das Lernpaket größer, als erlaubt ist.',
+  'Unpacked, the course package would be larger than is allowed.',
+)
+const ambiguous = about(
+  (item) => `Das Lernpaket führt „${item}“ doppelt.`,
+  (item) => `The course package lists “${item}” twice.`,
+)
+
+/** Why a package is refused, in words for whoever uploads it (SEM-05). */
+const texts: Readonly<Record<PackageFault, Say>> = {
+  'not-a-zip': plain(
+    'Das ist keine ZIP-Datei. Bitte exportieren Sie den Kurs als SCORM-Paket (ZIP).',
+    'This is not a ZIP file. Please export the course as a SCORM package (ZIP).',
+  ),
+  'zip-truncated': damaged,
+  'zip-damaged': damaged,
+  'file-damaged': damaged,
+  encrypted: plain(
+    'Die ZIP-Datei ist mit einem Kennwort geschützt. Bitte packen Sie sie ohne Kennwort.',
+    'The ZIP file is protected by a password. Please pack it without one.',
+  ),
+  'compression-unsupported': about(
+    (path) =>
+      `„${path}“ ist auf eine Art gepackt, die hier nicht gelesen wird. Bitte packen Sie den Kurs als gewöhnliche ZIP-Datei.`,
+    (path) =>
+      `“${path}” is packed in a way that cannot be read here. Please pack the course as an ordinary ZIP file.`,
+  ),
+  'not-a-regular-file': about(
+    (path) => `„${path}“ ist eine Verknüpfung und keine Datei.`,
+    (path) => `“${path}” is a link and not a file.`,
+  ),
+  'path-unsafe': about(
+    (path) => `„${path}“ führt aus dem Lernpaket hinaus.`,
+    (path) => `“${path}” leads out of the course package.`,
+  ),
+  'path-too-long': about(
+    (path) => `Ein Dateiname ist zu lang: „${path}“.`,
+    (path) => `A file name is too long: “${path}”.`,
+  ),
+  'path-twice': ambiguous,
+  'too-many-files': plain(
+    'Das Lernpaket enthält mehr als 20.000 Dateien.',
+    'The course package holds more than 20,000 files.',
+  ),
+  'file-too-large': tooLarge,
+  'package-too-large': tooLarge,
+  'ratio-too-high': tooLarge,
+  'manifest-missing': (path) =>
+    path === ''
+      ? {
+          de: 'Im Lernpaket fehlt die Datei imsmanifest.xml. Bitte exportieren Sie den Kurs als SCORM-Paket.',
+          en: 'The course package has no imsmanifest.xml. Please export the course as a SCORM package.',
+        }
+      : {
+          de: `Die Datei imsmanifest.xml liegt im Ordner „${posix.dirname(path)}“. Bitte packen Sie dessen Inhalt, nicht den Ordner selbst.`,
+          en: `imsmanifest.xml lies in the folder “${posix.dirname(path)}”. Please pack what is in it, not the folder itself.`,
+        },
+  'manifest-too-large': plain(
+    'Die Datei imsmanifest.xml ist zu groß.',
+    'The file imsmanifest.xml is too large.',
+  ),
+  'manifest-not-xml': plain(
+    'Die Datei imsmanifest.xml lässt sich nicht lesen.',
+    'The file imsmanifest.xml cannot be read.',
+  ),
+  'manifest-not-scorm': plain(
+    'Das Lernpaket ist weder SCORM 1.2 noch SCORM 2004.',
+    'The course package is neither SCORM 1.2 nor SCORM 2004.',
+  ),
+  'no-lessons': plain(
+    'Im Lernpaket ist keine Lektion, die man öffnen kann.',
+    'The course package has no lesson to open.',
+  ),
+  'lesson-without-identifier': about(
+    (item) => `Der Lektion „${item}“ fehlt die Kennung (identifier).`,
+    (item) => `The lesson “${item}” has no identifier.`,
+  ),
+  'lesson-identifier-twice': ambiguous,
+  'lesson-file-missing': about(
+    (path) => `Zu einer Lektion fehlt die Datei „${path}“.`,
+    (path) => `The file “${path}” of a lesson is missing.`,
+  ),
+  'lesson-outside-package': about(
+    (address) => `Eine Lektion liegt außerhalb des Lernpakets: „${address}“.`,
+    (address) => `A lesson lies outside the course package: “${address}”.`,
+  ),
+}
+
+/** The text of a refusal; long names are cut. */
+export const packageText = ({ code, detail = '' }: PackageError): ProblemText =>
+  texts[code](detail.length > 120 ? `${detail.slice(0, 119)}…` : detail)

@@ -1,0 +1,137 @@
+import type { Participant, ResponseOf, seminars } from '@atrium/api-client/contract'
+import { audit } from '../../platform/audit.ts'
+import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { listViewers } from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { endAttempts, findState, setResult } from './lesson-states.repository.ts'
+import { listLessons, listStandings } from './lessons.repository.ts'
+import { findLesson, tellStatus, type LessonKey } from './runtime.service.ts'
+import { toParticipant } from './seminars.mapper.ts'
+import { canDecide, canReport, reportingRoles } from './seminars.policy.ts'
+import { listSignUps, reportersAmong } from './seminars.repository.ts'
+import { findSeminar, presentSeminar } from './seminars.service.ts'
+import { seminarTexts } from './seminars.texts.ts'
+
+type Report = ResponseOf<typeof seminars.report>
+type ReportDependencies = Pick<Dependencies, 'database' | 'events' | 'clock'>
+
+export function createReportService(deps: ReportDependencies) {
+  return {
+    /** Whom a seminar is for, with their standing in each lesson (T-89). */
+    report: (actor: Actor, applicationId: number, id: number): Promise<Report> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findSeminar(tx, access, id)
+        if (!canReport(access)) throw forbidden()
+        const now = deps.clock.now()
+        return {
+          seminar: await presentSeminar(tx, access, row, now),
+          participants: await listParticipants(tx, access, row.id, now),
+        }
+      }),
+
+    /** Says of people whether they came; `none` takes it back (SEM-02). */
+    setAttendance: (
+      actor: Actor,
+      { applicationId, componentId }: Omit<LessonKey, 'lessonId'>,
+      { userIds, lessonStatus }: { userIds: readonly number[]; lessonStatus: 'none' | 'attended' | 'notAttended' }, // prettier-ignore
+    ): Promise<Participant[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row, facts } = await findSeminar(tx, access, componentId)
+        if (!canDecide(access)) throw forbidden()
+        if (facts.kind !== 'dated') throw invalid({ componentId: seminarTexts['not-dated'] })
+        const [meeting] = await listLessons(tx, applicationId, [row.id])
+        const viewers = await listViewers(tx, applicationId, row.id)
+        const known = new Set(viewers.map((viewer) => viewer.userId))
+        const ids = [...new Set(userIds)]
+        if (!meeting || ids.some((id) => !known.has(id))) throw notFound()
+        const now = deps.clock.now()
+        const key = { applicationId, componentId: row.id, lessonId: meeting.id }
+        const result = { lessonStatus, score: null, progress: null }
+        await setResult(tx, key, ids, result, now)
+        await tellStatus(deps, tx, access, key, ids, result)
+        await audit(tx, {
+          applicationId,
+          actor,
+          action: 'seminar.attendance-set',
+          objectType: 'component',
+          objectId: row.id,
+          summary: { name: row.display_name, after: { status: lessonStatus, userIds: ids } },
+        })
+        return (await listParticipants(tx, access, row.id, now)).filter(({ person }) =>
+          ids.includes(person.id),
+        )
+      }),
+
+    /** Lets somebody begin a lesson anew; the attempt that ends is kept with the reason (T-88). */
+    reset: (
+      actor: Actor,
+      key: LessonKey,
+      { userId, reason }: { userId: number; reason: string },
+    ): Promise<Participant> =>
+      enterTenant(deps, actor, key.applicationId, async (tx, access) => {
+        const { applicationId, lessonId } = key
+        const { row } = await findSeminar(tx, access, key.componentId)
+        if (!canDecide(access)) throw forbidden()
+        const { lesson } = await findLesson(tx, key)
+        if (!(await findState(tx, { applicationId, lessonId, userId }, { isHeld: true })))
+          throw notFound()
+        const now = deps.clock.now()
+        const about = { at: now, by: actor.userId, reason: reason.trim() }
+        await endAttempts(tx, { applicationId, lessonId, userId }, about)
+        await tellStatus(deps, tx, access, key, [userId], { lessonStatus: 'none' })
+        await audit(tx, {
+          applicationId,
+          actor,
+          action: 'seminar.attempt-reset',
+          objectType: 'component',
+          objectId: row.id,
+          summary: {
+            name: row.display_name,
+            after: { lesson: lesson.title, userId, reason: about.reason },
+          },
+        })
+        const all = await listParticipants(tx, access, row.id, now)
+        return all.find(({ person }) => person.id === userId) ?? notSeen()
+      }),
+  }
+}
+
+const notSeen = (): never => {
+  throw notFound()
+}
+
+/**
+ * Whom a seminar is for: everybody who sees it without keeping it, and whoever has done something in it
+ * or signed up.
+ */
+async function listParticipants(
+  tx: Transaction,
+  access: Access,
+  id: number,
+  now: Date,
+): Promise<Participant[]> {
+  const { applicationId } = access
+  const { facts: row } = await findSeminar(tx, access, id)
+  const lessons = await listLessons(tx, applicationId, [id])
+  const viewers = await listViewers(tx, applicationId, id)
+  const seenBy = viewers.map((viewer) => viewer.userId)
+  const staff = new Set(await reportersAmong(tx, applicationId, seenBy, reportingRoles))
+  const signUps = await listSignUps(tx, { applicationId, id })
+  const placeOf = new Map(signUps.map(({ user_id }, index) => [user_id, index + 1]))
+  const standings = Map.groupBy(
+    await listStandings(tx, applicationId, [id], null),
+    (standing) => standing.userId,
+  )
+  return viewers
+    .filter(({ userId }) => !staff.has(userId) || standings.has(userId) || placeOf.has(userId))
+    .map((viewer) =>
+      toParticipant(
+        viewer,
+        { row, lessons },
+        standings.get(viewer.userId) ?? [],
+        placeOf.get(viewer.userId) ?? null,
+        now,
+      ),
+    )
+}

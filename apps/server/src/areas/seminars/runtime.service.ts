@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { LessonLaunch, LessonRuntime, seminars, ResponseOf } from '@atrium/api-client/contract'
+import { forbidden, notFound, Problem } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { listViewers, requireReleased } from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { bestOf, resultOf, type CmiResult } from './cmi.logic.ts'
+import { beginVisit, findState, keepCommit, setResult, type StateKey, type StateRow } from './lesson-states.repository.ts' // prettier-ignore
+import { listLessons, listStandings, type LessonRow } from './lessons.repository.ts'
+import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
+import { scormStatuses } from './seminars.mapper.ts'
+import { reportingRoles } from './seminars.policy.ts'
+import { reportersAmong } from './seminars.repository.ts'
+import { findSeminar } from './seminars.service.ts'
+import { seminarTexts } from './seminars.texts.ts'
+
+/** A visit of which nothing was heard for so long is not taken for open any more, in milliseconds. */
+const openMs = 90_000
+/** What a lesson keeps of one person, in characters of JSON. */
+const maxState = 1_048_576
+
+export interface LessonKey {
+  applicationId: number
+  componentId: number
+  lessonId: number
+}
+
+export interface Commit {
+  cmi: Readonly<Record<string, string>>
+  launchId: string
+  sequence: number
+  seconds: number
+  isLast?: boolean | undefined
+  /** All of the lesson's elements, said while its page went away: older commits may still arrive. */
+  isExit?: boolean
+}
+
+type Committed = ResponseOf<typeof seminars.saveRuntime>
+type RuntimeDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'content'>
+
+export function createRuntimeService(deps: RuntimeDependencies) {
+  const stateKey = ({ applicationId, lessonId }: LessonKey, { actor }: Access): StateKey => ({
+    applicationId,
+    lessonId,
+    userId: actor.userId,
+  })
+
+  return {
+    /** Opens a lesson (SEM-01). Where it is open elsewhere, only whoever takes it over gets it (T-87). */
+    launch: (
+      actor: Actor,
+      key: LessonKey,
+      { takeOver = false }: { takeOver?: boolean | undefined },
+    ): Promise<LessonLaunch> =>
+      enterTenant(deps, actor, key.applicationId, async (tx, access) => {
+        const { row, facts } = await findSeminar(tx, access, key.componentId)
+        const { lesson, lessons } = await findLesson(tx, key)
+        if (lesson.kind === 'meeting' || lesson.entry === null || facts.scormVersion === null) {
+          throw notFound()
+        }
+        requireReleased(row)
+        await requireUnlocked(tx, key, access, { lesson, lessons })
+        const now = deps.clock.now()
+        const state = await findState(tx, stateKey(key, access), { isHeld: true })
+        const isElsewhere = state?.isOpen && now.getTime() - state.seenAt.getTime() < openMs
+        if (isElsewhere && !takeOver) {
+          throw new Problem(409, 'open-elsewhere', { text: seminarTexts['open-elsewhere'] })
+        }
+        const launchId = randomUUID()
+        await beginVisit(tx, stateKey(key, access), { launchId, at: now })
+        // What only shows something has nothing to say: it is done once it was opened.
+        const isAsset = lesson.kind === 'asset' && state?.lessonStatus !== 'completed'
+        const done: CmiResult = { lessonStatus: 'completed', score: null, progress: 1 }
+        if (isAsset) {
+          await setResult(tx, key, [actor.userId], done, now)
+          await tellStatus(deps, tx, access, key, [actor.userId], done)
+        }
+        const { userId } = actor
+        return {
+          launchId,
+          url: deps.content.signVisit({ ...key, userId, launchId }).url,
+          entry: lesson.entry,
+          kind: lesson.kind,
+          scormVersion: facts.scormVersion,
+          runtime: isAsset ? { ...toRuntime(state), lessonStatus: 'completed' } : toRuntime(state),
+          learner: { id: String(userId), name: `${actor.lastName}, ${actor.firstName}` },
+          settings: lesson.settings,
+        }
+      }),
+
+    runtime: (actor: Actor, key: LessonKey): Promise<LessonRuntime> =>
+      enterTenant(deps, actor, key.applicationId, async (tx, access) => {
+        await findSeminar(tx, access, key.componentId)
+        await findLesson(tx, key)
+        return toRuntime(await findState(tx, stateKey(key, access)))
+      }),
+
+    /**
+     * Keeps what a lesson said (SEM-06). The same commit again is answered and not kept twice. One of a
+     * visit that was taken over changes nothing that the later visit keeps, but what was reached counts.
+     */
+    commit: (actor: Actor, key: LessonKey, commit: Commit): Promise<Committed> =>
+      enterTenant(deps, actor, key.applicationId, async (tx, access) => {
+        await findSeminar(tx, access, key.componentId)
+        await findLesson(tx, key)
+        const own = stateKey(key, access)
+        const state = await findState(tx, own, { isHeld: true })
+        // Only who opened a lesson has something to say of it.
+        if (!state?.launchId) throw forbidden()
+        const isTakenOver = state.launchId !== commit.launchId
+        const { isExit } = commit
+        if (!isTakenOver && !isExit && commit.sequence <= state.sequence)
+          return toCommitted(state, {})
+        const exit = exitOf(state, commit)
+        const changes = { ...commit.cmi, ...exit?.cmi }
+        const cmi = isTakenOver ? commit.cmi : { ...state.cmi, ...changes }
+        if (JSON.stringify(cmi).length > maxState) {
+          throw new Problem(413, 'state-too-large', { text: seminarTexts['state-too-large'] })
+        }
+        const at = deps.clock.now()
+        const before = { lessonStatus: state.lessonStatus, score: state.score, progress: state.progress } // prettier-ignore
+        const said = Object.keys(commit.cmi).length > 0 ? resultOf(cmi) : before
+        const result = bestOf(before, said)
+        const isNew = result.lessonStatus !== before.lessonStatus || result.score !== before.score
+        if (!isTakenOver) {
+          await keepCommit(tx, own, {
+            ...result,
+            cmi: changes,
+            sequence: isExit ? state.sequence : commit.sequence,
+            seconds: commit.seconds,
+            isOpen: !isExit && !commit.isLast,
+            exit,
+            at,
+          })
+        } else if (isNew) await setResult(tx, key, [own.userId], result, at)
+        if (isNew) await tellStatus(deps, tx, access, key, [own.userId], result)
+        const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, commit.seconds) // prettier-ignore
+        return toCommitted(
+          { ...state, ...result, visitSeconds, seenAt: at, version: state.version + 1 },
+          isTakenOver ? { isTakenOver } : {},
+        )
+      }),
+  }
+}
+
+const toRuntime = (state: StateRow | undefined): LessonRuntime => ({
+  cmi: state?.cmi ?? {},
+  lessonStatus: state?.lessonStatus ?? 'none',
+  version: state?.version ?? 0,
+})
+
+const toCommitted = (state: StateRow, more: Pick<Committed, 'isTakenOver'>): Committed => ({
+  lessonStatus: state.lessonStatus,
+  score: state.score,
+  progress: state.progress,
+  totalSeconds: state.seconds + state.visitSeconds,
+  lastSeenAt: state.seenAt.toISOString(),
+  version: state.version,
+  ...more,
+})
+
+/** What was said while the page went away, as long as nothing later of the same visit says that it goes on. */
+function exitOf({ exitCmi, exitSeconds }: StateRow, { cmi, seconds, isExit }: Commit) {
+  if (isExit) return { cmi, seconds }
+  const isOlder = exitCmi !== null && seconds <= (exitSeconds ?? 0)
+  return isOlder ? { cmi: exitCmi, seconds: exitSeconds ?? 0 } : null
+}
+
+/** A lesson of the seminar, with the others; 404 for one of another seminar, or one that has gone. */
+export async function findLesson(
+  tx: Transaction,
+  { applicationId, componentId, lessonId }: LessonKey,
+): Promise<{ lesson: LessonRow; lessons: LessonRow[] }> {
+  const lessons = await listLessons(tx, applicationId, [componentId])
+  const lesson = lessons.find(({ id }) => id === lessonId)
+  if (!lesson) throw notFound()
+  return { lesson, lessons }
+}
+
+async function requireUnlocked(
+  tx: Transaction,
+  { applicationId, componentId }: LessonKey,
+  { actor }: Access,
+  { lesson, lessons }: { lesson: LessonRow; lessons: readonly LessonRow[] },
+): Promise<void> {
+  if (lesson.prerequisites === null) return
+  const rows = await listStandings(tx, applicationId, [componentId], actor.userId)
+  const statuses = scormStatuses(lessons, new Map(rows.map((row) => [row.lessonId, row])))
+  if (arePrerequisitesMet(lesson.prerequisites, statuses)) return
+  throw new Problem(409, 'lesson-locked', { text: seminarTexts['lesson-locked'] })
+}
+
+/** Tells the learners themselves and those who keep the seminar how far they are (SEM-03). */
+export async function tellStatus(
+  deps: Pick<Dependencies, 'events'>,
+  tx: Transaction,
+  { applicationId }: Access,
+  { componentId, lessonId }: LessonKey,
+  userIds: readonly number[],
+  { lessonStatus }: Pick<CmiResult, 'lessonStatus'>,
+): Promise<void> {
+  const viewers = await listViewers(tx, applicationId, componentId)
+  const seenBy = viewers.map((viewer) => viewer.userId)
+  const staff = await reportersAmong(tx, applicationId, seenBy, reportingRoles)
+  await deps.events.append(
+    tx,
+    ...userIds.map((userId) => ({
+      applicationId,
+      type: 'lesson.status-changed',
+      audience: { userIds: [...new Set([userId, ...staff])] },
+      payload: { componentId, lessonId, userId, lessonStatus },
+    })),
+  )
+}

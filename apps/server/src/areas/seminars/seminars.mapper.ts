@@ -1,0 +1,118 @@
+import type { Component, Lesson, Participant, Seminar } from '@atrium/api-client/contract'
+import type { LessonRow, StandingRow } from './lessons.repository.ts'
+import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
+import type { SeminarRow, SignUps } from './seminars.repository.ts'
+import { hasSeat, meetingStatus, statusOfAll } from './standing.logic.ts'
+
+/** What a seminar's answer is made from. */
+export interface Reading {
+  component: Component
+  row: SeminarRow
+  lessons: readonly LessonRow[]
+  /** The caller's own. */
+  standings: ReadonlyMap<number, StandingRow>
+  signUps: SignUps | undefined
+}
+
+const nothingYet = { score: null, progress: null, totalSeconds: 0, lastSeenAt: null } as const
+
+export function toSeminar(reading: Reading, now: Date): Seminar {
+  const { component, row, signUps } = reading
+  const count = signUps?.count ?? 0
+  const seated = row.seats === null ? count : Math.min(count, row.seats)
+  const lessons = reading.lessons.map((lesson, index) => toLesson(lesson, index, reading, now))
+  return {
+    ...component,
+    kind: row.kind,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    location: row.location,
+    trainer: row.trainer,
+    lessons,
+    scormVersion: row.scormVersion,
+    dueDate: row.dueAt?.toISOString() ?? null,
+    lessonStatus: statusOfAll(lessons.map((lesson) => lesson.lessonStatus)),
+    imageUrl: row.imageUrl,
+    durationMinutes: row.durationMinutes,
+    seats: row.seats,
+    signedUpCount: seated,
+    waitingCount: count - seated,
+    ownSignUp: signUpOf(row, signUps?.ownPlace ?? null),
+    packageName: row.packageName,
+  }
+}
+
+const signUpOf = ({ seats }: SeminarRow, place: number | null) =>
+  place === null ? null : hasSeat(place, seats) ? 'signedUp' : 'waiting'
+
+function toLesson(
+  lesson: LessonRow,
+  order: number,
+  { row, lessons, standings, signUps }: Omit<Reading, 'component'>,
+  now: Date,
+): Lesson {
+  const standing = standings.get(lesson.id)
+  const place = signUps?.ownPlace ?? null
+  const { id, title, kind, chapters } = lesson
+  const decided = standing?.lessonStatus
+  const attending = { decided, hasSeat: place !== null && hasSeat(place, row.seats), endsAt: row.endsAt } // prettier-ignore
+  return {
+    id,
+    title,
+    order,
+    kind,
+    chapters,
+    ...(standing ? toStanding(standing) : nothingYet),
+    lessonStatus: kind === 'meeting' ? meetingStatus(attending, now) : (decided ?? 'none'),
+    isLocked: !arePrerequisitesMet(lesson.prerequisites, scormStatuses(lessons, standings)),
+  }
+}
+
+/** What the lessons of a package are by SCORM's own words, for those that depend on others. */
+export const scormStatuses = (
+  lessons: readonly LessonRow[],
+  standings: ReadonlyMap<number, StandingRow>,
+): Map<string, string> =>
+  new Map(
+    lessons.map(({ id, identifier }) => [
+      identifier,
+      standings.get(id)?.scormStatus ?? 'not attempted',
+    ]),
+  )
+
+const toStanding = (row: StandingRow) => ({
+  lessonStatus: row.lessonStatus,
+  score: row.score,
+  progress: row.progress,
+  totalSeconds: row.seconds,
+  lastSeenAt: row.seenAt.toISOString(),
+})
+
+/** A person with their standing in each lesson, for staff. */
+export function toParticipant(
+  { userId, firstName, lastName }: { userId: number; firstName: string; lastName: string },
+  { row, lessons }: Pick<Reading, 'row' | 'lessons'>,
+  standings: readonly StandingRow[],
+  place: number | null,
+  now: Date,
+): Participant {
+  const byLesson = new Map(standings.map((one) => [one.lessonId, one]))
+  const own = { row, lessons, standings: byLesson, signUps: { count: 0, ownPlace: place } }
+  const all = lessons.map((lesson, index) => toLesson(lesson, index, own, now))
+  return {
+    person: { id: userId, firstName, lastName },
+    signUp: signUpOf(row, place),
+    lessonStatus: statusOfAll(all.map((lesson) => lesson.lessonStatus)),
+    lessons: all
+      .filter((lesson) => byLesson.has(lesson.id) || lesson.lessonStatus !== 'none')
+      .map(({ id, lessonStatus, score, progress, totalSeconds, lastSeenAt }) => ({
+        lessonId: id,
+        attempts: byLesson.get(id)?.attempt ?? 0,
+        lessonStatus,
+        score,
+        progress,
+        totalSeconds,
+        lastSeenAt,
+      })),
+  }
+}

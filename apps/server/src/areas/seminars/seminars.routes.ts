@@ -1,0 +1,46 @@
+import { scormPackages, seminars } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { commandOf } from '../components/index.ts'
+import { readUploaded, requireKeeper, takePackage } from './packages.service.ts'
+import { createReportService } from './report.service.ts'
+import { createRuntimeService } from './runtime.service.ts'
+import { createSeminarsService } from './seminars.service.ts'
+import { changeSignUp } from './sign-ups.service.ts'
+
+export function seminarRoutes(deps: Dependencies): Route[] {
+  const service = createSeminarsService(deps)
+  const runtime = createRuntimeService(deps)
+  const reports = createReportService(deps)
+  return [
+    ...implement(seminars, {
+      list: ({ actor, params, query }) =>
+        service.list(actor, params.applicationId, query.parentComponentId),
+      get: ({ actor, params }) => service.get(actor, params.applicationId, params.componentId),
+      create: (context) => service.create(commandOf(context), context.body, context.log),
+      save: (context) => service.save(commandOf(context), context.body),
+      launch: ({ actor, params, body }) => runtime.launch(actor, params, body),
+      runtime: ({ actor, params }) => runtime.runtime(actor, params),
+      saveRuntime: ({ actor, params, body }) => runtime.commit(actor, params, body),
+      signUp: ({ actor, params }) => changeSignUp(deps, actor, params, 'come'),
+      signOff: ({ actor, params }) => changeSignUp(deps, actor, params, 'stay-away'),
+      report: ({ actor, params }) =>
+        reports.report(actor, params.applicationId, params.componentId),
+      setAttendance: ({ actor, params, body }) => reports.setAttendance(actor, params, body),
+      reset: ({ actor, params, body }) => reports.reset(actor, params, body),
+    }),
+    ...implement(scormPackages, {
+      upload: {
+        // A package is read before the transaction: one of many files takes a while.
+        prepare: async (context) => {
+          const { params, body } = context
+          const file = context.files.file[0]!
+          await requireKeeper(deps, context.actor, params)
+          const content = await readUploaded(deps, file)
+          return () =>
+            takePackage(deps, commandOf(context), params.componentId, file, content, body.attempts)
+        },
+      },
+    }),
+  ]
+}

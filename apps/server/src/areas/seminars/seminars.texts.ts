@@ -1,0 +1,53 @@
+import type { ProblemText } from '../../platform/problem.ts'
+
+/** What the server says of seminars, in both languages. */
+export const seminarTexts = {
+  'date-missing': {
+    de: 'Ein Termin braucht Beginn und Ende.',
+    en: 'A dated seminar needs a start and an end.',
+  },
+  'ends-before-start': {
+    de: 'Das Ende muss nach dem Beginn liegen.',
+    en: 'The end must be after the start.',
+  },
+  'kind-fixed': {
+    de: 'Aus einem Kurs wird kein Termin und umgekehrt. Bitte legen Sie eine neue Schulung an.',
+    en: 'A course cannot become a dated seminar, nor the other way round. Please create a new one.',
+  },
+  'no-package': {
+    de: 'Zu dieser Schulung gehört noch kein Lernpaket.',
+    en: 'This seminar has no course package yet.',
+  },
+  'not-a-course': {
+    de: 'Ein Termin hat kein Lernpaket.',
+    en: 'A dated seminar has no course package.',
+  },
+  'not-dated': {
+    de: 'Zu einem Kurs meldet man sich nicht an.',
+    en: 'A course needs no sign-up.',
+  },
+  'lesson-locked': {
+    de: 'Diese Lektion öffnet sich, sobald die Lektionen davor erledigt sind.',
+    en: 'This lesson opens once the lessons before it are done.',
+  },
+  'open-elsewhere': {
+    de: 'Diese Lektion ist gerade in einem anderen Fenster oder auf einem anderen Gerät geöffnet.',
+    en: 'This lesson is open in another window or on another device.',
+  },
+  'attempts-undecided': {
+    de: 'Es wurde schon mit dieser Schulung gelernt. Bitte entscheiden Sie, ob die Lernstände bleiben.',
+    en: 'People have already worked on this seminar. Please decide whether their progress is kept.',
+  },
+  'state-too-large': {
+    de: 'Die Lektion will mehr merken, als erlaubt ist.',
+    en: 'The lesson wants to keep more than is allowed.',
+  },
+  'is-over': {
+    de: 'Dieser Termin ist vorbei.',
+    en: 'This seminar is over.',
+  },
+  'new-package': {
+    de: 'Neues Lernpaket',
+    en: 'New course package',
+  },
+} satisfies Record<string, ProblemText>

@@ -1,0 +1,48 @@
+import type { Seminar } from '@atrium/api-client/contract'
+import { invalid, Problem } from '../../platform/problem.ts'
+import type { Actor, Dependencies } from '../../platform/types.ts'
+import { componentsChanged, listViewers, lockComponents } from '../components/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { insertSignUp, removeSignUp } from './seminars.repository.ts'
+import { findSeminar, presentSeminar } from './seminars.service.ts'
+import { seminarTexts } from './seminars.texts.ts'
+
+/**
+ * Signs the caller up for a dated seminar, or takes it back. Who comes after the last seat waits; when
+ * somebody goes, whoever waits longest has the seat, because places are counted and not given out.
+ */
+export const changeSignUp = (
+  deps: Pick<Dependencies, 'database' | 'events' | 'clock'>,
+  actor: Actor,
+  key: { applicationId: number; componentId: number },
+  wish: 'come' | 'stay-away',
+): Promise<Seminar> =>
+  enterTenant(deps, actor, key.applicationId, async (tx, access) => {
+    const { applicationId } = access
+    await findSeminar(tx, access, key.componentId)
+    await lockComponents(tx, applicationId, [key.componentId])
+    const { row, facts } = await findSeminar(tx, access, key.componentId)
+    if (facts.kind !== 'dated') throw invalid({ componentId: seminarTexts['not-dated'] })
+    const now = deps.clock.now()
+    if (facts.endsAt! <= now) throw new Problem(409, 'is-over', { text: seminarTexts['is-over'] })
+    const own = { applicationId, id: row.id }
+    if (wish === 'come') await insertSignUp(tx, own, actor.userId, now)
+    else await removeSignUp(tx, own, actor.userId)
+    const viewers = await listViewers(tx, applicationId, row.id)
+    const change = {
+      applicationId,
+      kind: 'changed' as const,
+      parentIds: [row.parent_id],
+      componentIds: [row.id],
+      byUserId: actor.userId,
+      commandId: undefined,
+    }
+    await deps.events.append(
+      tx,
+      componentsChanged(
+        change,
+        viewers.map((viewer) => viewer.userId),
+      ),
+    )
+    return presentSeminar(tx, access, row, now)
+  })

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { SignedVisit, VisitFile } from '../types.ts'
+import { playerPath } from './content-links.ts'
+import { parseRange } from './range.ts'
+
+export interface VisitSources {
+  /** A file of the package that a visit is about; undefined: there is none, or the visit is over. */
+  openVisitFile?: (visit: SignedVisit, path: string) => Promise<VisitFile | undefined>
+  /** Keeps what a lesson said while its page went away; answers with the status of the answer. */
+  keepState?: (visit: SignedVisit, said: unknown) => Promise<number>
+  /** The player; absent or undefined: it is not built. */
+  player?: Promise<Player | undefined>
+}
+
+/**
+ * Packages are pages with scripts of their own, so they may run here, and reach nothing else: no other
+ * host, no page above the portal's. What shows them decides about windows and the rest by its sandbox,
+ * and this says the same to whoever opens an address by itself.
+ */
+export const visitPolicy = (portals: ReadonlySet<string>) =>
+  [
+    'sandbox allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads',
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+    "form-action 'self'",
+    "base-uri 'self'",
+    `frame-ancestors 'self' ${[...portals].join(' ')}`,
+  ].join('; ')
+
+/**
+ * What a lesson says while the page goes away, when the portal cannot be asked any more: it can change
+ * what this one visit keeps, as the lesson could all the time, and nothing else.
+ */
+const statePath = `${playerPath}state`
+const maxStateBytes = 262_144
+
+/**
+ * The player's page: its script holds the API that lessons look for, and shows them in a frame below.
+ * The script has an address that stays, so that a browser gets it once.
+ */
+const playerPage = (script: string) => `<!doctype html>
+<html>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Player</title>
+    <style>html,body{height:100%;margin:0;overflow:hidden;background:#fff}iframe{display:block;width:100%;height:100%;border:0}</style>
+  </head>
+  <body><script type="module" src="${script}"></script></body>
+</html>
+`
+
+export interface Player {
+  page: Buffer
+  script: Buffer
+  /** The script in gzip. */
+  packed: Buffer
+}
+
+/** Where the script of the player is served, on the content origin. */
+export const playerScript = '/player/frame.js'
+
+/** Reads the player as it was built; undefined: it was not. */
+export async function loadPlayer(folder: string): Promise<Player | undefined> {
+  try {
+    const script = await readFile(join(folder, 'frame.js'))
+    const version = createHash('sha256').update(script).digest('hex').slice(0, 12)
+    const page = Buffer.from(playerPage(`${playerScript}?v=${version}`))
+    return { page, script, packed: await readFile(join(folder, 'frame.js.gz')) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers a request for the player's script: its address says which version it is. */
+export function sendPlayerScript(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { script, packed }: Player,
+): void {
+  const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  response.setHeader('Vary', 'Origin, Accept-Encoding')
+  if (isPacked) response.setHeader('Content-Encoding', 'gzip')
+  send(response, 'text/javascript; charset=utf-8', isPacked ? packed : script, request)
+}
+
+/** Answers a request below the address of a visit. */
+export async function sendVisitFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { visit, path }: { visit: SignedVisit; path: string },
+  { openVisitFile, keepState, player }: VisitSources,
+): Promise<void> {
+  if (request.method === 'POST') {
+    if (path !== statePath || !keepState) return end(response, 405)
+    const said = await readJson(request)
+    return end(response, said === undefined ? 400 : await keepState(visit, said))
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
+  if (path === playerPath) {
+    const page = (await player)?.page
+    return page ? send(response, 'text/html; charset=utf-8', page, request) : end(response, 404)
+  }
+  const file = await openVisitFile?.(visit, path)
+  if (!file) return end(response, 404)
+  const range = parseRange(request.headers.range, file.size)
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${file.size}`)
+    return end(response, 416)
+  }
+  // No charset: a page of a package says its own, and scripts and styles take over the page's.
+  response.setHeader('Content-Type', file.type)
+  response.setHeader('Accept-Ranges', 'bytes')
+  response.setHeader('Vary', 'Origin, Accept-Encoding')
+  const isPacked =
+    !range && file.gzip && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  const isEmpty = request.method === 'HEAD' || file.size === 0
+  // Before anything is said of it: what is damaged is no answer.
+  const content = isEmpty ? undefined : await (isPacked ? file.gzip!() : file.open(range))
+  if (isPacked) response.writeHead(200, { 'Content-Encoding': 'gzip' })
+  else {
+    response.writeHead(range ? 206 : 200, {
+      'Content-Length': range ? range.end - range.start + 1 : file.size,
+      ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${file.size}` }),
+    })
+  }
+  if (!content) return void response.end()
+  // A learner who leaves in the middle is no error of ours.
+  await pipeline(content, response).catch(() => undefined)
+}
+
+/** JSON of a size that a page may still send while it goes away; undefined: it is none. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.byteLength
+    if (size <= maxStateBytes) parts.push(part)
+  }
+  if (size > maxStateBytes) return undefined
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function send(
+  response: ServerResponse,
+  type: string,
+  content: Buffer,
+  { method }: IncomingMessage,
+) {
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.byteLength })
+  response.end(method === 'HEAD' ? undefined : content)
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'Content-Length': 0 })
+  response.end()
+}

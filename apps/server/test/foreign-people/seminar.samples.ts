@@ -1,0 +1,37 @@
+import { seminars } from '@atrium/api-client/contract'
+import { item, tenant } from '../rights/sample.ts'
+import { addSeminar, addVisit } from '../rights/seminar.samples.ts'
+import { naming, type NamingSample } from './sample.ts'
+
+/** Calls of seminars that name a learner, or who sees a seminar. */
+export const seminarSamples: readonly NamingSample[] = [
+  naming(seminars.create, 'data.userGroupIds[]', async (world, id) => ({
+    ...tenant(world),
+    body: {
+      displayName: world.text(),
+      kind: 'scorm' as const,
+      data: {
+        parentComponentId: await world.component('seminarCollection'),
+        userGroupIds: [id],
+        notifyGroups: true,
+      },
+    },
+  })),
+  naming(seminars.save, 'userGroupIds[]', async (world, id) => ({
+    ...tenant(world),
+    body: {
+      id: (await addSeminar(world)).id,
+      displayName: world.text(),
+      kind: 'scorm' as const,
+      userGroupIds: [id],
+    },
+  })),
+  naming(seminars.setAttendance, 'userIds[]', async (world, id) => ({
+    ...item(world, await addSeminar(world, 'dated')),
+    body: { userIds: [id], lessonStatus: 'attended' as const },
+  })),
+  naming(seminars.reset, 'userId', async (world, id) => ({
+    ...(await addVisit(world, id)),
+    body: { userId: id, reason: 'Probe' },
+  })),
+]

@@ -1,0 +1,97 @@
+import { scormPackages, seminars } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { packageOf } from '../../src/areas/seminars/testing/packages.ts'
+import { item, of, tenant, type Sample } from './sample.ts'
+import type { World } from './world.ts'
+
+/** A seminar with one lesson that all callers see. */
+export async function addSeminar(world: World, kind: 'scorm' | 'dated' = 'scorm') {
+  const id = await world.component('seminar')
+  await world.rows(sql`
+    insert into seminars (application_id, component_id, kind, scorm_version, starts_at, ends_at)
+    select application_id, id, ${kind}::text, case when ${kind}::text = 'scorm' then '1.2' end,
+      case when ${kind}::text = 'dated' then now() + interval '1 day' end,
+      case when ${kind}::text = 'dated' then now() + interval '2 days' end
+    from components where id = ${id}`)
+  const [lesson] = await world.rows<{ id: number }>(sql`
+    insert into lessons (application_id, component_id, identifier, title, position, kind, entry, settings)
+    select application_id, id, 'eins', 'Eins', 0,
+      case when ${kind}::text = 'scorm' then 'sco' else 'meeting' end, 'eins/index.html',
+      '{"masteryScore":null,"scaledPassingScore":null,"completionThreshold":null,"launchData":null,"maxTimeAllowed":null,"timeLimitAction":null}'
+    from components where id = ${id} returning id`)
+  return { id, lessonId: lesson!.id }
+}
+
+const lesson = async (world: World) => {
+  const { id, lessonId } = await addSeminar(world)
+  return { params: { applicationId: world.applicationId, componentId: id, lessonId } }
+}
+
+/** A lesson that somebody has opened. */
+export async function addVisit(world: World, userId: number) {
+  const { params } = await lesson(world)
+  await world.rows(sql`
+    insert into lesson_states (application_id, lesson_id, user_id, launch_id, started_at, seen_at)
+    select l.application_id, l.id, u.id, 'probe', now(), now()
+    from lessons l, users u where l.id = ${params.lessonId} and u.id = ${userId}`)
+  return { params }
+}
+
+const fields = (world: World) => ({ displayName: world.text(), kind: 'scorm' as const })
+
+/** Seminars, what is kept of their lessons, and who was there. */
+export const seminarSamples: readonly Sample[] = [
+  of(seminars.list, async (world) => ({
+    ...tenant(world),
+    query: { parentComponentId: await world.component('seminarCollection') },
+  })),
+  of(seminars.get, async (world) => item(world, await addSeminar(world))),
+  of(seminars.create, async (world) => ({
+    ...tenant(world),
+    body: {
+      ...fields(world),
+      data: { parentComponentId: await world.component('seminarCollection') },
+    },
+  })),
+  of(seminars.save, async (world) => ({
+    ...tenant(world),
+    body: { ...fields(world), id: (await addSeminar(world)).id },
+  })),
+  of(seminars.launch, async (world) => ({ ...(await lesson(world)), body: {} })),
+  of(seminars.runtime, lesson),
+  of(
+    seminars.saveRuntime,
+    async (world) => ({
+      ...(await addVisit(world, world.caller.userId)),
+      body: { cmi: {}, launchId: 'probe', sequence: 1, seconds: 1 },
+    }),
+    'opened before',
+  ),
+  of(
+    seminars.saveRuntime,
+    async (world) => ({
+      ...(await lesson(world)),
+      body: { cmi: {}, launchId: 'probe', sequence: 1, seconds: 1 },
+    }),
+    'never opened',
+  ),
+  of(seminars.signUp, async (world) => ({
+    ...item(world, await addSeminar(world, 'dated')),
+    body: {},
+  })),
+  of(seminars.signOff, async (world) => item(world, await addSeminar(world, 'dated'))),
+  of(seminars.report, async (world) => item(world, await addSeminar(world))),
+  of(seminars.setAttendance, async (world) => ({
+    ...item(world, await addSeminar(world, 'dated')),
+    body: { userIds: [world.caller.userId], lessonStatus: 'attended' as const },
+  })),
+  of(seminars.reset, async (world) => ({
+    ...(await addVisit(world, world.caller.userId)),
+    body: { userId: world.caller.userId, reason: 'Probe' },
+  })),
+  of(scormPackages.upload, async (world) => ({
+    ...item(world, await addSeminar(world)),
+    body: {},
+    files: { file: [await packageOf([{ identifier: 'eins', title: 'Eins' }])] },
+  })),
+]
