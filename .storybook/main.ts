@@ -42,6 +42,8 @@ const config: StorybookConfig = {
           '.storybook/preview.tsx',
           'packages/*/src/**/*.stories.tsx',
           'apps/portal/src/**/*.stories.tsx',
+          // A script of its own, which no story imports.
+          'packages/portal-modules/src/seminar/frame/frame.ts',
         ],
         include: dependencies(),
       },

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { writePlayerPage } from '../../tools/lib/build-player-frame.ts'
 
 // The portal in the browser, then the function with which the server writes the first paint (ADR 0009).
 await build({ logLevel: 'warn' })
@@ -19,6 +20,9 @@ await build({
     resolve: { conditions: ['@atrium/source', 'module', 'import', 'default'] },
   },
 })
+
+// The page in which lessons of seminars run; the server gives it out on the content origin.
+await writePlayerPage('dist/player')
 
 // Compressed once and hard, instead of again for every visitor.
 const assets = 'dist/client/assets'

@@ -1,6 +1,7 @@
 import { lazyPart } from '@atrium/design-system'
 
 // The portal's own pages, each with its code for when it is wanted.
+export const AcademyPage = lazyPart(() => import('./academy/AcademyPage.tsx'))
 export const AdministrationPage = lazyPart(() => import('./administration/AdministrationPage.tsx'))
 export const Launcher = lazyPart(() => import('./launcher/Launcher.tsx'))
 export const LoggedOut = lazyPart(() => import('./loggedOut/LoggedOut.tsx'))

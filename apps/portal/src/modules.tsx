@@ -12,6 +12,7 @@ import { manifest as directOrders } from '@atrium/portal-modules/direct-orders/m
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
+import { manifest as seminar } from '@atrium/portal-modules/seminar/manifest'
 import { manifest as taskBoard } from '@atrium/portal-modules/task-board/manifest'
 import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
 import { createContext, use, useMemo, type ReactNode } from 'react'
@@ -48,7 +49,8 @@ export function ModulesProvider({ children }: { children: ReactNode }) {
 /** Made anew for another tenant or person: ports carry whose data it is. */
 function useRegistry(): ModuleRegistry {
   const { client, scope } = useAtrium()
-  const { live } = useServices()
+  const services = useServices()
+  const { live } = services
   const openViewer = useOpenViewer()
   const onDecided = useApprovalCountRefresh()
   const approvalsModule = useApprovalsModule()
@@ -102,6 +104,15 @@ function useRegistry(): ModuleRegistry {
           return createPostsAdapter({ client, scope, live })
         },
       }),
+      [seminar.type]: registerModule({
+        manifest: seminar,
+        load: () => import('./academy/seminarsModule.tsx'),
+        port: async () =>
+          (await import('./academy/seminarsModule.tsx')).createSeminarsPort(services, {
+            client,
+            scope,
+          }),
+      }),
       tasklist: registerModule({
         manifest: taskBoard,
         load: () => import('@atrium/portal-modules/task-board/module'),
@@ -116,6 +127,6 @@ function useRegistry(): ModuleRegistry {
         },
       }),
     }),
-    [approvalsModule, canOrder, client, scope, live, onDecided, openViewer],
+    [approvalsModule, canOrder, client, scope, live, onDecided, openViewer, services],
   )
 }

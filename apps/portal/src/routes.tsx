@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import {
+  AcademyPage,
   AdministrationPage,
   Approvals,
   CockpitPage,
@@ -24,7 +25,7 @@ import { signInAgainPath } from './shell/useSignInAgain.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
-import { ViewPage } from './viewer/ViewPage.tsx'
+import { ViewPage } from './viewer/lazyViewPage.ts'
 
 /** Outside the main layout: /, /callback, /launcher, /setup, /logged-out (ROUTE-01). The rest are pages. */
 export function PortalRoutes() {
@@ -49,6 +50,7 @@ export function PortalRoutes() {
                 element={<CockpitPage />}
               />
               <Route path="/cockpits/:id/:cockpitName" element={<CockpitPage />} />
+              <Route path="/academy/sessions/:id/*" element={<AcademyPage />} />
               <Route path="/invoices" element={<InvoicesPage />} />
               <Route path="/my-tasks" element={<MyTasks />} />
               <Route path="/search" element={<SearchPage />} />

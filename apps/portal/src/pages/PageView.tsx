@@ -12,7 +12,7 @@ import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { viewRouteOf } from '../viewer/viewAddress.ts'
-import { ViewPage } from '../viewer/ViewPage.tsx'
+import { ViewPage } from '../viewer/lazyViewPage.ts'
 
 /** One page of the application: its components, each shown by the module of its type. */
 export function PageView() {

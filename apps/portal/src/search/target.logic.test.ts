@@ -61,6 +61,14 @@ describe('a click on a result', () => {
     })
   })
 
+  test('a seminar opens its session, unless it has an address of its own (ROUTE-14)', () => {
+    expect(to({ type: 'seminar', id: 21, url: null })).toEqual({
+      kind: 'inside',
+      address: '/academy/sessions/21',
+    })
+    expect(to({ type: 'seminar', url: '/home' })).toEqual({ kind: 'inside', address: '/home' })
+  })
+
   test('folders open where they are', () => {
     expect(to({ type: 'directory' })).toEqual({ kind: 'place' })
     expect(to({ type: 'fileexplorer' })).toEqual({ kind: 'place' })
@@ -69,7 +77,6 @@ describe('a click on a result', () => {
   test.each([
     'pagelink',
     'post',
-    'seminar',
     'buildingblock',
     'linkcollection',
     'taskbucket',

@@ -32,6 +32,8 @@ export function targetOf(component: FoundComponent, context: TargetContext): Tar
       return { kind: 'report' }
     case 'directorder':
       return { kind: 'inside', address: `/direct-order/requests/${id}` }
+    case 'seminar':
+      return url ? addressOf(url, context) : { kind: 'inside', address: `/academy/sessions/${id}` }
     case 'directory':
     case 'fileexplorer':
       return { kind: 'place' }

@@ -13,7 +13,7 @@ const ReportPage = lazyPart(async () => {
 })
 
 /** `/view`, `/files/…/view`, `/{page}/{component}/view`: a report alone (ROUTE-07, ROUTE-11, ROUTE-22). */
-export function ViewPage() {
+export default function ViewPage() {
   const { t } = usePortalMessages()
   const port = useViewerPort()
   usePageTitle(t('preview'))

@@ -1,0 +1,292 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import {
+  components,
+  configurations,
+  images,
+  scormPackages,
+  seminars,
+  type Seminar as SeminarAnswer,
+} from '@atrium/api-client/contract'
+import type { AcademyConnection } from '@atrium/api-client/live'
+import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
+import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { listenToCollection, listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts' // prettier-ignore
+import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { PortError } from '../../kit/port-error.ts'
+import type { Commit, LessonKey, LessonStatus, Seminar, SeminarFields, SeminarPort } from '../seminar.port.ts' // prettier-ignore
+import { toLaunch, toParticipant, toSeminar, toStanding } from './to-seminar.ts'
+
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
+
+/** The part of the academy's connection that seminars listen to (RT-03). */
+export type LessonStatuses = Pick<
+  AcademyConnection,
+  'follow' | 'unfollow' | 'onLessonStatus' | 'onConnected'
+>
+
+export interface SeminarAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Absent: changes of seminars are not live. */
+  live?: LiveEvents
+  /** Absent: statuses of lessons are not live. */
+  academy?: LessonStatuses
+  /** Sends while the page goes away; default the browser's own. */
+  fetch?: typeof fetch
+}
+
+const { asPort, translated } = portCalls({ displayName: 'title', dueDate: 'dueAt' })
+
+/** Browsers refuse more than this from a page that goes away (Fetch, 64 KiB in flight). */
+const maxExitBytes = 60_000
+
+/** The seminars' port on the portal's own calls. */
+export function createSeminarAdapter({
+  client,
+  scope,
+  live,
+  academy,
+  fetch: fetcher = fetch,
+}: SeminarAdapterOptions): SeminarPort {
+  const calls = componentCalls(client, scope, asPort)
+  const params = { applicationId: scope.tenant }
+  const of = (componentId: number) => ({ params: { ...params, componentId } })
+  const ofLesson = ({ seminarId, lessonId }: LessonKey) => ({
+    params: { ...params, componentId: seminarId, lessonId },
+  })
+  const seminarOf = async (answer: Promise<SeminarAnswer>): Promise<Seminar> =>
+    toSeminar(await asPort(answer))
+  const load = (id: number) => seminarOf(client.call(seminars.get, of(id)))
+  const bodyOfCommit = ({ launchId, sequence, cmi, seconds, isLast }: Commit) => ({
+    launchId,
+    sequence,
+    cmi: { ...cmi },
+    seconds,
+    ...(isLast && { isLast }),
+  })
+
+  return {
+    owner: `${scope.tenant}:${scope.user}`,
+
+    collection(collectionId) {
+      const input = { params, query: { parentComponentId: collectionId } }
+      const { key } = describeQuery(client, scope, seminars.list, input)
+      return {
+        key: [...key, 'collection'],
+        load: async () => {
+          const [self, all] = await asPort(
+            Promise.all([
+              client.call(components.get, of(collectionId)),
+              client.call(seminars.list, input),
+            ]),
+          )
+          return {
+            id: self.id,
+            name: self.displayName,
+            description: self.description,
+            seminars: all.map(toSeminar),
+            ...(self.userGroupIds && { audience: self.userGroupIds }),
+            can: { add: self.can.addItems === true },
+          }
+        },
+      }
+    },
+
+    seminar(id) {
+      const { key } = describeQuery(client, scope, seminars.get, of(id))
+      return { key: [...key, 'seminar'], load: () => load(id) }
+    },
+
+    launch: async ({ takeOver, ...lesson }) =>
+      toLaunch(
+        await asPort(
+          client.call(seminars.launch, {
+            ...ofLesson(lesson),
+            body: { ...(takeOver && { takeOver }) },
+          }),
+        ),
+      ),
+
+    commit: async (commit) => {
+      const answer = await asPort(
+        client.call(seminars.saveRuntime, { ...ofLesson(commit), body: bodyOfCommit(commit) }),
+      )
+      // The visit that counts is another one: what was reached is kept, and this one is over.
+      if (answer.isTakenOver) throw new PortError({ code: 'conflict', reason: 'taken-over' })
+      return toStanding(answer)
+    },
+
+    ...(client.door && {
+      commitOnExit: (commit) => {
+        const { door } = client
+        const body = JSON.stringify(bodyOfCommit(commit))
+        // What is too much for it stays in the browser and is sent at the next opening.
+        if (!door || new TextEncoder().encode(body).length > maxExitBytes) return
+        const path = `seminars/${scope.tenant}/${commit.seminarId}/lessons/${commit.lessonId}/runtime`
+        void door
+          .headers()
+          .then((headers) =>
+            fetcher(door.address('api', path), {
+              method: 'PUT',
+              keepalive: true,
+              headers: { ...headers, 'content-type': 'application/json' },
+              body,
+            }),
+          )
+          .catch(() => undefined)
+      },
+    }),
+
+    signUp: (id) => seminarOf(client.call(seminars.signUp, { ...of(id), body: {} })),
+    signOff: (id) => seminarOf(client.call(seminars.signOff, of(id))),
+
+    add: ({ collectionId, fields, groupIds, commandId }) => {
+      const { durationMinutes, seats, ...rest } = bodyOf(fields)
+      return seminarOf(
+        client.call(
+          seminars.create,
+          {
+            params,
+            body: {
+              // In a form, what is not there is empty.
+              ...present(rest),
+              ...present({ durationMinutes, seats }),
+              displayName: rest.displayName,
+              kind: rest.kind,
+              data: {
+                parentComponentId: collectionId,
+                ...(groupIds && { userGroupIds: [...groupIds] }),
+              },
+            },
+          },
+          { idempotencyKey: commandId },
+        ),
+      )
+    },
+
+    save: ({ id, version, fields, groupIds, commandId }) =>
+      seminarOf(
+        client.call(
+          seminars.save,
+          {
+            params,
+            body: { id, ...bodyOf(fields), ...(groupIds && { userGroupIds: [...groupIds] }) },
+          },
+          { idempotencyKey: commandId, ifMatch: version },
+        ),
+      ),
+
+    remove: calls.remove,
+
+    restore: async (command) => void (await calls.restore(command)),
+
+    audience: audienceCalls(client, scope, { asPort, translated }),
+
+    uploadPicture: async (file) => {
+      const signed = await asPort(client.call(configurations.cloudinary, {}))
+      const { key = 'atrium', preset = 'pictures', signature, timestamp } = signed
+      const body = { key, preset, colors: false, signature, timestamp }
+      const { url } = await asPort(client.call(images.upload, { body, files: { file: [file] } }))
+      return url
+    },
+
+    uploadPackage: async ({ seminarId, file, attempts, onProgress, signal }) => {
+      await asPort(
+        client.call(
+          scormPackages.upload,
+          { ...of(seminarId), body: { ...(attempts && { attempts }) }, files: { file: [file] } },
+          {
+            ...(signal && { signal }),
+            ...(onProgress && { onProgress: ({ sent, total }) => onProgress(sent, total) }),
+          },
+        ),
+      )
+      return load(seminarId)
+    },
+
+    report(id) {
+      const query = describeQuery(client, scope, seminars.report, of(id))
+      return translated({
+        key: [...query.key, 'report'],
+        load: async () => {
+          const { seminar, participants } = await query.load()
+          return { seminar: toSeminar(seminar), participants: participants.map(toParticipant) }
+        },
+      })
+    },
+
+    setAttendance: async ({ seminarId, userIds, status }) => {
+      const answer = await asPort(
+        client.call(seminars.setAttendance, {
+          ...of(seminarId),
+          body: { userIds: [...userIds], lessonStatus: status },
+        }),
+      )
+      return answer.map(toParticipant)
+    },
+
+    reset: async ({ userId, reason, ...lesson }) =>
+      toParticipant(
+        await asPort(
+          client.call(seminars.reset, { ...ofLesson(lesson), body: { userId, reason } }),
+        ),
+      ),
+
+    ...((live || academy) && {
+      onChange: ({ collectionId, seminarId }, listener) => {
+        const stops: (() => void)[] = []
+        if (live && collectionId !== undefined)
+          stops.push(
+            listenToCollection(live, scope.tenant, collectionId, ({ commandId, reactions }) => {
+              if (!reactions) listener({ commandId })
+            }),
+          )
+        if (live && seminarId !== undefined)
+          stops.push(
+            listenToTenant(live, scope.tenant, {
+              onEvent: (type, { componentIds, commandId }) => {
+                const isThis = Array.isArray(componentIds) && componentIds.includes(seminarId)
+                if (type === 'rights.changed' || (type === 'components.changed' && isThis))
+                  listener({ commandId: typeof commandId === 'string' ? commandId : undefined })
+              },
+              onReset: () => listener({}),
+            }),
+          )
+        if (academy && seminarId !== undefined) {
+          academy.follow(scope.tenant, seminarId)
+          stops.push(
+            () => academy.unfollow(scope.tenant, seminarId),
+            academy.onLessonStatus(({ componentId, lessonId, userId, lessonStatus }) => {
+              if (componentId !== seminarId) return
+              const status = lessonStatus as LessonStatus
+              listener({ lesson: { seminarId, lessonId, userId, status } })
+            }),
+            // What happened while it was away was not told.
+            academy.onConnected(() => listener({})),
+          )
+        }
+        return () => stops.forEach((stop) => stop())
+      },
+    }),
+  }
+}
+
+const bodyOf = (fields: SeminarFields) => ({
+  displayName: fields.title,
+  description: fields.description,
+  kind: fields.kind,
+  durationMinutes: fields.durationMinutes,
+  dueDate: fields.dueAt,
+  startsAt: fields.startsAt,
+  endsAt: fields.endsAt,
+  location: fields.location,
+  trainer: fields.trainer,
+  seats: fields.seats,
+  imageUrl: fields.imageUrl,
+})
+
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], null> }
+
+/** Without what is null. */
+const present = <T extends object>(values: T): Present<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Present<T>

@@ -1,0 +1,109 @@
+import type { Launch } from '../seminar.port.ts'
+
+/** What a lesson asks for when it ends (SCORM 2004, `adl.nav.request`; SCORM 1.2, `nav.event`). */
+const navigationRequests = [
+  'continue',
+  'previous',
+  'choice',
+  'exit',
+  'exitAll',
+  'abandon',
+  'suspendAll',
+] as const
+export type NavigationRequest = (typeof navigationRequests)[number]
+
+/** Opens the lesson. Sent once, after `ready`. */
+export interface StartMessage extends Pick<
+  Launch,
+  'kind' | 'scormVersion' | 'entry' | 'cmi' | 'learner' | 'settings'
+> {
+  type: 'start'
+  /** Name of the lesson's frame for assistive technology. */
+  title: string
+  locale: string
+}
+
+/** From the portal to the player's page. */
+export type HostMessage =
+  | StartMessage
+  /** Takes the lesson off the page, so that it reports its end; answered by `stopped`. */
+  | { type: 'stop' }
+  /** Asks for a `state` now, also where only time has passed. */
+  | { type: 'flush' }
+
+/** What the lesson has said, as flat CMI elements. */
+export interface StateMessage {
+  type: 'state'
+  /** Elements that changed since the last message. */
+  cmi: Readonly<Record<string, string>>
+  /** The lesson called Terminate (LMSFinish). */
+  isTerminated: boolean
+  /** Seconds of this visit until now. */
+  seconds: number
+}
+
+/** From the player's page to the portal. */
+export type FrameMessage =
+  | { type: 'ready' }
+  | StateMessage
+  | { type: 'navigate'; request: NavigationRequest; target?: string }
+  | { type: 'stopped' }
+  /** The lesson never initialized, or threw. It goes on. */
+  | { type: 'trouble'; kind: 'no-initialize' | 'error'; text: string }
+
+/** Marks the messages, since lessons send messages of their own. */
+const channel = 'atrium-lesson'
+
+type Sealed<Message> = Message & { channel: typeof channel }
+
+/** Puts the mark of the channel on a message. */
+export const seal = <Message extends HostMessage | FrameMessage>(
+  message: Message,
+): Sealed<Message> => ({ channel, ...message })
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTextRecord = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every(isText)
+
+/** A message of the portal; undefined for everything else. */
+export function readHostMessage(data: unknown): HostMessage | undefined {
+  if (!isRecord(data) || data.channel !== channel) return undefined
+  if (data.type === 'stop' || data.type === 'flush') return { type: data.type }
+  const isStart =
+    data.type === 'start' &&
+    (data.kind === 'sco' || data.kind === 'asset') &&
+    (data.scormVersion === '1.2' || data.scormVersion === '2004') &&
+    isText(data.entry) &&
+    isText(data.title) &&
+    isText(data.locale) &&
+    isTextRecord(data.cmi) &&
+    isTextRecord(data.learner) &&
+    isRecord(data.settings)
+  return isStart ? (data as unknown as StartMessage) : undefined
+}
+
+/** A message of the player's page; undefined for everything else. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (!isRecord(data) || data.channel !== channel) return undefined
+  if (data.type === 'ready' || data.type === 'stopped') return { type: data.type }
+  if (data.type === 'state') {
+    const { cmi, isTerminated, seconds } = data
+    if (!isTextRecord(cmi) || typeof isTerminated !== 'boolean') return undefined
+    if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return undefined
+    return { type: 'state', cmi, isTerminated, seconds: Math.max(0, Math.floor(seconds)) }
+  }
+  if (data.type === 'navigate') {
+    const request = navigationRequests.find((one) => one === data.request)
+    if (!request) return undefined
+    return { type: 'navigate', request, ...(isText(data.target) && { target: data.target }) }
+  }
+  if (data.type === 'trouble' && isText(data.text)) {
+    const { kind, text } = data
+    if (kind === 'no-initialize' || kind === 'error') return { type: 'trouble', kind, text }
+  }
+  return undefined
+}

@@ -1,0 +1,260 @@
+import { Banner, Button, IconButton, Skeleton, StateScreen } from '@atrium/design-system'
+import { CloudAlert, LogOut, Maximize2, Minimize2, MonitorSmartphone, RotateCw } from 'lucide-react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { errorText, useMessages } from '../../kit/index.ts'
+import type { NavigationRequest } from '../frame/protocol.ts'
+import { messages } from '../messages/index.ts'
+import type { SeminarPort, Standing } from '../seminar.port.ts'
+import type { Outbox } from './outbox.ts'
+import { SavedLine } from './SavedLine.tsx'
+import { useLessonPlayer } from './useLessonPlayer.ts'
+
+/** What a host can have the player do. */
+export interface PlayerHandle {
+  /** Ends the visit; resolves when all is saved, or after three seconds with the rest kept on this device. */
+  leave: () => Promise<'saved' | 'kept'>
+}
+
+export interface PlayerProps {
+  port: SeminarPort
+  seminarId: number
+  lessonId: number
+  /** Name of the lesson, for its frame and over it. */
+  title?: string
+  /** The learner leaves. `kept`: the last commit is on this device and is sent later. */
+  onExit: (outcome: 'saved' | 'kept') => void
+  /** The lesson asks to go somewhere, by its own buttons (SCORM navigation). */
+  onNavigate?: (request: NavigationRequest, target: string | undefined) => void
+  /** What the last commit came to. */
+  onStanding?: (standing: Standing) => void
+  /** Controls before the title. */
+  start?: ReactNode
+  /** Controls after what is said about saving. */
+  actions?: ReactNode
+  /** For a host that leads to another lesson: it leaves this one first. */
+  ref?: Ref<PlayerHandle>
+  /** Where commits wait that did not arrive; default the browser's database. */
+  outbox?: Outbox
+}
+
+const Root = styled.section`
+  @layer at.components {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    block-size: var(--_height, clamp(440px, calc(100dvh - 190px), 1200px));
+    overflow: hidden;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-sheet);
+
+    > header {
+      display: flex;
+      flex: none;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 12px;
+      padding: 8px 8px 8px 12px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-name {
+      flex: 1 1 160px;
+      min-inline-size: 0;
+      margin: 0;
+      overflow: hidden;
+      color: var(--at-text);
+      font: 600 var(--at-font-m) / 20px var(--at-font-body);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-tools {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 4px;
+    }
+    > .at-place {
+      position: relative;
+      display: grid;
+      flex: 1;
+      min-block-size: 0;
+      background: var(--at-sunken);
+    }
+    > .at-place > iframe {
+      inline-size: 100%;
+      block-size: 100%;
+      border: 0;
+      /* Lessons are made for white paper, whatever the portal's mode. */
+      background: #fff;
+      color-scheme: light;
+    }
+    > .at-place > .at-state {
+      align-self: center;
+      max-block-size: 100%;
+      overflow: auto;
+      padding: 16px;
+    }
+    > .at-trouble {
+      flex: none;
+      padding: 8px;
+    }
+    &:fullscreen {
+      block-size: 100%;
+      border: 0;
+      border-radius: 0;
+    }
+    @media (max-width: 640px) {
+      block-size: var(--_height, max(420px, calc(100dvh - 150px)));
+      .at-name {
+        flex-basis: 110px;
+      }
+      /* Its second line: what is saved, and the way to other lessons. */
+      [data-at-saved] {
+        flex: 1 1 50%;
+        order: 1;
+      }
+      .at-tools {
+        order: 2;
+        margin-inline-start: auto;
+      }
+    }
+  }
+`
+
+/** What a lesson may do: run, keep its own data, send forms, open windows, save files. Not: lead the portal away. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads'
+
+/** Runs one lesson and saves all that it says (SEM-01, SEM-06, T-87). */
+export function Player({ ref, ...props }: PlayerProps) {
+  const { port, seminarId, lessonId, title, onExit, start, actions, outbox } = props
+  const tools = useMessages(messages)
+  const { t, locale } = tools
+  const name = title ?? t('player.lesson')
+  const root = useRef<HTMLElement>(null)
+  const { player, saving, trouble, reopen, takeOver, exit, setFrame } = useLessonPlayer({
+    port,
+    seminarId,
+    lessonId,
+    title: name,
+    locale,
+    onNavigate: (request, target) => props.onNavigate?.(request, target),
+    onStanding: (standing) => props.onStanding?.(standing),
+    outbox,
+  })
+  useImperativeHandle(ref, () => ({ leave: exit }), [exit])
+  const [isHidden, setHidden] = useState(false)
+  const leave = async () => onExit(await exit())
+  const isLeaving = player.state === 'running' && player.isLeaving
+  return (
+    <Root ref={root} aria-label={name}>
+      <header>
+        {start}
+        <h1 className="at-name">{name}</h1>
+        {saving && <SavedLine saved={saving.saved} />}
+        <div className="at-tools">
+          {actions}
+          <FullScreenButton root={root} />
+        </div>
+        <div className="at-exit">
+          <Button size="compact" icon={LogOut} isPending={isLeaving} onPress={() => void leave()}>
+            {t(isLeaving ? 'player.leaving' : 'player.exit')}
+          </Button>
+        </div>
+      </header>
+      {trouble === 'no-initialize' && !isHidden && (
+        <div className="at-trouble">
+          <Banner
+            tone="warn"
+            onClose={() => setHidden(true)}
+            action={<Button onPress={reopen}>{t('player.reload')}</Button>}
+          >
+            {t('player.silent')}
+          </Banner>
+        </div>
+      )}
+      <div className="at-place">
+        {player.state === 'opening' && (
+          <section className="at-state" aria-busy="true" aria-label={t('player.opening')}>
+            <Skeleton lines={4} />
+          </section>
+        )}
+        {player.state === 'failed' && (
+          <div className="at-state">
+            <StateScreen
+              kind={player.error.code === 'offline' ? 'offline' : 'error'}
+              title={t('player.failed')}
+              detail={errorText(tools, player.error)}
+              reference={player.error.reference}
+              action={
+                <Button variant="primary" icon={RotateCw} onPress={reopen}>
+                  {t('action.retry')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {player.state === 'elsewhere' && (
+          <div className="at-state">
+            <StateScreen
+              kind="empty"
+              icon={MonitorSmartphone}
+              title={t('elsewhere.title')}
+              detail={t('elsewhere.detail')}
+              action={
+                <Button variant="primary" onPress={takeOver}>
+                  {t('elsewhere.takeOver')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {player.state === 'takenOver' && (
+          <div className="at-state">
+            <StateScreen
+              kind="empty"
+              icon={CloudAlert}
+              title={t('takenOver.title')}
+              detail={t('takenOver.detail')}
+              action={<Button onPress={takeOver}>{t('takenOver.takeBack')}</Button>}
+            />
+          </div>
+        )}
+        {player.state === 'running' && (
+          <iframe
+            key={player.launch.launchId}
+            ref={setFrame}
+            src={player.launch.url}
+            title={t('player.frame', { title: name })}
+            sandbox={sandbox}
+            // `unload`: many lessons report their end there, and browsers no longer call it in frames.
+            allow="fullscreen; autoplay; unload"
+          />
+        )}
+      </div>
+    </Root>
+  )
+}
+
+/** Absent where the browser shows no part of a page alone, as on an iPhone. */
+function FullScreenButton({ root }: { root: { current: HTMLElement | null } }) {
+  const { t } = useMessages(messages)
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const note = () => setFull(document.fullscreenElement === root.current)
+    document.addEventListener('fullscreenchange', note)
+    return () => document.removeEventListener('fullscreenchange', note)
+  }, [root])
+  if (!document.fullscreenEnabled) return null
+  const toggle = () =>
+    isFull ? document.exitFullscreen() : (root.current?.requestFullscreen() ?? Promise.resolve())
+  return (
+    <IconButton
+      size="compact"
+      icon={isFull ? Minimize2 : Maximize2}
+      label={t(isFull ? 'player.smaller' : 'player.fullScreen')}
+      onPress={() => void toggle().catch(() => undefined)}
+    />
+  )
+}

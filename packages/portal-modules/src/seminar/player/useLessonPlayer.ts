@@ -1,0 +1,250 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { toPortError, type PortError } from '../../kit/port-error.ts'
+import { readFrameMessage, seal, type HostMessage, type NavigationRequest } from '../frame/protocol.ts' // prettier-ignore
+import type { Launch, SeminarPort, Standing } from '../seminar.port.ts'
+import { LessonRuntime, type LessonRuntimeState } from './lesson-runtime.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { replayCommits } from './replay.ts'
+import { holdVisit, inEndedVisit } from './visit-lock.ts'
+
+/** Leaving waits for the last commit this long; then the outbox has it. */
+const exitMs = 3_000
+/** Of that, the lesson has this long to say its end. */
+const stopMs = 1_000
+/** A lesson that somebody reads for long says nothing; so often the server hears that it is still open. */
+const beatMs = 60_000
+
+/** Visits of this page that are about to end: until then, the server takes their lessons for open. */
+let endings: Promise<unknown> = Promise.resolve()
+
+/** One for the page: all players queue up in the same one. */
+let pageOutbox: Outbox | undefined
+export const outboxOfPage = (): Outbox => (pageOutbox ??= createOutbox())
+
+type PlayerState =
+  | { state: 'opening' }
+  /** It could not be opened. */
+  | { state: 'failed'; error: PortError }
+  /** It is open in another tab or on another machine: taken over only when somebody says so. */
+  | { state: 'elsewhere' }
+  | { state: 'running'; launch: Launch; runtime: LessonRuntime; isLeaving: boolean }
+  /** It was taken over while it ran. */
+  | { state: 'takenOver' }
+
+export interface LessonPlayer {
+  player: PlayerState
+  /** How saved it is; undefined while nothing runs. */
+  saving: LessonRuntimeState | undefined
+  /** The lesson has not said anything, or threw. */
+  trouble: 'no-initialize' | 'error' | undefined
+  /** Opens it again, after a failure or trouble. */
+  reopen: () => void
+  /** Opens it here although it is open elsewhere. */
+  takeOver: () => void
+  /** Ends the visit; resolves when everything is saved or kept. */
+  exit: () => Promise<'saved' | 'kept'>
+  /** For the frame of the player's page. */
+  setFrame: (frame: HTMLIFrameElement | null) => void
+}
+
+export interface LessonPlayerOptions {
+  port: SeminarPort
+  seminarId: number
+  lessonId: number
+  /** Name of the frame. */
+  title: string
+  locale: string
+  onNavigate: (request: NavigationRequest, target: string | undefined) => void
+  onStanding: (standing: Standing) => void
+  outbox?: Outbox | undefined
+}
+
+/** Opens a lesson, talks with the player's page, and sees to it that everything it says is kept. */
+export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
+  const { port, seminarId, lessonId, title, locale, outbox = outboxOfPage() } = options
+  const [player, setPlayer] = useState<PlayerState>({ state: 'opening' })
+  const [trouble, setTrouble] = useState<LessonPlayer['trouble']>()
+  const [opening, setOpening] = useState({ number: 0, takeOver: false })
+  const frame = useRef<HTMLIFrameElement | null>(null)
+  const leave = useRef<() => Promise<'saved' | 'kept'>>(async () => 'saved')
+  const tellStanding = useEffectEvent(options.onStanding)
+  const navigate = useEffectEvent(options.onNavigate)
+  const names = useEffectEvent(() => ({ title, locale }))
+
+  useEffect(() => {
+    let isGone = false
+    const ends: (() => void)[] = []
+    const open = async () => {
+      // A double mount of development opens one visit and not two.
+      await Promise.resolve()
+      if (isGone) return
+      setPlayer({ state: 'opening' })
+      setTrouble(undefined)
+      try {
+        await endings
+        await replayCommits({ port, outbox, now: Date.now })
+        if (isGone) return
+        const { takeOver } = opening
+        const launch = await port.launch({ seminarId, lessonId, ...(takeOver && { takeOver }) })
+        const lesson = { seminarId, lessonId }
+        const runtime = new LessonRuntime({ port, lesson, launchId: launch.launchId, outbox })
+        if (isGone) return void runtime.end(exitMs)
+        const cmi = await carryOver(outbox, runtime, launch, { ...lesson, owner: port.owner })
+        if (isGone) return void runtime.end(exitMs)
+        start({ ...launch, cmi }, runtime)
+      } catch (error) {
+        if (isGone) return
+        const failure = toPortError(error)
+        const isElsewhere = failure.reason === 'open-elsewhere'
+        setPlayer(isElsewhere ? { state: 'elsewhere' } : { state: 'failed', error: failure })
+      }
+    }
+
+    const start = (launch: Launch, runtime: LessonRuntime) => {
+      const free = holdVisit(launch.launchId)
+      const origin = new URL(launch.url, location.href).origin
+      const post = (message: HostMessage) =>
+        frame.current?.contentWindow?.postMessage(seal(message), origin)
+      const stopped = Promise.withResolvers<void>()
+      let last: Standing | undefined
+      const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+        if (source !== frame.current?.contentWindow || from !== origin) return
+        const message = readFrameMessage(data)
+        if (!message) return
+        if (message.type === 'ready') {
+          const { kind, scormVersion, entry, cmi, learner, settings } = launch
+          post({ type: 'start', kind, scormVersion, entry, cmi, learner, settings, ...names() })
+        }
+        if (message.type === 'state') runtime.receive(message)
+        if (message.type === 'stopped') stopped.resolve()
+        if (message.type === 'navigate') navigate(message.request, message.target)
+        if (message.type === 'trouble') setTrouble(message.kind)
+      }
+      const onHidden = () => {
+        if (document.visibilityState === 'visible') return runtime.retryNow()
+        runtime.commitNow()
+        // The time until now, for the commit after this one.
+        post({ type: 'flush' })
+      }
+      const onPageHide = ({ persisted }: PageTransitionEvent) => runtime.leave(!persisted)
+      const onOnline = () => runtime.retryNow()
+      addEventListener('message', onMessage)
+      document.addEventListener('visibilitychange', onHidden)
+      addEventListener('pagehide', onPageHide)
+      addEventListener('pageshow', onOnline)
+      addEventListener('online', onOnline)
+      const beating = setInterval(() => runtime.beat(), beatMs)
+      const stopListening = runtime.subscribe(() => {
+        const { standing, isTakenOver } = runtime.getSnapshot()
+        if (standing && standing !== last) {
+          last = standing
+          tellStanding(standing)
+        }
+        if (!isTakenOver) return
+        // Nothing more is to be sent or waited for.
+        leave.current = async () => 'saved'
+        setPlayer({ state: 'takenOver' })
+      })
+      const finish = () => {
+        stopListening()
+        clearInterval(beating)
+        removeEventListener('message', onMessage)
+        document.removeEventListener('visibilitychange', onHidden)
+        removeEventListener('pagehide', onPageHide)
+        removeEventListener('pageshow', onOnline)
+        removeEventListener('online', onOnline)
+        free()
+      }
+      let ended: Promise<'saved' | 'kept'> | undefined
+      const end = (asksLesson: boolean) =>
+        (ended ??= (async () => {
+          const begin = Date.now()
+          if (asksLesson) {
+            post({ type: 'stop' })
+            await Promise.race([stopped.promise, pause(stopMs)])
+          }
+          const outcome = await runtime.end(Math.max(0, exitMs - (Date.now() - begin)))
+          finish()
+          return outcome
+        })())
+      leave.current = () => {
+        setPlayer((before) =>
+          before.state === 'running' ? { ...before, isLeaving: true } : before,
+        )
+        return end(true)
+      }
+      ends.push(() => {
+        endings = Promise.all([endings, end(false)])
+      })
+      setPlayer({ state: 'running', launch, runtime, isLeaving: false })
+    }
+
+    void open()
+    return () => {
+      isGone = true
+      leave.current = async () => 'saved'
+      for (const end of ends) end()
+    }
+  }, [lessonId, opening, outbox, port, seminarId])
+
+  const runtime = player.state === 'running' ? player.runtime : undefined
+  const saving = useSyncExternalStore(runtime?.subscribe ?? noStore, () => runtime?.getSnapshot())
+  return {
+    player,
+    saving,
+    trouble,
+    reopen: useCallback(
+      () => setOpening(({ number }) => ({ number: number + 1, takeOver: false })),
+      [],
+    ),
+    takeOver: useCallback(
+      () => setOpening(({ number }) => ({ number: number + 1, takeOver: true })),
+      [],
+    ),
+    exit: useCallback(() => leave.current(), []),
+    setFrame: useCallback((element) => void (frame.current = element), []),
+  }
+}
+
+const noStore = () => () => undefined
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * What earlier visits of a lesson could not send, since the server refused it, becomes part of the new
+ * one: a later commit of theirs would come after it. Returns the elements that the lesson begins with.
+ */
+async function carryOver(
+  outbox: Outbox,
+  runtime: LessonRuntime,
+  launch: Launch,
+  {
+    seminarId,
+    lessonId,
+    owner,
+  }: { seminarId: number; lessonId: number; owner: string | undefined },
+): Promise<Launch['cmi']> {
+  const left = (await outbox.read()).filter(
+    (one) =>
+      one.seminarId === seminarId &&
+      one.lessonId === lessonId &&
+      one.owner === owner &&
+      !one.isRefused,
+  )
+  let cmi = launch.cmi
+  for (const { launchId, sequence, cmi: changed } of left) {
+    if (launchId === launch.launchId) continue
+    await inEndedVisit(launchId, async () => {
+      cmi = { ...cmi, ...changed }
+      runtime.receive({ type: 'state', cmi: changed, isTerminated: false, seconds: 0 })
+      await outbox.remove(launchId, sequence)
+    })
+  }
+  return cmi
+}

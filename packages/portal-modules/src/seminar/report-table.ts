@@ -1,0 +1,61 @@
+import { isoDay } from '../kit/format.ts'
+import type { ExportTable, MessageTools } from '../kit/index.ts'
+import type { ColumnLook } from '../kit/export/index.ts'
+import type { messages } from './messages/index.ts'
+import { lessonOf, sumsOf } from './seminar.logic.ts'
+import type { Participant, Seminar } from './seminar.port.ts'
+
+type Tools = MessageTools<keyof typeof messages.de>
+
+/** Each lesson's status and score, then the sums: what is saved of a report (T-89). */
+export function reportTable(
+  { lessons, kind }: Seminar,
+  participants: readonly Participant[],
+  { t }: Tools,
+): ExportTable {
+  return {
+    head: [
+      t('report.lastName'),
+      t('report.firstName'),
+      t('report.status'),
+      ...(kind === 'dated' ? [t('report.signUp')] : []),
+      ...(kind === 'dated'
+        ? []
+        : lessons.flatMap(({ title }) => [title, t('report.scoreOf', { lesson: title })])),
+      ...(kind === 'dated' ? [] : [t('report.attempts'), t('report.minutes')]),
+      t('report.lastSeen'),
+    ],
+    rows: participants.map((one) => {
+      const { attempts, seconds, lastSeenAt } = sumsOf(one)
+      return [
+        one.lastName,
+        one.firstName,
+        t(`status.${one.status}`),
+        ...(kind === 'dated' ? [one.signUp && t(`report.${one.signUp}`)] : []),
+        ...(kind === 'dated'
+          ? []
+          : lessons.flatMap(({ id }) => {
+              const lesson = lessonOf(one, id)
+              return [t(`status.${lesson?.status ?? 'none'}`), lesson?.score ?? null]
+            })),
+        ...(kind === 'dated' ? [] : [attempts, Math.round(seconds / 6) / 10]),
+        lastSeenAt === null ? null : { day: isoDay(new Date(lastSeenAt)) },
+      ]
+    }),
+  }
+}
+
+/** Widths in characters, and how figures are written. */
+export const reportColumns = ({ lessons, kind }: Seminar): ColumnLook[] => [
+  { width: 22 },
+  { width: 18 },
+  { width: 20 },
+  ...(kind === 'dated'
+    ? [{ width: 18 }]
+    : [
+        ...lessons.flatMap(() => [{ width: 20 }, { width: 10, numFmt: '0' }]),
+        { width: 10, numFmt: '0' },
+        { width: 12, numFmt: '0.0' },
+      ]),
+  { width: 14, numFmt: 'dd.mm.yyyy' },
+]

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+import {
+  blockerOf,
+  chaptersOf,
+  countStates,
+  findParticipants,
+  findSeminars,
+  inOrder,
+  neighboursOf,
+  nextStep,
+  problemsOf,
+  progressOf,
+  urgencyOf,
+  withLiveStatus,
+} from './seminar.logic.ts'
+import {
+  brand,
+  buildFields,
+  buildLesson,
+  buildParticipants,
+  buildSeminar,
+  fixedNow,
+  past,
+  planning,
+  privacy,
+  someSeminars,
+  webinar,
+  workshop,
+} from './testing/fixtures.ts'
+import type { Lesson } from './seminar.port.ts'
+
+test('overdue seminars come first, then what is open by its date, then what is done (SEM-01)', () => {
+  expect(inOrder(someSeminars.toReversed(), fixedNow).map(({ id }) => id)).toEqual([
+    2, 5, 1, 4, 3, 6,
+  ])
+})
+
+test.each([
+  ['a course past its due date is overdue', privacy, 'overdue'],
+  ['one that is completed is not', { ...privacy, status: 'completed' as const }, 'done'],
+  ['one without a due date is open', { ...privacy, dueAt: null }, 'open'],
+  ['a date to come is open', workshop, 'open'],
+  ['a date that is over asks for nothing', { ...past, status: 'none' as const }, 'done'],
+])('%s', (_, seminar, urgency) => {
+  expect(urgencyOf(seminar, fixedNow)).toBe(urgency)
+})
+
+test('filters count what they would show; what is overdue is open as well', () => {
+  expect(countStates(someSeminars, fixedNow)).toEqual({ all: 6, open: 4, overdue: 1, done: 2 })
+  const dated = findSeminars(someSeminars, { state: 'open', kind: 'dated' }, fixedNow)
+  expect(dated).toEqual([workshop, webinar])
+})
+
+describe('the next step (T-86)', () => {
+  test('leads to the lesson that was begun last', () => {
+    expect(nextStep(planning)).toMatchObject({ kind: 'resume', number: 2, lesson: { id: 12 } })
+  })
+  test('leads to the first one that is not done, never to a locked one', () => {
+    const lessons: readonly Lesson[] = planning.lessons.map((one) => ({
+      ...one,
+      status: 'completed',
+    }))
+    const open = lessons.with(2, { ...lessons[2]!, status: 'none' })
+    expect(nextStep({ lessons: open })).toMatchObject({ kind: 'resume', number: 3 })
+    expect(nextStep(privacy)).toMatchObject({ kind: 'start', number: 1 })
+    const locked = open.with(2, { ...open[2]!, isLocked: true })
+    expect(nextStep({ lessons: locked })).toMatchObject({ kind: 'again', number: 1 })
+  })
+  test('opens again what is done', () => {
+    expect(nextStep(brand)).toMatchObject({ kind: 'again', number: 1 })
+    expect(nextStep(workshop)).toBeUndefined()
+  })
+})
+
+test('progress counts lessons, and those that are begun as far as they say', () => {
+  expect(progressOf(planning)).toBeCloseTo(1.4 / 4)
+  expect(progressOf({ lessons: [] })).toBe(0)
+})
+
+test('the lessons before and after one leave out what is locked; that says what it waits for', () => {
+  const { previous, next } = neighboursOf(planning, 12)
+  expect([previous?.id, next?.id]).toEqual([11, 13])
+  expect(neighboursOf(planning, 13).next).toBeUndefined()
+  expect(blockerOf(planning, planning.lessons[3]!)?.id).toBe(13)
+})
+
+test('lessons stand under their chapters in their order', () => {
+  const chapters = chaptersOf(planning.lessons)
+  expect(chapters.map(({ path, lessons }) => [path[0], lessons.length])).toEqual([
+    ['Grundlagen', 2],
+    ['In der Praxis', 2],
+  ])
+})
+
+test('what stands against fields is told by field (VAL-06)', () => {
+  expect(problemsOf(buildFields())).toEqual({})
+  const wrong = buildFields({
+    title: 'ab',
+    description: 'x',
+    kind: 'dated',
+    startsAt: '2027-04-06T10:00:00.000Z',
+    endsAt: '2027-04-06T09:00:00.000Z',
+    seats: 0,
+    durationMinutes: 1.5,
+  })
+  expect(problemsOf(wrong)).toEqual({
+    title: 'tooShort',
+    description: 'tooShort',
+    endsAt: 'before',
+    seats: 'whole',
+    durationMinutes: 'whole',
+  })
+  expect(problemsOf(buildFields({ kind: 'dated' }))).toEqual({ startsAt: 'required' })
+})
+
+test('a status that is told live stands in the row of its person (SEM-03)', () => {
+  const seminar = buildSeminar({ lessons: [buildLesson({ id: 1 }), buildLesson({ id: 2 })] })
+  const people = buildParticipants(seminar, 3)
+  const [first] = withLiveStatus(
+    people,
+    { lessonId: 1, userId: 1000, status: 'completed' },
+    seminar.lessons,
+    '2027-03-15T08:14:00.000Z',
+  )
+  expect(first).toMatchObject({ status: 'incomplete', lessons: [{ lessonId: 1, status: 'completed', attempts: 1 }] }) // prettier-ignore
+})
+
+test('people are found by parts of their names, whatever their accents', () => {
+  const people = buildParticipants(planning, 80)
+  const found = findParticipants(people, { text: 'suss gul', status: 'all' })
+  expect(found.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(['Gül Süß'])
+})
+
+test('a date is a calendar entry that calendars read (RFC 5545)', () => {
+  const file = calendarFile(
+    { ...workshop, title: 'Briefings; kurz, knapp', description: 'ä'.repeat(80) },
+    fixedNow,
+    { trainer: 'Leitung' },
+  )!
+  expect(file).toContain('DTSTART:20270406T070000Z\r\nDTEND:20270406T103000Z')
+  expect(file).toContain('SUMMARY:Briefings\\; kurz\\, knapp')
+  const bytes = (line: string) => new TextEncoder().encode(line).length
+  expect(Math.max(...file.split('\r\n').map(bytes))).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(`${'ä'.repeat(80)}\\nLeitung: Friederike Gimborn`)
+  expect(calendarFile({ ...workshop, startsAt: null }, fixedNow, { trainer: '' })).toBeUndefined()
+})

@@ -1,0 +1,232 @@
+import type { AudienceChanges } from '../kit/audience/audience.types.ts'
+import type { Query } from '../kit/query.ts'
+
+/** Lesson statuses (SEM-02). */
+export type LessonStatus = 'none' | 'attended' | 'notAttended' | 'incomplete' | 'completed'
+
+/** How far somebody is in a lesson. */
+export interface Standing {
+  status: LessonStatus
+  /** 0 to 100; null: the lesson has given none. */
+  score: number | null
+  /** 0 to 1; null: the lesson says nothing of it. */
+  progress: number | null
+  /** Seconds in all visits. */
+  seconds: number
+  /** ISO moment; null: never. */
+  lastSeenAt: string | null
+}
+
+export interface Lesson extends Standing {
+  id: number
+  title: string
+  /** Titles of the chapters that it stands in, outermost first. */
+  chapters: readonly string[]
+  /** Reports by SCORM, only shows, or is a meeting. */
+  kind: 'sco' | 'asset' | 'meeting'
+  /** What has to be done first is not done. */
+  isLocked: boolean
+}
+
+/** Where somebody stands among those who signed up for a meeting. */
+export type SignUp = 'signedUp' | 'waiting'
+
+/** One seminar with the reader's standing (SEM-01). */
+export interface Seminar {
+  id: number
+  title: string
+  description: string | null
+  kind: 'scorm' | 'dated'
+  /** How far the reader is with all of it. */
+  status: LessonStatus
+  imageUrl: string | null
+  durationMinutes: number | null
+  /** ISO moment. */
+  dueAt: string | null
+  /** ISO moments, of a dated one. */
+  startsAt: string | null
+  endsAt: string | null
+  /** Place, or the https address of an online meeting. */
+  location: string | null
+  trainer: string | null
+  /** Null: any number. */
+  seats: number | null
+  signedUp: number
+  waiting: number
+  ownSignUp: SignUp | null
+  /** In their order. A meeting is the one lesson of a dated seminar. */
+  lessons: readonly Lesson[]
+  /** The file that its package came in; null: none yet. */
+  packageName: string | null
+  scormVersion: string | null
+  version: number
+  /** Ids of the groups that see it; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
+  can: {
+    edit: boolean
+    delete: boolean
+    /** Say who sees it (PERM-14); absent: no. */
+    changeAudience?: boolean
+  }
+}
+
+export interface SeminarCollection {
+  id: number
+  name: string
+  description: string | null
+  seminars: readonly Seminar[]
+  audience?: readonly number[]
+  can: { add: boolean }
+}
+
+/** A lesson that was opened, and what a player needs to run it. */
+export interface Launch {
+  launchId: string
+  /** The player's page on the content origin. */
+  url: string
+  /** The lesson's first page within its package, with its parameters. */
+  entry: string
+  kind: Lesson['kind']
+  scormVersion: '1.2' | '2004'
+  /** What the lesson has kept so far, by CMI element name, as the lesson would read it. */
+  cmi: Readonly<Record<string, string>>
+  learner: { id: string; name: string }
+  settings: {
+    masteryScore: number | null
+    scaledPassingScore: number | null
+    completionThreshold: number | null
+    launchData: string | null
+    maxTimeAllowed: string | null
+    timeLimitAction: string | null
+  }
+}
+
+export interface LessonKey {
+  seminarId: number
+  lessonId: number
+}
+
+/** What a lesson has said since the last commit of the same visit (SEM-06). */
+export interface Commit extends LessonKey {
+  launchId: string
+  /** Counts the visit's commits from 1. */
+  sequence: number
+  /** Elements that changed; the others stay. */
+  cmi: Readonly<Record<string, string>>
+  /** Seconds of this visit until now. */
+  seconds: number
+  /** The lesson has ended: nothing more comes of this visit. */
+  isLast?: boolean
+}
+
+/** What is written of a seminar. */
+export interface SeminarFields {
+  title: string
+  description: string | null
+  kind: Seminar['kind']
+  durationMinutes: number | null
+  dueAt: string | null
+  startsAt: string | null
+  endsAt: string | null
+  location: string
+  trainer: string
+  seats: number | null
+  /** Empty: none. */
+  imageUrl: string
+}
+
+/** What becomes of what learners have done when a seminar gets another package (T-88). */
+export type AttemptsChoice = 'keep' | 'anew'
+
+export interface PackageUpload {
+  seminarId: number
+  file: File
+  /** Absent: asked for where it matters, by the code `attempts-undecided`. */
+  attempts?: AttemptsChoice
+  /** Bytes that have gone, of all. */
+  onProgress?: (sent: number, size: number) => void
+  signal?: AbortSignal
+}
+
+/** A person's standing in each lesson, for staff. */
+export interface Participant {
+  id: number
+  firstName: string
+  lastName: string
+  signUp: SignUp | null
+  status: LessonStatus
+  /** Of the lessons that were opened or decided. */
+  lessons: readonly (Standing & { lessonId: number; attempts: number })[]
+}
+
+export interface Report {
+  seminar: Seminar
+  participants: readonly Participant[]
+}
+
+/** Somebody is now so far in a lesson (SEM-03). Without `lesson`: what is shown must be loaded again. */
+export interface SeminarChange {
+  commandId?: string | undefined
+  lesson?: { seminarId: number; lessonId: number; userId: number; status: LessonStatus }
+}
+
+/**
+ * What seminars need from their host. Everything rejects with a `PortError`. Codes that mean something
+ * here: `open-elsewhere` (launch; the lesson is open in another tab or on another machine),
+ * `taken-over` (commit; it was opened elsewhere since), `attempts-undecided` (package),
+ * `full` has no error: whoever comes late waits.
+ */
+export interface SeminarPort {
+  /**
+   * Whose progress it is, on this device: what could not be sent is sent only while the same person works
+   * with the same data. Absent: there is only one.
+   */
+  owner?: string
+  collection: (collectionId: number) => Query<SeminarCollection>
+  /** One seminar, wherever it stands. */
+  seminar: (id: number) => Query<Seminar>
+  launch: (lesson: LessonKey & { takeOver?: boolean }) => Promise<Launch>
+  /** Resolves once it is kept for good. */
+  commit: (commit: Commit) => Promise<Standing>
+  /** The same while the page goes away: it is sent, and nobody waits. */
+  commitOnExit?: (commit: Commit) => void
+  /** Absent: nobody signs up here. */
+  signUp?: (seminarId: number) => Promise<Seminar>
+  signOff?: (seminarId: number) => Promise<Seminar>
+  add?: (seminar: {
+    collectionId: number
+    fields: SeminarFields
+    /** Groups that see it; absent: as the collection. */
+    groupIds?: readonly number[]
+    commandId: string
+  }) => Promise<Seminar>
+  save?: (change: {
+    id: number
+    version: number
+    fields: SeminarFields
+    groupIds?: readonly number[]
+    commandId: string
+  }) => Promise<Seminar>
+  remove?: (command: { id: number; commandId: string }) => Promise<void>
+  /** Absent: deleting cannot be undone and is asked about first. */
+  restore?: (command: { id: number; commandId: string }) => Promise<void>
+  audience?: AudienceChanges
+  /** Takes a picture in and says its address. Absent: pictures cannot be added. */
+  uploadPicture?: (file: File) => Promise<string>
+  /** Gives a seminar its package (SEM-05). Resolves with the seminar and its lessons. */
+  uploadPackage?: (upload: PackageUpload) => Promise<Seminar>
+  /** Absent: there is no report. */
+  report?: (seminarId: number) => Query<Report>
+  setAttendance?: (change: {
+    seminarId: number
+    userIds: readonly number[]
+    status: 'none' | 'attended' | 'notAttended'
+  }) => Promise<readonly Participant[]>
+  /** Lets somebody begin a lesson anew; what was is kept as an earlier attempt (T-88). */
+  reset?: (change: LessonKey & { userId: number; reason: string }) => Promise<Participant>
+  /** Absent: nothing is live. */
+  onChange?: (
+    where: { collectionId?: number; seminarId?: number },
+    listener: (change: SeminarChange) => void,
+  ) => () => void
+}

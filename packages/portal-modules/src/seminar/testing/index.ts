@@ -1,0 +1,3 @@
+export * from './fake-course.ts'
+export * from './fixtures.ts'
+export * from './memory-port.ts'

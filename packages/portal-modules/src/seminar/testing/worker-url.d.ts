@@ -1,0 +1,5 @@
+/** The address of a script that Vite builds by itself. */
+declare module '*?worker&url' {
+  const url: string
+  export default url
+}
