@@ -83,6 +83,7 @@ for (const width of [1440, 320])
         '/insights',
         () => expect(page.getByRole('button', { name: /Halbzeit/ }).first()).toBeVisible(),
       ],
+      ['/seminars', () => expect(page.getByRole('heading', { name: 'Media-ABC' })).toBeVisible()],
       [
         '/timeline',
         () => expect(page.getByRole('heading', { name: /Zitrone Launch/ }).first()).toBeVisible(),

@@ -114,6 +114,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       // With what is overdue for them (T-53).
       /^Aufgaben/,
       'Insights',
+      'Schulungen',
       ...(clientId === 101 ? ['Zeitleiste'] : []),
       'Links',
       'Berichte',

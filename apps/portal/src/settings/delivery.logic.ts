@@ -47,6 +47,7 @@ const groups: readonly KindGroup[] = [
       { label: 'type50', types: [t.FileAdded] },
       { label: 'type51', types: [t.MalwareFound] },
       { label: 'type70', types: [t.DirectOrder] },
+      { label: 'type80', types: [t.Seminar] },
     ],
   },
   {

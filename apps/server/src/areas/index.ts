@@ -44,7 +44,7 @@ import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
 import { sessionRoutes } from './sessions/index.ts'
 import { setupRoutes } from './setup/index.ts'
-import { seminarRoutes } from './seminars/index.ts'
+import { seminarReminderJob, seminarRoutes } from './seminars/index.ts'
 import { taskRoutes } from './tasks/index.ts'
 import { themeRoutes } from './themes/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
@@ -123,4 +123,5 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   forgetPdfsJob(deps),
   ...mailJobs(deps),
   ...checkJobs(deps),
+  seminarReminderJob(deps),
 ]

@@ -25,6 +25,7 @@ export const notificationTypes = {
   ApprovedWithCondition: 63,
   ConditionMet: 64,
   DirectOrder: 70,
+  Seminar: 80,
 } as const
 
 /** What a notification is about. Component is our extension. */

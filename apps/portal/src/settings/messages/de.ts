@@ -84,6 +84,7 @@ export const de = {
   type63: 'Freigegeben mit Auflage',
   type64: 'Auflage erfüllt',
   type70: 'Direktbestellungen',
+  type80: 'Schulungen',
   type62: 'Ich vertrete jemanden',
   campaigns: 'Kampagnen und Kanäle',
   type1: 'Beitrag zu einer Kampagne',

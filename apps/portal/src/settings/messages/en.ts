@@ -84,6 +84,7 @@ export const messages = defineMessages('settings', {
   type63: 'Approved with a condition',
   type64: 'Condition met',
   type70: 'Direct orders',
+  type80: 'Seminars',
   type62: 'I stand in for somebody',
   campaigns: 'Campaigns and channels',
   type1: 'Post on a campaign',

@@ -42,6 +42,9 @@ const numbered: readonly (readonly [NewsKind, number])[] = [
   ['orderCompleted', 70],
   ['orderCanceled', 70],
   ['orderRebriefed', 70],
+  ['seminarSeat', 80],
+  ['seminarDue', 80],
+  ['seminarTomorrow', 80],
 ]
 
 interface Mail {
@@ -152,6 +155,10 @@ describe.each(databases)('telling people on $name', (kind) => {
       // What a scanner found is nobody's doing.
       const own: Partial<Record<NewsKind, RegExp>> = {
         deputyNamed: /^Aylin Kaya hat Sie als Vertretung .*\.$/,
+        // Time passes by itself.
+        seminarSeat: /^Bei „Wiesn-Spezial“ ist ein Platz frei .*\.$/,
+        seminarDue: /^Für „Wiesn-Spezial“ haben Sie noch drei Tage Zeit\.$/,
+        seminarTomorrow: /^„Wiesn-Spezial“ findet morgen statt\.$/,
         malwareFound: /^In „Wiesn-Spezial“ wurde Schadsoftware gefunden\. .*\.$/,
       }
       const words = own[kind] ?? /^Aylin Kaya (hat|bittet) .*„Wiesn-Spezial“.*\.$/

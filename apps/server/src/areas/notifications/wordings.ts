@@ -390,6 +390,39 @@ export const wordings = {
       subject: (f) => `Rebriefing: ${f.name}`,
     },
   },
+  seminarSeat: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `Bei „${f.name}“ ist ein Platz frei geworden: Sie sind jetzt angemeldet.`,
+      subject: (f) => `Sie haben einen Platz: ${f.name}`,
+    },
+    en: {
+      message: (f) => `A seat is free in “${f.name}”: you are signed up now.`,
+      subject: (f) => `You have a seat: ${f.name}`,
+    },
+  },
+  seminarDue: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `Für „${f.name}“ haben Sie noch drei Tage Zeit.`,
+      subject: (f) => `In drei Tagen fällig: ${f.name}`,
+    },
+    en: {
+      message: (f) => `You have three days left for “${f.name}”.`,
+      subject: (f) => `Due in three days: ${f.name}`,
+    },
+  },
+  seminarTomorrow: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `„${f.name}“ findet morgen statt.`,
+      subject: (f) => `Morgen: ${f.name}`,
+    },
+    en: {
+      message: (f) => `“${f.name}” takes place tomorrow.`,
+      subject: (f) => `Tomorrow: ${f.name}`,
+    },
+  },
 } satisfies Record<string, Wording>
 
 /** What is told; it names the type and the words. */

@@ -3,13 +3,13 @@ import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { listViewers } from '../components/index.ts'
-import { enterTenant, type Access } from '../users/index.ts'
+import { enterTenant } from '../users/index.ts'
 import { endAttempts, findState, setResult } from './lesson-states.repository.ts'
 import { listLessons, listStandings } from './lessons.repository.ts'
 import { findLesson, tellStatus, type LessonKey } from './runtime.service.ts'
 import { toParticipant } from './seminars.mapper.ts'
 import { canDecide, canReport, reportingRoles } from './seminars.policy.ts'
-import { listSignUps, reportersAmong } from './seminars.repository.ts'
+import { listSignUps, reportersAmong, type SeminarRow } from './seminars.repository.ts'
 import { findSeminar, presentSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
 
@@ -21,12 +21,12 @@ export function createReportService(deps: ReportDependencies) {
     /** Whom a seminar is for, with their standing in each lesson (T-89). */
     report: (actor: Actor, applicationId: number, id: number): Promise<Report> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const { row } = await findSeminar(tx, access, id)
+        const { row, facts } = await findSeminar(tx, access, id)
         if (!canReport(access)) throw forbidden()
         const now = deps.clock.now()
         return {
           seminar: await presentSeminar(tx, access, row, now),
-          participants: await listParticipants(tx, access, row.id, now),
+          participants: await listParticipants(tx, applicationId, facts, now),
         }
       }),
 
@@ -58,7 +58,7 @@ export function createReportService(deps: ReportDependencies) {
           objectId: row.id,
           summary: { name: row.display_name, after: { status: lessonStatus, userIds: ids } },
         })
-        return (await listParticipants(tx, access, row.id, now)).filter(({ person }) =>
+        return (await listParticipants(tx, applicationId, facts, now)).filter(({ person }) =>
           ids.includes(person.id),
         )
       }),
@@ -71,7 +71,7 @@ export function createReportService(deps: ReportDependencies) {
     ): Promise<Participant> =>
       enterTenant(deps, actor, key.applicationId, async (tx, access) => {
         const { applicationId, lessonId } = key
-        const { row } = await findSeminar(tx, access, key.componentId)
+        const { row, facts } = await findSeminar(tx, access, key.componentId)
         if (!canDecide(access)) throw forbidden()
         const { lesson } = await findLesson(tx, key)
         if (!(await findState(tx, { applicationId, lessonId, userId }, { isHeld: true })))
@@ -91,7 +91,7 @@ export function createReportService(deps: ReportDependencies) {
             after: { lesson: lesson.title, userId, reason: about.reason },
           },
         })
-        const all = await listParticipants(tx, access, row.id, now)
+        const all = await listParticipants(tx, applicationId, facts, now)
         return all.find(({ person }) => person.id === userId) ?? notSeen()
       }),
   }
@@ -105,14 +105,13 @@ const notSeen = (): never => {
  * Whom a seminar is for: everybody who sees it without keeping it, and whoever has done something in it
  * or signed up.
  */
-async function listParticipants(
+export async function listParticipants(
   tx: Transaction,
-  access: Access,
-  id: number,
+  applicationId: number,
+  row: SeminarRow,
   now: Date,
 ): Promise<Participant[]> {
-  const { applicationId } = access
-  const { facts: row } = await findSeminar(tx, access, id)
+  const { id } = row
   const lessons = await listLessons(tx, applicationId, [id])
   const viewers = await listViewers(tx, applicationId, id)
   const seenBy = viewers.map((viewer) => viewer.userId)

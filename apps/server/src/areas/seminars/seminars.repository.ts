@@ -115,3 +115,18 @@ export async function reportersAmong(
       and roles && ${roles}::text[]`)
   return rows.map((row) => row.user_id)
 }
+
+/** Seminars of all applications that end their time to learn, or take place, between two moments. */
+export const listComingUp = (
+  tx: Transaction,
+  { due, starts }: Readonly<Record<'due' | 'starts', { from: Date; to: Date }>>,
+) =>
+  tx.query<{ application_id: number; id: number; kind: Seminar['kind'] }>(sql`
+    select s.application_id, s.component_id as id, s.kind
+    from seminars s
+    join components c on c.application_id = s.application_id and c.id = s.component_id
+    where c.deleted_at is null and (
+      (s.kind = 'scorm' and s.due_at >= ${due.from} and s.due_at < ${due.to})
+      or (s.kind = 'dated' and s.starts_at >= ${starts.from} and s.starts_at < ${starts.to})
+    )
+    order by s.application_id, s.component_id`)

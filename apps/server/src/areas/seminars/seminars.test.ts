@@ -1,7 +1,14 @@
-import { components, scormPackages, seminars } from '@atrium/api-client/contract'
+import {
+  components,
+  notifications,
+  notificationTypes,
+  scormPackages,
+  seminars,
+} from '@atrium/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { addSeminarCollection, rowsOf, wohnwerk, type EventRow } from '../testing.ts'
+import { remindLearners } from './reminders.job.ts'
 import { packageOf, zipOf } from './testing/packages.ts'
 import sql from 'sql-template-tag'
 
@@ -81,6 +88,11 @@ describe.each(databases)('seminars on $name', (kind) => {
     (await server.as(login)).call(seminars.runtime, {
       params: { ...params, componentId, lessonId },
     })
+  /** What somebody was told of a seminar. */
+  const newsOf = async (login: string, componentId: number) => {
+    const { body } = await (await server.as(login)).call(notifications.list, { params })
+    return body.items.filter((item) => item.relatedObjectId === componentId)
+  }
   const refusal = ({ status, problem }: { status: number; problem: { code?: string } }) => [
     status,
     problem.code,
@@ -413,8 +425,31 @@ describe.each(databases)('seminars on $name', (kind) => {
       expect((await sign(other, body.id, 'signUp')).body.waitingCount).toBe(1)
       expect((await sign(learner, body.id, 'signOff')).body.ownSignUp).toBeNull()
       expect((await get(other, body.id)).body.ownSignUp).toBe('signedUp')
+      expect(await newsOf(other, body.id)).toMatchObject([
+        { type: notificationTypes.Seminar, message: expect.stringContaining('Platz frei') },
+      ])
       const course = await makeCourse()
       expect((await sign(learner, course.id, 'signUp')).status).toBe(400)
+    })
+
+    test('the morning before those who have a seat are reminded, and who is not done with a course three days before it is due (T-90)', async () => {
+      const { body } = await make(keeper, { kind: 'dated', startsAt: at(24), endsAt: at(25), seats: '1' }) // prettier-ignore
+      await sign(learner, body.id, 'signUp')
+      await sign(other, body.id, 'signUp')
+      const { body: course } = await make(keeper, { dueDate: at(72) })
+      await upload(keeper, course.id, await packageOf([two[0]!]))
+      const lesson = (await get(other, course.id)).body.lessons[0]!.id
+      const { body: visit } = await launch(other, course.id, lesson)
+      await commit(other, [course.id, lesson], { 'cmi.core.lesson_status': 'completed' }, visit)
+      await remindLearners(server.deps)
+      expect(await newsOf(learner, body.id)).toMatchObject([
+        { message: expect.stringContaining('findet morgen statt'), url: expect.stringContaining(`/academy/sessions/${body.id}`) }, // prettier-ignore
+      ])
+      expect(await newsOf(other, body.id)).toEqual([])
+      expect(await newsOf(learner, course.id)).toMatchObject([
+        { message: expect.stringContaining('drei Tage') },
+      ])
+      expect(await newsOf(other, course.id)).toEqual([])
     })
 
     test('once it is over nobody signs up; who had a seat was not there unless staff says so (SEM-02)', async () => {

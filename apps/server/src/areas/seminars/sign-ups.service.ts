@@ -3,7 +3,8 @@ import { invalid, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { componentsChanged, listViewers, lockComponents } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { insertSignUp, removeSignUp } from './seminars.repository.ts'
+import { tellLearners } from './reminders.job.ts'
+import { insertSignUp, listSignUps, removeSignUp } from './seminars.repository.ts'
 import { findSeminar, presentSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
 
@@ -12,7 +13,7 @@ import { seminarTexts } from './seminars.texts.ts'
  * somebody goes, whoever waits longest has the seat, because places are counted and not given out.
  */
 export const changeSignUp = (
-  deps: Pick<Dependencies, 'database' | 'events' | 'clock'>,
+  deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
   actor: Actor,
   key: { applicationId: number; componentId: number },
   wish: 'come' | 'stay-away',
@@ -26,8 +27,14 @@ export const changeSignUp = (
     const now = deps.clock.now()
     if (facts.endsAt! <= now) throw new Problem(409, 'is-over', { text: seminarTexts['is-over'] })
     const own = { applicationId, id: row.id }
+    const seated = async () =>
+      (await listSignUps(tx, own)).slice(0, facts.seats ?? undefined).map(({ user_id }) => user_id)
+    const before = await seated()
     if (wish === 'come') await insertSignUp(tx, own, actor.userId, now)
     else await removeSignUp(tx, own, actor.userId)
+    // Who has moved up did nothing for it, and hears of it.
+    const moved = (await seated()).filter((id) => id !== actor.userId && !before.includes(id))
+    await tellLearners(deps, tx, own, 'seminarSeat', moved)
     const viewers = await listViewers(tx, applicationId, row.id)
     const change = {
       applicationId,
