@@ -32,7 +32,7 @@ export async function addVisit(world: World, userId: number) {
   const { params } = await lesson(world)
   await world.rows(sql`
     insert into lesson_states (application_id, lesson_id, user_id, launch_id, started_at, seen_at)
-    select l.application_id, l.id, u.id, 'probe', now(), now()
+    select l.application_id, l.id, u.id, '1-probe', now(), now()
     from lessons l, users u where l.id = ${params.lessonId} and u.id = ${userId}`)
   return { params }
 }
@@ -63,7 +63,7 @@ export const seminarSamples: readonly Sample[] = [
     seminars.saveRuntime,
     async (world) => ({
       ...(await addVisit(world, world.caller.userId)),
-      body: { cmi: {}, launchId: 'probe', sequence: 1, seconds: 1 },
+      body: { cmi: {}, launchId: '1-probe', sequence: 1, seconds: 1 },
     }),
     'opened before',
   ),
@@ -71,7 +71,7 @@ export const seminarSamples: readonly Sample[] = [
     seminars.saveRuntime,
     async (world) => ({
       ...(await lesson(world)),
-      body: { cmi: {}, launchId: 'probe', sequence: 1, seconds: 1 },
+      body: { cmi: {}, launchId: '1-probe', sequence: 1, seconds: 1 },
     }),
     'never opened',
   ),

@@ -10,6 +10,8 @@ export interface StateKey {
 }
 
 export interface StateRow extends CmiResult {
+  attempt: number
+  launchedAt: Date | null
   cmi: Record<string, string>
   seconds: number
   visitSeconds: number
@@ -30,7 +32,7 @@ export async function findState(
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<StateRow | undefined> {
   const [row] = await tx.query<StateRow>(sql`
-    select cmi, lesson_status as "lessonStatus", score::float8 as score, progress::float8 as progress,
+    select attempt, launched_at as "launchedAt", cmi, lesson_status as "lessonStatus", score::float8 as score, progress::float8 as progress,
       seconds, visit_seconds as "visitSeconds", launch_id as "launchId", is_open as "isOpen",
       sequence, version, seen_at as "seenAt", exit_cmi as "exitCmi", exit_seconds as "exitSeconds"
     from lesson_states

@@ -89,6 +89,14 @@ export async function savePackage(
     ) as file`)
 }
 
+/** What the package that a seminar has is known by; null: it has none. */
+export async function contentHash(tx: Transaction, key: Key): Promise<string | null> {
+  const [row] = await tx.query<{ sha256: string | null }>(sql`
+    select sha256 from components
+    where application_id = ${key.applicationId} and id = ${key.id}`)
+  return row?.sha256 ?? null
+}
+
 /** Where a file of a seminar's package lies in its archive. */
 export async function findPackageFile(
   tx: Transaction,

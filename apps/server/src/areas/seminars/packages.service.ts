@@ -7,7 +7,7 @@ import { holdForCheck } from '../content-checks/index.ts'
 import { keeper } from '../file-links/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { endAttempts, hasBegun } from './lesson-states.repository.ts'
-import { replaceLessons, savePackage } from './lessons.repository.ts'
+import { contentHash, replaceLessons, savePackage } from './lessons.repository.ts'
 import { PackageError, type ScormPackage } from './package/package.types.ts'
 import { packageText } from './packages.texts.ts'
 import { readPackage } from './package/read-package.ts'
@@ -61,7 +61,8 @@ export async function takePackage(
       if (!canEdit(access, 'seminar')) throw forbidden()
       if (facts.kind !== 'scorm') throw invalid({ file: seminarTexts['not-a-course'] })
       const key = { applicationId, id: row.id }
-      if (attempts === undefined && facts.packageName !== null && (await hasBegun(tx, key))) {
+      const isSame = (await contentHash(tx, key)) === file.sha256
+      if (!isSame && attempts === undefined && (await hasBegun(tx, key))) {
         throw new Problem(409, 'attempts-undecided', { text: seminarTexts['attempts-undecided'] })
       }
       if (attempts === 'anew') {

@@ -18,6 +18,10 @@ import { seminarTexts } from './seminars.texts.ts'
 const openMs = 90_000
 /** What a lesson keeps of one person, in characters of JSON. */
 const maxState = 1_048_576
+/** What is shorter is taken even so, in characters. */
+const shortCommit = 4_096
+/** A visit cannot have lasted longer than since it began, but for clocks that differ; in seconds. */
+const clockDifference = 60
 
 export interface LessonKey {
   applicationId: number
@@ -66,7 +70,8 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         if (isElsewhere && !takeOver) {
           throw new Problem(409, 'open-elsewhere', { text: seminarTexts['open-elsewhere'] })
         }
-        const launchId = randomUUID()
+        // It says which attempt it belongs to: of one that staff has ended nothing counts any more.
+        const launchId = `${state?.attempt ?? 1}-${randomUUID()}`
         await beginVisit(tx, stateKey(key, access), { launchId, at: now })
         // What only shows something has nothing to say: it is done once it was opened.
         const isAsset = lesson.kind === 'asset' && state?.lessonStatus !== 'completed'
@@ -106,7 +111,10 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         const own = stateKey(key, access)
         const state = await findState(tx, own, { isHeld: true })
         // Only who opened a lesson has something to say of it.
-        if (!state?.launchId) throw forbidden()
+        if (!state) throw forbidden()
+        if (Number.parseInt(commit.launchId, 10) !== state.attempt) {
+          throw new Problem(409, 'visit-ended', { text: seminarTexts['visit-ended'] })
+        }
         const isTakenOver = state.launchId !== commit.launchId
         const { isExit } = commit
         if (!isTakenOver && !isExit && commit.sequence <= state.sequence)
@@ -114,10 +122,13 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         const exit = exitOf(state, commit)
         const changes = { ...commit.cmi, ...exit?.cmi }
         const cmi = isTakenOver ? commit.cmi : { ...state.cmi, ...changes }
-        if (JSON.stringify(cmi).length > maxState) {
+        // How far somebody is always has room.
+        const isShort = JSON.stringify(commit.cmi).length < shortCommit
+        if (!isShort && JSON.stringify(cmi).length > maxState) {
           throw new Problem(413, 'state-too-large', { text: seminarTexts['state-too-large'] })
         }
         const at = deps.clock.now()
+        const seconds = Math.min(commit.seconds, longestVisit(state, at))
         const before = { lessonStatus: state.lessonStatus, score: state.score, progress: state.progress } // prettier-ignore
         const said = Object.keys(commit.cmi).length > 0 ? resultOf(cmi) : before
         const result = bestOf(before, said)
@@ -127,14 +138,14 @@ export function createRuntimeService(deps: RuntimeDependencies) {
             ...result,
             cmi: changes,
             sequence: isExit ? state.sequence : commit.sequence,
-            seconds: commit.seconds,
+            seconds,
             isOpen: !isExit && !commit.isLast,
             exit,
             at,
           })
         } else if (isNew) await setResult(tx, key, [own.userId], result, at)
         if (isNew) await tellStatus(deps, tx, access, key, [own.userId], result)
-        const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, commit.seconds) // prettier-ignore
+        const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, seconds) // prettier-ignore
         return toCommitted(
           { ...state, ...result, visitSeconds, seenAt: at, version: state.version + 1 },
           isTakenOver ? { isTakenOver } : {},
@@ -158,6 +169,11 @@ const toCommitted = (state: StateRow, more: Pick<Committed, 'isTakenOver'>): Com
   version: state.version,
   ...more,
 })
+
+const longestVisit = ({ launchedAt }: StateRow, now: Date) =>
+  launchedAt === null
+    ? 0
+    : Math.ceil((now.getTime() - launchedAt.getTime()) / 1000) + clockDifference
 
 /** What was said while the page went away, as long as nothing later of the same visit says that it goes on. */
 function exitOf({ exitCmi, exitSeconds }: StateRow, { cmi, seconds, isExit }: Commit) {

@@ -195,6 +195,9 @@ describe.each(databases)('seminars on $name', (kind) => {
       const { body: visit } = await launch(learner, course.id, first)
       await commit(learner, [course.id, first], { 'cmi.core.lesson_status': 'completed' }, visit)
       const next = [two[0]!, { identifier: 'drei', title: 'Drei' }]
+      // The same once more changes nothing, so nothing is to be decided.
+      expect((await upload(keeper, course.id, await packageOf(two))).status).toBe(201)
+      expect((await get(learner, course.id)).body.lessons[0]!.lessonStatus).toBe('completed')
       const undecided = await upload(keeper, course.id, await packageOf(next, 'Neu.zip'))
       expect(refusal(undecided)).toEqual([409, 'attempts-undecided'])
       await upload(keeper, course.id, await packageOf(next, 'Neu.zip'), 'keep')
@@ -369,7 +372,7 @@ describe.each(databases)('seminars on $name', (kind) => {
     test('who did not open a lesson has nothing to say of it, and more than a megabyte is refused', async () => {
       const course = await makeCourse()
       const key = [course.id, course.lessons[0]!.id] as const
-      expect((await commit(other, key, {}, { launchId: 'guessed' })).status).toBe(403)
+      expect((await commit(other, key, {}, { launchId: '1-guessed' })).status).toBe(403)
       const { body: visit } = await launch(learner, ...key)
       const much = (from: number) =>
         Object.fromEntries(
@@ -381,6 +384,9 @@ describe.each(databases)('seminars on $name', (kind) => {
       expect((await commit(learner, key, much(0), visit)).status).toBe(200)
       const more = await commit(learner, key, much(15), { ...visit, sequence: 2 })
       expect(refusal(more)).toEqual([413, 'state-too-large'])
+      const status = await commit(learner, key, { 'cmi.core.lesson_status': 'passed' }, { ...visit, sequence: 3, seconds: 999_999 }) // prettier-ignore
+      expect(status.body.lessonStatus).toBe('completed')
+      expect(status.body.totalSeconds).toBeLessThan(600)
     })
 
     test('is told live to the learner and to staff, not to other learners (SEM-03, RT-03)', async () => {
@@ -485,6 +491,7 @@ describe.each(databases)('seminars on $name', (kind) => {
     const course = await makeCourse()
     const key = [course.id, course.lessons[0]!.id] as const
     const { body: visit } = await launch(learner, ...key)
+    now += 90_000
     await commit(
       learner,
       key,
@@ -509,7 +516,10 @@ describe.each(databases)('seminars on $name', (kind) => {
     expect(anew.body.lessons).toMatchObject([{ attempts: 2, lessonStatus: 'none', score: null }])
     expect((await runtime(learner, ...key)).body).toMatchObject({ cmi: {}, lessonStatus: 'none' })
     // What the ended attempt still says is not taken for the new one.
-    const late = await commit(learner, key, { 'cmi.core.lesson_status': 'passed' }, { ...visit, sequence: 9 }) // prettier-ignore
-    expect(late.status).toBe(403)
+    const late = () => commit(learner, key, { 'cmi.core.lesson_status': 'passed' }, { ...visit, sequence: 9 }) // prettier-ignore
+    expect(refusal(await late())).toEqual([409, 'visit-ended'])
+    await launch(learner, ...key)
+    expect(refusal(await late())).toEqual([409, 'visit-ended'])
+    expect((await runtime(learner, ...key)).body.lessonStatus).toBe('none')
   })
 })

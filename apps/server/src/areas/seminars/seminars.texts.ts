@@ -38,6 +38,10 @@ export const seminarTexts = {
     de: 'Es wurde schon mit dieser Schulung gelernt. Bitte entscheiden Sie, ob die Lernstände bleiben.',
     en: 'People have already worked on this seminar. Please decide whether their progress is kept.',
   },
+  'visit-ended': {
+    de: 'Diese Lektion wurde inzwischen für Sie neu begonnen.',
+    en: 'This lesson has been started anew for you since.',
+  },
   'state-too-large': {
     de: 'Die Lektion will mehr merken, als erlaubt ist.',
     en: 'The lesson wants to keep more than is allowed.',

@@ -198,12 +198,15 @@ const rankOf = (name: string) => name.replace(/\.id$/, '.0id').replace(/\.type$/
 function elementsOf(scorm: ScormAgain): [string, string][] {
   const all = Object.entries(scorm.getFlattenedCMI()).flatMap(([name, value]): [string, string][] =>
     // What has no items is written as an empty object.
-    typeof value === 'object' || !isReported(name) ? [] : [[name, String(value)]],
+    typeof value === 'object' || !isReported(name) ? [] : [[name, storable(String(value))]],
   )
   // With this visit's time, so that the next one reads the right sum.
   const totalName = 'nav' in scorm ? 'cmi.core.total_time' : 'cmi.total_time'
   return [...all.filter(([name]) => name !== totalName), [totalName, totalOf(scorm)]]
 }
+
+/** Without what is no text: a zero character, and halves of a pair that stand alone. */
+const storable = (value: string) => value.replaceAll('\0', '').toWellFormed()
 
 function totalOf(scorm: ScormAgain): string {
   try {

@@ -154,6 +154,10 @@ export const de = {
   'lessons.title': 'Lektionen',
   loading: 'Schulungen werden geladen',
 
+  'over.detail':
+    'Ihre Agentur hat sie inzwischen ersetzt oder für Sie neu begonnen. Was bis dahin erreicht war, steht in der Auswertung.',
+  'over.title': 'Diese Lektion geht hier nicht weiter',
+
   'package.choose': 'Datei auswählen',
   'package.chooseOther': 'Andere Datei auswählen',
   'package.current': 'Bisher: {name}. Das neue Paket tritt an seine Stelle.',
@@ -189,6 +193,8 @@ export const de = {
   'player.previous': 'Vorherige Lektion',
   'player.reload': 'Neu laden',
   'player.showLessons': 'Lektionen einblenden',
+  'player.shortened':
+    'Diese Lektion will mehr merken, als möglich ist. Ihr Stand und Ihre Punkte sind gespeichert; Antworten können beim nächsten Mal fehlen.',
   'player.silent':
     'Diese Lektion meldet ihren Fortschritt nicht. Laden Sie sie neu; hilft das nicht, sagen Sie bitte Ihrer Agentur Bescheid.',
   'player.smaller': 'Vollbild beenden',

@@ -151,6 +151,10 @@ export const en = defineMessages('seminar', {
   'lessons.title': 'Lessons',
   loading: 'Loading seminars',
 
+  'over.detail':
+    'Your agency has replaced it or started it anew for you. What you had reached until then is in the report.',
+  'over.title': 'This lesson does not go on here',
+
   'package.choose': 'Choose file',
   'package.chooseOther': 'Choose another file',
   'package.current': 'So far: {name}. The new package takes its place.',
@@ -185,6 +189,8 @@ export const en = defineMessages('seminar', {
   'player.previous': 'Previous lesson',
   'player.reload': 'Reload',
   'player.showLessons': 'Show lessons',
+  'player.shortened':
+    'This lesson wants to keep more than is possible. Your status and score are saved; answers may be missing next time.',
   'player.silent':
     'This lesson does not report its progress. Reload it; if that does not help, please tell your agency.',
   'player.smaller': 'Exit full screen',

@@ -174,6 +174,11 @@ export function Player({ ref, ...props }: PlayerProps) {
           </Banner>
         </div>
       )}
+      {saving?.isShortened && (
+        <div className="at-trouble">
+          <Banner tone="warn">{t('player.shortened')}</Banner>
+        </div>
+      )}
       <div className="at-place">
         {player.state === 'opening' && (
           <section className="at-state" aria-busy="true" aria-label={t('player.opening')}>
@@ -218,6 +223,17 @@ export function Player({ ref, ...props }: PlayerProps) {
               title={t('takenOver.title')}
               detail={t('takenOver.detail')}
               action={<Button onPress={takeOver}>{t('takenOver.takeBack')}</Button>}
+            />
+          </div>
+        )}
+        {player.state === 'over' && (
+          <div className="at-state">
+            <StateScreen
+              kind="empty"
+              icon={RotateCw}
+              title={t('over.title')}
+              detail={t('over.detail')}
+              action={<Button onPress={reopen}>{t('player.reload')}</Button>}
             />
           </div>
         )}

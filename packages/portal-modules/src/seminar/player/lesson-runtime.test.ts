@@ -100,6 +100,33 @@ test('a lesson that says nothing is still open, as the server hears; one that sp
   expect(commits()).toHaveLength(1)
 })
 
+test('what is refused whatever happens holds nothing back: how far the learner is arrives all the same (T-87)', async () => {
+  const { runtime, commits, outbox, settle } = setUp(async ({ cmi }) => {
+    if (cmi['cmi.suspend_data']) throw new PortError({ code: 'too-large' })
+    return standing
+  })
+  runtime.receive(
+    said({ 'cmi.suspend_data': 'x'.repeat(99), 'cmi.core.lesson_status': 'completed' }),
+  )
+  await settle()
+  expect(commits().map(({ sequence, cmi }) => [sequence, Object.keys(cmi)])).toEqual([
+    [1, ['cmi.suspend_data', 'cmi.core.lesson_status']],
+    [1, ['cmi.core.lesson_status']],
+  ])
+  expect(runtime.getSnapshot()).toMatchObject({ saved: 'saved', isShortened: true })
+  expect(await outbox.read()).toEqual([])
+})
+
+test('an attempt that staff has ended takes nothing more, and leaves nothing for the next (T-88)', async () => {
+  const { runtime, outbox, settle } = setUp(async () => {
+    throw new PortError({ code: 'conflict', reason: 'visit-ended' })
+  })
+  runtime.receive(said({ 'cmi.core.lesson_status': 'completed' }))
+  await settle()
+  expect(runtime.getSnapshot()).toMatchObject({ isTakenOver: true, isOver: true })
+  expect(await outbox.read()).toEqual([])
+})
+
 test('one commit is on its way at a time; what comes meanwhile goes into the next (SEM-06)', async () => {
   const answers: (() => void)[] = []
   const { runtime, commits, settle } = setUp(

@@ -24,6 +24,10 @@ export interface LessonRuntimeState {
   isTakenOver: boolean
   /** With it, something was not sent. */
   hasUnsent: boolean
+  /** The visit is over because staff has ended the attempt, or the lesson is not there any more. */
+  isOver: boolean
+  /** Something that the lesson wanted to keep was refused for good; how far the learner is was not. */
+  isShortened: boolean
 }
 
 /** Timers of the page; tests bring their own. */
@@ -45,6 +49,23 @@ export interface LessonRuntimeOptions {
   launchId: string
   outbox: Outbox
   timers?: Timers
+}
+
+/** What a refusal means for what was refused. */
+export type Finality = 'try-again' | 'taken-over' | 'over' | 'too-much'
+
+export function finalityOf({ code, reason }: PortError): Finality {
+  if (reason === 'taken-over') return 'taken-over'
+  if (reason === 'visit-ended' || code === 'not-found' || code === 'forbidden') return 'over'
+  return code === 'invalid' || code === 'too-large' ? 'too-much' : 'try-again'
+}
+
+/** A commit with nothing but how somebody stands; undefined: it is that already. */
+export function shortened(commit: KeptCommit): KeptCommit | undefined {
+  const standing = Object.entries(commit.cmi).filter(([element]) => isStanding(element))
+  return standing.length < Object.keys(commit.cmi).length
+    ? { ...commit, cmi: Object.fromEntries(standing) }
+    : undefined
 }
 
 /** Elements that say how somebody stands: they are sent at once. */
@@ -83,6 +104,8 @@ export class LessonRuntime {
     standing: undefined,
     isTakenOver: false,
     hasUnsent: false,
+    isOver: false,
+    isShortened: false,
   }
 
   constructor(options: LessonRuntimeOptions) {
@@ -226,12 +249,16 @@ export class LessonRuntime {
 
   #onRefused(error: PortError) {
     this.#isSending = false
-    if (error.reason === 'taken-over') {
+    const finality = finalityOf(error)
+    if (finality === 'too-much') return this.#shorten()
+    if (finality !== 'try-again') {
       this.#stopWaiting()
       this.#seal()
       for (const commit of this.#queue)
-        void this.#options.outbox.put({ ...commit, isRefused: true })
-      this.#update({ isTakenOver: true, hasUnsent: true })
+        if (error.reason === 'visit-ended')
+          void this.#options.outbox.remove(commit.launchId, commit.sequence)
+        else void this.#options.outbox.put({ ...commit, isRefused: true })
+      this.#update({ isTakenOver: true, isOver: finality === 'over', hasUnsent: true })
       this.#settleIdle()
       return this.#tell()
     }
@@ -241,6 +268,20 @@ export class LessonRuntime {
       const pause = Math.min(firstPauseMs * 2 ** (this.#failures - 1), longestPauseMs)
       this.#retry = this.#timers.set(() => this.retryNow(), pause)
     }
+    this.#tell()
+  }
+
+  /** What is refused whatever happens must not hold back what comes after it. */
+  #shorten() {
+    const first = this.#queue.shift()
+    const short = first && shortened(first)
+    if (short) {
+      this.#queue.unshift(short)
+      void this.#options.outbox.put(short)
+    } else if (first) void this.#options.outbox.remove(first.launchId, first.sequence)
+    this.#update({ isShortened: true })
+    this.#send()
+    if (this.#isEmpty()) this.#settleIdle()
     this.#tell()
   }
 

@@ -1,5 +1,6 @@
 import { toPortError } from '../../kit/port-error.ts'
 import type { SeminarPort } from '../seminar.port.ts'
+import { finalityOf, shortened } from './lesson-runtime.ts'
 import { sentOf, type KeptCommit, type Outbox } from './outbox.ts'
 import { inEndedVisit } from './visit-lock.ts'
 
@@ -53,13 +54,27 @@ async function replay({ port, outbox, now, inEnded = inEndedVisit }: ReplayOptio
 }
 
 /** False: what comes after it has to wait, or it would arrive in the wrong order. */
-async function sendOne(port: ReplayOptions['port'], outbox: Outbox, commit: KeptCommit) {
+async function sendOne(
+  port: ReplayOptions['port'],
+  outbox: Outbox,
+  commit: KeptCommit,
+): Promise<boolean> {
   try {
     await port.commit(sentOf(commit))
     await outbox.remove(commit.launchId, commit.sequence)
     return true
   } catch (error) {
-    if (toPortError(error).reason === 'taken-over') await outbox.put({ ...commit, isRefused: true })
-    return false
+    const failure = toPortError(error)
+    const finality = finalityOf(failure)
+    if (finality === 'try-again') return false
+    if (failure.reason === 'visit-ended') await outbox.remove(commit.launchId, commit.sequence)
+    else if (finality !== 'too-much') await outbox.put({ ...commit, isRefused: true })
+    else {
+      const short = shortened(commit)
+      if (short) return sendOne(port, outbox, short)
+      await outbox.remove(commit.launchId, commit.sequence)
+    }
+    // The next one of the visit may still count, as for what was reached.
+    return finality === 'too-much'
   }
 }

@@ -37,6 +37,8 @@ type PlayerState =
   | { state: 'running'; launch: Launch; runtime: LessonRuntime; isLeaving: boolean }
   /** It was taken over while it ran. */
   | { state: 'takenOver' }
+  /** Staff has ended the attempt, or the lesson is not there any more. */
+  | { state: 'over' }
 
 export interface LessonPlayer {
   player: PlayerState
@@ -142,7 +144,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       addEventListener('online', onOnline)
       const beating = setInterval(() => runtime.beat(), beatMs)
       const stopListening = runtime.subscribe(() => {
-        const { standing, isTakenOver } = runtime.getSnapshot()
+        const { standing, isTakenOver, isOver } = runtime.getSnapshot()
         if (standing && standing !== last) {
           last = standing
           tellStanding(standing)
@@ -150,7 +152,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         if (!isTakenOver) return
         // Nothing more is to be sent or waited for.
         leave.current = async () => 'saved'
-        setPlayer({ state: 'takenOver' })
+        setPlayer({ state: isOver ? 'over' : 'takenOver' })
       })
       const finish = () => {
         stopListening()

@@ -32,13 +32,17 @@ const manifestOf = (lessons: readonly TestLesson[]) => `<?xml version="1.0" enco
   <resources>${lessons.map(resource).join('')}</resources>
 </manifest>`
 
+/** The same texts make the same bytes. */
+const mtime = new Date('2026-01-05T08:00:00Z')
+
 /** A file as a browser would send it: a zip of these texts. */
 export async function zipOf(
   files: Readonly<Record<string, string>>,
   name = 'Kurs.zip',
 ): Promise<File> {
   const zip = new ZipFile()
-  for (const [path, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), path)
+  for (const [path, text] of Object.entries(files))
+    zip.addBuffer(Buffer.from(text), path, { mtime })
   zip.end()
   return new File([new Uint8Array(await buffer(zip.outputStream))], name)
 }
