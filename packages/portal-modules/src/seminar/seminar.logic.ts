@@ -286,11 +286,11 @@ export const lessonOf = ({ lessons }: Participant, lessonId: number) =>
 export const nameOf = ({ firstName, lastName }: Participant): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Attempts in all lessons, the seconds spent, and when something was said last. */
+/** Attempts that somebody needed, as of the lesson with most of them; the seconds spent, and when something was said last. */
 export function sumsOf({ lessons }: Participant) {
   const seen = lessons.flatMap(({ lastSeenAt }) => lastSeenAt ?? []).toSorted()
   return {
-    attempts: lessons.reduce((sum, { attempts }) => sum + attempts, 0),
+    attempts: Math.max(0, ...lessons.map(({ attempts }) => attempts)),
     seconds: lessons.reduce((sum, { seconds }) => sum + seconds, 0),
     lastSeenAt: seen.at(-1) ?? null,
   }

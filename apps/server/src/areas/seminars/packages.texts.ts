@@ -105,5 +105,7 @@ const texts: Readonly<Record<PackageFault, Say>> = {
 }
 
 /** The text of a refusal; long names are cut. */
-export const packageText = ({ code, detail = '' }: PackageError): ProblemText =>
-  texts[code](detail.length > 120 ? `${detail.slice(0, 119)}…` : detail)
+export function packageText({ code, detail = '' }: PackageError): ProblemText {
+  const plain = detail.replace(/^"|"$/g, '')
+  return texts[code](plain.length > 120 ? `${plain.slice(0, 119)}…` : plain)
+}

@@ -179,6 +179,7 @@ export const de = {
   'package.titleAnew': 'Lernpaket ersetzen',
   'package.use': 'Paket verwenden',
 
+  'player.ended': 'Die Lektion ist beendet.',
   'player.exit': 'Beenden',
   'player.failed': 'Die Lektion ließ sich nicht öffnen',
   'player.frame': 'Lektion: {title}',
@@ -189,6 +190,7 @@ export const de = {
   'player.leaving': 'Wird gesichert …',
   'player.lesson': 'Lektion',
   'player.next': 'Nächste Lektion',
+  'player.onwards': 'Zur Übersicht',
   'player.opening': 'Lektion wird geöffnet',
   'player.previous': 'Vorherige Lektion',
   'player.reload': 'Neu laden',
@@ -247,7 +249,7 @@ export const de = {
   'report.xlsx': 'Für Excel',
 
   'reset.confirm': 'Neu beginnen lassen',
-  'reset.detail': 'Der bisherige Versuch bleibt in der Auswertung erhalten.',
+  'reset.detail': 'Der bisherige Versuch wird aufgehoben und zählt als früherer.',
   'reset.done': '{name} kann die Lektion neu beginnen',
   'reset.lesson': 'Lektion',
   'reset.open': 'Neu beginnen lassen …',

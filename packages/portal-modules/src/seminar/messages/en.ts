@@ -175,6 +175,7 @@ export const en = defineMessages('seminar', {
   'package.titleAnew': 'Replace course package',
   'package.use': 'Use package',
 
+  'player.ended': 'The lesson has ended.',
   'player.exit': 'Exit',
   'player.failed': 'The lesson could not be opened',
   'player.frame': 'Lesson: {title}',
@@ -185,6 +186,7 @@ export const en = defineMessages('seminar', {
   'player.leaving': 'Saving …',
   'player.lesson': 'Lesson',
   'player.next': 'Next lesson',
+  'player.onwards': 'To the overview',
   'player.opening': 'Opening lesson',
   'player.previous': 'Previous lesson',
   'player.reload': 'Reload',
@@ -243,7 +245,7 @@ export const en = defineMessages('seminar', {
   'report.xlsx': 'For Excel',
 
   'reset.confirm': 'Let them start over',
-  'reset.detail': 'The attempt so far is kept in the report.',
+  'reset.detail': 'The attempt so far is kept, and counts as an earlier one.',
   'reset.done': '{name} can start the lesson over',
   'reset.lesson': 'Lesson',
   'reset.open': 'Let them start over …',

@@ -133,7 +133,7 @@ export function Player({ ref, ...props }: PlayerProps) {
   const { t, locale } = tools
   const name = title ?? t('player.lesson')
   const root = useRef<HTMLElement>(null)
-  const { player, saving, trouble, reopen, takeOver, exit, setFrame } = useLessonPlayer({
+  const { player, saving, trouble, hasEnded, reopen, takeOver, exit, setFrame } = useLessonPlayer({
     port,
     seminarId,
     lessonId,
@@ -171,6 +171,16 @@ export function Player({ ref, ...props }: PlayerProps) {
             action={<Button onPress={reopen}>{t('player.reload')}</Button>}
           >
             {t('player.silent')}
+          </Banner>
+        </div>
+      )}
+      {hasEnded && player.state === 'running' && !isLeaving && (
+        <div className="at-trouble">
+          <Banner
+            tone="ok"
+            action={<Button onPress={() => void leave()}>{t('player.onwards')}</Button>}
+          >
+            {t('player.ended')}
           </Banner>
         </div>
       )}

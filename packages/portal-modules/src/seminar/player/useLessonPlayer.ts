@@ -46,6 +46,8 @@ export interface LessonPlayer {
   saving: LessonRuntimeState | undefined
   /** The lesson has not said anything, or threw. */
   trouble: 'no-initialize' | 'error' | undefined
+  /** The lesson has said its end and asks for nothing more. */
+  hasEnded: boolean
   /** Opens it again, after a failure or trouble. */
   reopen: () => void
   /** Opens it here although it is open elsewhere. */
@@ -73,6 +75,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
   const { port, seminarId, lessonId, title, locale, outbox = outboxOfPage() } = options
   const [player, setPlayer] = useState<PlayerState>({ state: 'opening' })
   const [trouble, setTrouble] = useState<LessonPlayer['trouble']>()
+  const [hasEnded, setEnded] = useState(false)
   const [opening, setOpening] = useState({ number: 0, takeOver: false })
   const frame = useRef<HTMLIFrameElement | null>(null)
   const leave = useRef<() => Promise<'saved' | 'kept'>>(async () => 'saved')
@@ -89,6 +92,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       if (isGone) return
       setPlayer({ state: 'opening' })
       setTrouble(undefined)
+      setEnded(false)
       try {
         await endings
         await replayCommits({ port, outbox, now: Date.now })
@@ -124,7 +128,10 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
           const { kind, scormVersion, entry, cmi, learner, settings } = launch
           post({ type: 'start', kind, scormVersion, entry, cmi, learner, settings, ...names() })
         }
-        if (message.type === 'state') runtime.receive(message)
+        if (message.type === 'state') {
+          runtime.receive(message)
+          setEnded(message.isTerminated)
+        }
         if (message.type === 'stopped') stopped.resolve()
         if (message.type === 'navigate') navigate(message.request, message.target)
         if (message.type === 'trouble') setTrouble(message.kind)
@@ -202,6 +209,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
     player,
     saving,
     trouble,
+    hasEnded,
     reopen: useCallback(
       () => setOpening(({ number }) => ({ number: number + 1, takeOver: false })),
       [],
