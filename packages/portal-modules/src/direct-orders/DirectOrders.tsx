@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
 import type { DirectOrdersPort, RegionBudgetsPort } from './direct-orders.port.ts'
 import { useBudgets } from './useBudgets.ts'
-import { draftName, readKept } from './useDraft.ts'
+import { draftName, useKeptDraft } from './useDraft.ts'
 import { useOrder } from './useOrder.ts'
 import { useOrders } from './useOrders.ts'
 import { BudgetsView } from './views/BudgetsView.tsx'
@@ -58,7 +57,7 @@ interface OrderListProps extends Pick<DirectOrdersProps, 'port' | 'onOpenBlocks'
 function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
   const { setPath } = useModuleHost()
   const model = useOrders(port, componentId)
-  const [kept, setKept] = useState(() => readKept(port.keeper))
+  const [kept, discard] = useKeptDraft(port.keeper)
   const step = kept && kept !== 'outdated' && kept.reached > 0 ? ['customize'] : []
   return (
     <OrdersView
@@ -68,9 +67,8 @@ function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
       onOpenBlocks={onOpenBlocks}
       onOpenBudgets={port.budgets && (() => setPath(['budgets']))}
       onDiscard={() => {
-        port.keeper?.keep(draftName(null), undefined)
+        discard()
         void port.files?.keep(draftName(null), [])
-        setKept(undefined)
       }}
     />
   )

@@ -43,8 +43,13 @@ export interface OrderDraft {
   fileNames: readonly string[]
   /** Furthest step that was reached. */
   reached: number
-  /** Names what was sent and not answered, so that sending it again does not order twice. */
+  /**
+   * Id of the command that sends this draft, from its first change until it is sent: however often and from
+   * whichever tab it is sent, it becomes one order. Null: nothing was entered.
+   */
   command: string | null
+  /** Another one after every change of its files, so that other tabs read them anew; null: none were chosen. */
+  filesVersion: string | null
   /** ISO moment of the last key press; null: nothing was entered. */
   editedAt: string | null
 }
@@ -72,6 +77,7 @@ export const emptyDraft: OrderDraft = {
   fileNames: [],
   reached: 0,
   command: null,
+  filesVersion: null,
   editedAt: null,
 }
 

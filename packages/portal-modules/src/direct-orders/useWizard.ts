@@ -26,6 +26,7 @@ import {
 } from './draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
+import type { SentDraft } from './tabs.logic.ts'
 import { namingOf } from './taxonomy.logic.ts'
 import { optionsOfOrder, withOwnBlock } from './own-block.logic.ts'
 import { useBlockNews, type BlockNews } from './useBlockNews.ts'
@@ -44,6 +45,11 @@ export interface WizardModel {
   restored: OrderDraft | 'outdated' | undefined
   dismiss: () => void
   discard: () => void
+  /** The order that became of this draft in another tab, or by a send whose answer got lost. */
+  sent: SentDraft | undefined
+  openSent: () => void
+  /** Goes on with what is kept by now, or with a new draft. */
+  startAnew: () => void
   action: OrderAction
   /** The order that is adjusted; undefined: a new one. */
   order: Order | undefined
@@ -114,8 +120,8 @@ export function useWizard(
   const attachments = useDraftFiles(
     port.files,
     draftName(orderId),
-    entered.fileNames,
-    (fileNames) => change({ fileNames }),
+    { names: entered.fileNames, version: entered.filesVersion },
+    change,
   )
   const { files } = attachments
   const [refusedFiles, setRefusedFiles] = useState<WizardModel['refusedFiles']>([])
@@ -226,9 +232,9 @@ export function useWizard(
       setFailure(blockNews.isGone ? t('fault.blockGone') : undefined)
       return setRefused({})
     }
-    // The same until something else is entered: sending again, also after a reload, orders once.
-    const commandId = draft.command ?? crypto.randomUUID()
-    change({ command: commandId })
+    if (kept.noticeSent()) return
+    // The draft's own: sending again, also after a reload or from another tab, orders once.
+    const commandId = change({})
     setSending(true)
     setTold({})
     setFailure(undefined)
@@ -246,7 +252,7 @@ export function useWizard(
       const saved = await (order
         ? port.save({ id: order.id, version: draft.orderVersion }, content, componentId, sending)
         : port.create(content, componentId, sending))
-      discard()
+      kept.finish(sentAs(saved, commandId, isSent), { isHere: false })
       attachments.forget()
       notify({
         tone: 'success',
@@ -259,6 +265,13 @@ export function useWizard(
       if (isHere.current) setPath(['requests', String(saved.id)], { replace: true })
     } catch (thrown) {
       const error = toPortError(thrown)
+      if (error.reason === 'key-reused' && error.current !== undefined) {
+        // An answer got lost, and what was sent then is not what is entered now.
+        const first = error.current as Order
+        kept.finish(sentAs(first, commandId, first.status !== 'created'), { isHere: true })
+        attachments.forget()
+        return
+      }
       if (error.code === 'conflict' && order) {
         // They are told, and may send theirs all the same.
         const now = await port.order(order.id).load().catch(() => undefined) // prettier-ignore
@@ -276,6 +289,12 @@ export function useWizard(
     }
   }
 
+  const startOver = () => {
+    setTried(new Set())
+    setTold({})
+    setFailure(undefined)
+  }
+
   if (result.state !== 'ready') return result
   const invalid = new Set(
     faults.map(({ field }) => stepOfField(field)).filter((one) => tried.has(one)),
@@ -288,12 +307,17 @@ export function useWizard(
       change: changeAndForget,
       restored,
       dismiss,
+      sent: kept.sent,
+      openSent: () => setPath(['requests', String(kept.sent?.orderId)], { replace: true }),
+      startAnew: () => {
+        kept.startAnew()
+        startOver()
+        setPath(['create'], { replace: true })
+      },
       discard: () => {
         discard()
         attachments.forget()
-        setTried(new Set())
-        setTold({})
-        setFailure(undefined)
+        startOver()
         setPath(isAdjusting ? ['requests', String(order.id)] : ['create'], { replace: true })
       },
       action,
@@ -338,6 +362,13 @@ export function useWizard(
     },
   }
 }
+
+const sentAs = ({ id, name }: Order, command: string, isSent: boolean): SentDraft => ({
+  command,
+  orderId: id,
+  name,
+  isSent,
+})
 
 /** The options of the order's own block; once it was withdrawn, as the order has them. */
 function orOwnOptions(

@@ -3,4 +3,9 @@ export interface Keeper {
   read: (name: string) => string | undefined
   /** `undefined` forgets. */
   keep: (name: string, value: string | undefined) => void
+  /**
+   * Calls back when another tab of this browser keeps or forgets something under a name, and gives what
+   * ends that. Absent: tabs know nothing of each other.
+   */
+  watch?: (name: string, listener: () => void) => () => void
 }

@@ -21,6 +21,8 @@ export interface PortErrorDetails {
   explanation?: string
   /** What exactly stands against it, where the code leaves it open: `cycle`, `name-taken`. */
   reason?: string
+  /** What stands there now, in the port's own type, where a call says so. */
+  current?: unknown
   /** Texts per field name (ERR-16). */
   fields?: Record<string, string[]>
   /** The same call may succeed later, unchanged. */
@@ -37,6 +39,7 @@ export class PortError extends Error {
   readonly code: PortErrorCode
   readonly explanation: string | undefined
   readonly reason: string | undefined
+  readonly current: unknown
   readonly fields: Readonly<Record<string, string[]>>
   readonly retryable: boolean
   readonly status: number | undefined
@@ -47,6 +50,7 @@ export class PortError extends Error {
     this.code = details.code
     this.explanation = details.explanation
     this.reason = details.reason
+    this.current = details.current
     this.fields = details.fields ?? {}
     this.retryable = details.retryable ?? details.code === 'offline'
     this.status = details.status

@@ -485,9 +485,10 @@ describe.each(databases)('calls over http: $name', (kind) => {
       expect((await create('k1-other')).body.count).toBe(2)
     })
 
-    test('with the same key and other content is 422', async () => {
-      await create('k2')
-      expect((await create('k2', 'other')).status).toBe(422)
+    test('with the same key and other content is 422, with what the first one was answered', async () => {
+      const first = await create('k2')
+      const second = await create('k2', 'other')
+      expect([second.status, second.problem.current]).toEqual([422, first.body])
       const other = await api.call(
         things.remove,
         { params: { thingId: 1 } },

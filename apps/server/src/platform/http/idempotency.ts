@@ -24,7 +24,8 @@ export const requestHash = (parts: unknown): string =>
 /**
  * Does the work of a write once per key: the key, the work and its answer are one transaction. The
  * same request again gets the stored answer, and waits for it while the first is under way; another
- * request with the same key is 422. Refused work may be tried again.
+ * request with the same key is 422 and carries what the first was answered. Refused work may be tried
+ * again.
  */
 export const once = (
   database: Database,
@@ -67,7 +68,11 @@ async function claim(database: Database, request: WriteRequest): Promise<StoredA
     return row
   })
   if (!found) return undefined
-  if (found.call !== callId || found.request_hash !== hash) throw new Problem(422, 'key-reused')
+  if (found.call !== callId) throw new Problem(422, 'key-reused')
+  if (found.request_hash !== hash) {
+    // It is the caller's own answer: they find what their first request made.
+    throw new Problem(422, 'key-reused', { current: found.response ?? undefined })
+  }
   return { status: found.status, body: found.response ?? undefined }
 }
 

@@ -56,8 +56,12 @@ export function createDirectOrdersAdapter({
   }
   const told = async (answer: Promise<DirectOrder>) => toOrder(await asPort(answer))
   /** The same for an order that was sent: what is wrong is told by the fields of the form. */
-  const accepted = async (answer: Promise<DirectOrder>, order: OrderContent) =>
-    toOrder(await portCalls((name) => portField(name, order)).asPort(answer))
+  const accepted = async (answer: Promise<DirectOrder>, order: OrderContent) => {
+    const { asPort: asForm } = portCalls((name) => portField(name, order), {
+      currentOf: (current) => toOrder(current as DirectOrder),
+    })
+    return toOrder(await asForm(answer))
+  }
   const settingOf = async (key: string) => {
     const { load } = describeQuery(client, scope, applications.configuration, { params })
     const { configurations } = await asPort(load())

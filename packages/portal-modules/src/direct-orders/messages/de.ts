@@ -304,6 +304,11 @@ export const de = {
   'replace.title': 'Angefangene Bestellung ersetzen?',
   'send.done': '{name} ist bei der Agentur',
   'send.waiting': '{name} wartet jetzt auf die Freigabe der Zentrale',
+  'sent.detail':
+    'Sie haben sie in einem anderen Tab abgeschickt, oder die Antwort kam nicht mehr an. Was Sie seitdem geändert haben, ist nicht dabei; ändern Sie es an der Bestellung.',
+  'sent.open': 'Zur Bestellung',
+  'sent.savedTitle': '„{name}“ wurde bereits gespeichert',
+  'sent.title': '„{name}“ wurde bereits abgeschickt',
   'setStatus.done': '{name}: {status}',
   'setStatus.menu': 'Status: {status}',
   'sort.ascending': 'aufsteigend',

@@ -293,6 +293,11 @@ export const en = defineMessages('direct-orders', {
   'replace.title': 'Replace the order you began?',
   'send.done': '{name} has reached the agency',
   'send.waiting': '{name} is now waiting for approval by headquarters',
+  'sent.detail':
+    'You sent it in another tab, or the answer did not arrive. What you have changed since is not in it; change it in the order.',
+  'sent.open': 'Go to the order',
+  'sent.savedTitle': '“{name}” has already been saved',
+  'sent.title': '“{name}” has already been sent',
   'setStatus.done': '{name}: {status}',
   'setStatus.menu': 'Status: {status}',
   'sort.ascending': 'ascending',

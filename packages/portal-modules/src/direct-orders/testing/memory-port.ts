@@ -1,6 +1,4 @@
 import { berlinDay } from '../../kit/dates/index.ts'
-import type { FileKeeper } from '../../kit/file-keeper.ts'
-import type { Keeper } from '../../kit/keeper.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
@@ -10,6 +8,7 @@ import { sortOrders } from '../list.logic.ts'
 import { dateFaults } from '../order-dates.logic.ts'
 import { needsApproval } from '../money.logic.ts'
 import { reasonFault } from '../status.logic.ts'
+import { memoryDevice } from './memory-device.ts'
 import { memoryBudgets, type BudgetCall } from './memory-budgets.ts'
 import { abilitiesOf, type OrderRole } from './abilities.ts'
 import { buildMedium, fixedNow, nadine, someChoices, someOptions } from './fixtures.ts'
@@ -61,6 +60,8 @@ export interface MemoryDirectOrders {
     withdrawBlock: (id: number) => void
     /** A block prescribes something else from now on. */
     changeBlock: (id: number, change: Partial<OrderBlock>) => void
+    /** Another tab of the same browser keeps something, or forgets it. */
+    keep: (name: string, value: string | undefined) => void
   }
 }
 
@@ -72,9 +73,6 @@ const lindnerRule: TaxonomyRule = {
       .map((part) => part!.replaceAll(' ', '-'))
       .join('_'),
 }
-/** Files over this are not kept. */
-const maxKeptBytes = 1_000
-
 const recentOf = (orders: readonly Order[], count: number) =>
   sortOrders(orders, { sort: 'modified', isDescending: true }, 'de', '').slice(0, count)
 
@@ -104,26 +102,7 @@ export function createMemoryDirectOrders({
   const downloaded: number[] = []
   let choices = givenChoices
   let lastId = 5_000
-  const kept = new Map<string, string>()
-  if (keptDraft !== undefined) kept.set('draft', keptDraft)
-  const chosen = new Map<string, readonly File[]>(keptFiles && [['draft', keptFiles]])
-  const files: FileKeeper = {
-    read: (name) => {
-      // As they were when they were asked for.
-      const found = chosen.get(name) ?? []
-      return answer('readFiles', () => found)
-    },
-    keep: async (name, all) => {
-      const isKept = all.every(({ size }) => size <= maxKeptBytes)
-      chosen.set(name, isKept ? all : [])
-      return isKept
-    },
-  }
-  const keeper: Keeper = {
-    read: (name) => kept.get(name),
-    keep: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
-  }
-
+  const device = memoryDevice({ keptDraft, keptFiles }, (work) => answer('readFiles', work))
   const find = (id: number): Order => {
     const order = stored.get(id)
     if (!order) throw new PortError({ code: 'not-found' })
@@ -257,7 +236,11 @@ export function createMemoryDirectOrders({
   /** Whoever sends a command again, after an answer got lost, gets the answer that was lost. */
   const once = async (call: Call, commandId: string, work: () => Order, content?: OrderContent) => {
     const lost = answered.get(commandId)
-    if (lost) return lost
+    if (lost) {
+      const said = sent.find((one) => one.commandId === commandId)?.content
+      if (JSON.stringify(said) === JSON.stringify(content)) return lost
+      throw new PortError({ code: 'invalid', reason: 'key-reused', current: lost })
+    }
     sent.push({ call, commandId, ...(content && { content }) })
     const order = await answer(call, work)
     answered.set(commandId, order)
@@ -272,8 +255,8 @@ export function createMemoryDirectOrders({
 
   const port: DirectOrdersPort = {
     canOrder: role.canOrder,
-    keeper,
-    ...(keptFiles && { files }),
+    keeper: device.keeper,
+    ...(keptFiles && { files: device.files }),
     views: memoryViews({ views }, answer),
     orders: () => ({
       key: ['memory-direct-orders', instance, 'orders'],
@@ -399,8 +382,8 @@ export function createMemoryDirectOrders({
     hold,
     sent,
     downloaded,
-    chosen,
-    kept,
+    chosen: device.chosen,
+    kept: device.kept,
     order: (id) => stored.get(id),
     others: {
       change: (id, change) => {
@@ -411,6 +394,7 @@ export function createMemoryDirectOrders({
         choices = { ...choices, blocks: choices.blocks.filter((one) => one.id !== id) }
         tell({ ids: [id] })
       },
+      keep: device.keepElsewhere,
       changeBlock: (id, change) => {
         const blocks = choices.blocks.map((one) => (one.id === id ? { ...one, ...change } : one))
         choices = { ...choices, blocks }

@@ -37,7 +37,8 @@ export function KeptDraft({ kept, onResume, onDiscard }: KeptDraftProps) {
 }
 
 interface RestoredDraftProps {
-  restored: OrderDraft | 'outdated'
+  /** Undefined: nothing was, and only its files are told of. */
+  restored: OrderDraft | 'outdated' | undefined
   /** Names of files that were chosen before and are not there now. */
   lostFiles: readonly string[]
   onDismiss: () => void
@@ -50,6 +51,8 @@ export function RestoredDraft({ restored, lostFiles, onDismiss, onDiscard }: Res
   const { now } = useModuleHost()
   if (restored === 'outdated') return <Banner onClose={onDismiss}>{t('draft.outdated')}</Banner>
   const names = new Intl.ListFormat(locale).format(lostFiles)
+  if (restored === undefined)
+    return lostFiles.length > 0 && <Banner tone="warn">{t('draft.files', { names })}</Banner>
   return (
     <Banner action={<DiscardDraft onDiscard={onDiscard} />} onClose={onDismiss}>
       {t('draft.resumed', { moment: formatMoment(locale, editedAt(restored, now()), now()) })}{' '}

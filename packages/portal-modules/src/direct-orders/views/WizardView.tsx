@@ -5,14 +5,16 @@ import {
   PageHeader,
   ProgressBar,
   Section,
+  StateScreen,
   Stepper,
 } from '@atrium/design-system'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, PackageCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useListTitle } from './list-title.ts'
+import type { SentDraft } from '../tabs.logic.ts'
 import type { WizardModel } from '../useWizard.ts'
 import { BlockNotice } from './BlockNotice.tsx'
 import { ConflictList } from './ConflictList.tsx'
@@ -32,9 +34,8 @@ export function WizardView({ model }: { model: WizardModel }) {
   const { t } = useMessages(messages)
   const { setPath } = useModuleHost()
   const listTitle = useListTitle()
-  const { step, steps, draft, restored, lostFiles, order, isSending } = model
+  const { step, order } = model
   const root = useRef<HTMLDivElement>(null)
-  const isLast = step === 'finish'
 
   // Who goes on reads on at the new step's heading.
   const shown = useRef<string>(undefined)
@@ -69,14 +70,45 @@ export function WizardView({ model }: { model: WizardModel }) {
         title={t(order ? 'wizard.adjust' : 'wizard.title')}
         subtitle={order ? order.name : t('wizard.subtitle')}
       />
-      {restored && (
-        <RestoredDraft
-          restored={restored}
-          lostFiles={lostFiles}
-          onDismiss={model.dismiss}
-          onDiscard={model.discard}
-        />
-      )}
+      {model.sent ? <AlreadySent model={model} sent={model.sent} /> : <Steps model={model} />}
+    </Root>
+  )
+}
+
+/** The draft became an order in another tab, or by a send whose answer got lost: there is the way to it. */
+function AlreadySent({ model, sent }: { model: WizardModel; sent: SentDraft }) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="empty"
+      icon={PackageCheck}
+      title={t(sent.isSent ? 'sent.title' : 'sent.savedTitle', { name: sent.name })}
+      detail={t('sent.detail')}
+      action={
+        <>
+          <Button variant="primary" onPress={model.openSent}>
+            {t('sent.open')}
+          </Button>
+          {!model.order && <Button onPress={model.startAnew}>{t('action.new')}</Button>}
+        </>
+      }
+    />
+  )
+}
+
+/** The form of the step, and what the order comes to beside it. */
+function Steps({ model }: { model: WizardModel }) {
+  const { t } = useMessages(messages)
+  const { step, steps, draft, restored, lostFiles, order, isSending } = model
+  const isLast = step === 'finish'
+  return (
+    <>
+      <RestoredDraft
+        restored={restored}
+        lostFiles={lostFiles}
+        onDismiss={model.dismiss}
+        onDiscard={model.discard}
+      />
       <Stepper
         label={t('wizard.steps')}
         current={step}
@@ -138,7 +170,7 @@ export function WizardView({ model }: { model: WizardModel }) {
         </Form>
         {step !== 'start' && <OrderSummary model={model} />}
       </div>
-    </Root>
+    </>
   )
 }
 

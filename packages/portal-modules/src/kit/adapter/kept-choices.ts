@@ -6,6 +6,7 @@ export function keptChoices(
   module: string,
   { tenant, user }: Scope,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+  tabs: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = () => window,
 ): Keeper {
   const keyOf = (name: string) => `atrium:${module}:${tenant}:${user}:${name}`
   return {
@@ -23,6 +24,17 @@ export function keptChoices(
       } catch {
         // Nothing depends on it.
       }
+    },
+    watch(name, listener) {
+      const key = keyOf(name)
+      // The browser sends it to all tabs but the one that wrote; without a key everything was forgotten.
+      const hear = (event: Event) => {
+        const changed = (event as StorageEvent).key
+        if (changed === key || changed === null) listener()
+      }
+      const target = tabs()
+      target.addEventListener('storage', hear)
+      return () => target.removeEventListener('storage', hear)
     },
   }
 }

@@ -29,8 +29,14 @@ export const refusalOf = (refused: {
 /** How a module calls the fields that the server names otherwise: `{ displayName: 'title' }`, or a rule. */
 export type PortWords = Readonly<Record<string, string>> | ((name: string) => string)
 
-/** Calls and queries whose failures come in the port's own words; what is no failed call stays what it is. */
-export function portCalls(words: PortWords = {}) {
+/**
+ * Calls and queries whose failures come in the port's own words; what is no failed call stays what it is.
+ * @param currentOf  the state as it stands that an answer carries, in the port's own type
+ */
+export function portCalls(
+  words: PortWords = {},
+  { currentOf }: { currentOf?: (current: unknown) => unknown } = {},
+) {
   const inOurWords = typeof words === 'function' ? words : (name: string) => words[name] ?? name
   const toPortError = (error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error
@@ -39,6 +45,7 @@ export function portCalls(words: PortWords = {}) {
       code: codes[error.status] ?? 'unknown',
       reason: error.code,
       message: error.detail ?? error.title,
+      ...(currentOf && error.current !== undefined && { current: currentOf(error.current) }),
       // Only the server knows what there was too much of, and until when.
       ...(error.status === 429 && error.detail !== undefined && { explanation: error.detail }),
       fields: Object.fromEntries(fields) as Record<string, string[]>,
