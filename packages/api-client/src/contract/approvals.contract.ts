@@ -4,7 +4,7 @@ import { approvalCount } from './approvalCount.contract.ts'
 import { area } from './call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
 import { application, day, id, moment } from './fields.ts'
-import { directOrderRow } from './directOrders.contract.ts'
+import { approvalGround, directOrderRow } from './directOrders.contract.ts'
 import { person } from './shared.ts'
 
 /** A channel that waits for a decision or was decided, with what one has to know to decide (D-01, T-37). */
@@ -63,12 +63,7 @@ export const orderApproval = z.object({
   order: directOrderRow,
   /** Of the page that lists it; it opens at `{page}/requests/{id}` (ROUTE-09). */
   pageUrl: z.string(),
-  /** Above this budget the tenant's orders wait; null: no more. */
-  approvalBudget: z.nullable(z.number()),
-  /** What its region may book in that year, and has without it; null: nobody set anything. */
-  regionBudget: z.nullable(
-    z.object({ region: z.string(), year: z.int(), budget: z.number(), booked: z.number() }),
-  ),
+  ...approvalGround.shape,
   waitingSince: z.nullable(moment),
   askedBy: z.nullable(person),
   onBehalfOf: z.nullable(person),

@@ -116,6 +116,23 @@ export const directOrderRow = z.object({
 })
 export type DirectOrderRow = z.output<typeof directOrderRow>
 
+/** What an order that waits goes beyond: one of the two, or both (D-01). Euros. */
+export const approvalGround = z.object({
+  /** Above this budget the tenant's orders wait; null: they need not. */
+  approvalBudget: z.nullable(z.number()),
+  /** What its region may book in its year, and has without it; null: no region has a limit in that year. */
+  regionBudget: z.nullable(
+    z.object({
+      /** Null: the order names none. */
+      region: z.nullable(z.string()),
+      year: z.int(),
+      /** Null: others have a limit, and this one has none. */
+      budget: z.nullable(z.number()),
+      booked: z.number(),
+    }),
+  ),
+})
+
 /** Direct order (DO-04). */
 export const directOrder = z.extend(directOrderRow, {
   configurations: z.array(z.extend(configurationEntry, { id })),
@@ -134,6 +151,8 @@ export const directOrder = z.extend(directOrderRow, {
       }),
     ),
   ),
+  /** Extension (D-01): why it waits for headquarters; null: it does not. */
+  approvalGround: z.nullable(approvalGround),
   /** Extension (DO-02): who did what, newest first. */
   processes: z.array(
     z.object({
@@ -150,6 +169,9 @@ export const directOrder = z.extend(directOrderRow, {
   ),
 })
 export type DirectOrder = z.output<typeof directOrder>
+
+/** Largest budget of an order, and of what a region may book in a year, in euro. */
+const maxOrderBudget = 999_999_999
 
 const reason = lines(3, 1_000)
 const text = (max: number) => z.optional(lines(0, max))
@@ -179,7 +201,7 @@ const directOrderForm = z.object({
     customerName: text(200),
     campaignId: z.optional(idText),
     productId: z.optional(idText),
-    budget: z.optional(moneyText),
+    budget: z.optional(z.pipe(moneyText, z.number().check(z.maximum(maxOrderBudget)))),
     duration: z.optional(durationLength),
     durationType: z.optional(durationText),
     startDate: z.optional(day),
@@ -228,17 +250,21 @@ const regionBudget = z.object({
   waiting: z.number(),
   /** How many orders that is. */
   count: z.int(),
+  /** Goes up with every change of what it may book; 0: nobody set anything. Send it back as `If-Match`. */
+  version: z.int(),
 })
 
 const regionBudgets = z.object({
   year: z.int(),
   regions: z.array(regionBudget),
+  /** Some region may book only so much in that year: then every order names its region. */
+  isLimited: z.boolean(),
   /** The caller sets what a region may book. */
   canSet: z.boolean(),
 })
 export type RegionBudgets = z.output<typeof regionBudgets>
 
-const year = z.int().check(z.minimum(2000), z.maximum(2200))
+const year = z.int().check(z.minimum(2000), z.maximum(2100))
 
 const byId = z.object({ applicationId: idText, id: idText })
 
@@ -323,7 +349,7 @@ export const directOrders = area('directOrders', {
     extension: true,
     params: application,
     query: z.object({
-      year: wholeText.check(z.minimum(2000), z.maximum(2200)),
+      year: wholeText.check(z.minimum(2000), z.maximum(2100)),
       /** Only this one, whether or not the caller has orders there: who orders reads what is left. */
       region: z.optional(line(1, 100)),
     }),
@@ -341,10 +367,10 @@ export const directOrders = area('directOrders', {
       year,
       region: line(1, 100),
       /** Null: it is no longer limited. */
-      budget: z.nullable(money),
+      budget: z.nullable(money.check(z.maximum(maxOrderBudget))),
     }),
     response: regionBudgets,
-    errors: [403],
+    errors: [403, 409],
   },
   lookup: {
     method: 'GET',

@@ -6,6 +6,10 @@ const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}\u2800]/gu
 const unprintable = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 const brokenLine = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
 
+/** A text without what draws nothing and is no space. */
+export const withoutInvisible = (text: string) =>
+  text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+
 /** Whether anything of a text can be seen. */
 export const isVisible = (text: string) => text.replaceAll(unseen, '') !== ''
 

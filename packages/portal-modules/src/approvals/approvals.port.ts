@@ -97,8 +97,15 @@ export interface OrderApproval extends AnyApproval {
     campaign: string | null
     /** Above this budget the tenant's orders have to be approved; null: they no longer have to. */
     approvalBudget: number | null
-    /** What its region may book in that year, and has booked without it; null: it is not limited. */
-    regionBudget: { region: string; year: number; budget: number; booked: number } | null
+    /** What its region may book in that year, and has booked without it; null: no region is limited then. */
+    regionBudget: {
+      /** Null: it names none. */
+      region: string | null
+      year: number
+      /** Null: others are limited, and this one is not. */
+      budget: number | null
+      booked: number
+    } | null
   }
 }
 

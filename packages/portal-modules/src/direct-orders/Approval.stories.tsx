@@ -45,6 +45,34 @@ export const Asking: Story = {
   }),
 }
 
+export const OverFrame: Story = {
+  name: 'Who decides reads that only the budget of the region is exceeded, and how far (D-01)',
+  ...flow(
+    {
+      orders: [
+        {
+          ...waiting,
+          budget: 900,
+          region: 'Süd',
+          ground: {
+            approvalBudget: 10_000,
+            region: { name: 'Süd', year: 2027, budget: 1_000, booked: 400 },
+          },
+        },
+      ],
+      choices,
+      role: lead,
+      path: at(),
+    },
+    async () => {
+      await expect(await screen.findByText(/wartet auf Ihre Entscheidung/)).toBeVisible()
+      await expect(screen.queryByText(/Freigabebudget/)).toBeNull()
+      const meter = screen.getByRole('meter', { name: 'Jahresrahmen Süd 2027 mit dieser Bestellung' }) // prettier-ignore
+      await expect(plain(meter.getAttribute('aria-valuetext'))).toBe('400,00 € von 1.000,00 € sind ohne sie gebucht, 300,00 € über dem Rahmen') // prettier-ignore
+    },
+  ),
+}
+
 export const Deciding: Story = {
   name: 'Headquarters approves it at the order, by keyboard (COCK-09, D-01)',
   ...flow({ orders: [waiting], choices, role: lead, path: at() }, async ({ userEvent }, memory) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import type { RegionBudgets } from './direct-orders.port.ts'
@@ -19,10 +19,11 @@ type Story = StoryObj<typeof meta>
 const budgets: RegionBudgets = {
   year: 2027,
   canSet: true,
+  isLimited: true,
   regions: [
-    { region: 'Göttingen', budget: 20_000, booked: 14_200, waiting: 0, count: 6 },
-    { region: 'Kassel', budget: 15_000, booked: 16_300, waiting: 2_400, count: 9 },
-    { region: 'Würzburg', budget: null, booked: 850, waiting: 0, count: 1 },
+    { region: 'Göttingen', budget: 20_000, booked: 14_200, waiting: 0, count: 6, version: 1 },
+    { region: 'Kassel', budget: 15_000, booked: 16_300, waiting: 2_400, count: 9, version: 1 },
+    { region: 'Würzburg', budget: null, booked: 850, waiting: 0, count: 1, version: 0 },
   ],
 }
 const page = { orders: someOrders, budgets, path: ['budgets'] }
@@ -65,6 +66,42 @@ export const Setting: Story = {
     await userEvent.click(change.getByRole('button', { name: 'Rahmen speichern' }))
     await told('Fulda hat 2027 keinen Rahmen mehr')
     await expect(row(/Fulda/)).toBeUndefined()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rahmen ändern: Göttingen' })).toHaveFocus()) // prettier-ignore
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await told('Rahmen Fulda 2027 ist wieder wie vorher')
+    await expect(plain(row(/Fulda/).textContent)).toContain('9.000,00 € frei')
+  }),
+}
+
+export const SetByTwo: Story = {
+  name: 'What somebody else set meanwhile is shown at once, and overwritten only by who has read both amounts (D-01)',
+  ...flow(page, async ({ userEvent }, memory) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rahmen ändern: Kassel' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rahmen Kassel 2027' }))
+    const amount = dialog.getByRole('textbox', { name: /Rahmen im Jahr/ })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '18000')
+    memory.others.setBudget('Kassel', 17_000)
+    const save = dialog.getByRole('button', { name: 'Rahmen speichern' })
+    await userEvent.click(save)
+    const both = await dialog.findByText(/inzwischen auf/)
+    await expect(plain(both.textContent)).toContain('auf 17.000,00 € gesetzt, bei Ihnen steht 18.000,00 €') // prettier-ignore
+    await userEvent.click(save)
+    await told('Rahmen Kassel 2027 gespeichert')
+    memory.others.setBudget('Göttingen', 21_000)
+    await waitFor(() => expect(plain(row(/Göttingen/).textContent)).toContain('6.800,00 € frei'))
+  }),
+}
+
+export const SameRegion: Story = {
+  name: 'A region that is there is not set once more in another spelling (D-01)',
+  ...flow(page, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rahmen festlegen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rahmen für 2027 festlegen' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Region oder Filiale/ }), ' kassel')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Rahmen im Jahr/ }), '9000')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rahmen speichern' }))
+    await expect(dialog.getByText('Diese Region hat schon einen Rahmen.')).toBeVisible()
   }),
 }
 
@@ -137,6 +174,21 @@ export const InWizard: Story = {
       await userEvent.type(budget, '6000')
       await userEvent.tab()
       await within(summary).findByText(/^Übersteigt den Rahmen Göttingen 2027 um 200,00\s€/)
+    },
+  ),
+}
+
+export const RegionMissing: Story = {
+  name: 'Where regions have limits an order needs a region, and one without a limit goes to headquarters (D-01)',
+  ...flow(
+    { budgets, path: ['create', 'customize'], kept: readyDraft({ region: '' }) },
+    async ({ userEvent }) => {
+      const region = await screen.findByRole('combobox', { name: /Region oder Filiale/ })
+      await waitFor(() => expect(region).toBeRequired())
+      await userEvent.type(region, 'Göttingen-Ost')
+      await userEvent.tab()
+      const summary = screen.getByRole('complementary', { name: 'Ihre Bestellung' })
+      await within(summary).findByText(/^Für Göttingen-Ost ist 2027 kein Rahmen festgelegt/)
     },
   ),
 }

@@ -38,7 +38,8 @@ function Place({ port, component, onOpenBlocks }: Omit<DirectOrdersProps, 'title
   const id = Number(idText)
   if (place === 'create')
     return port.canOrder ? <Wizard port={port} componentId={component.id} /> : <NoWizard />
-  if (place === 'budgets' && port.budgets) return <BudgetsPage budgets={port.budgets} />
+  if (place === 'budgets' && port.budgets)
+    return <BudgetsPage budgets={port.budgets} onOrders={port.onChange} />
   if (place === 'requests' && idText !== undefined) {
     const number = Number.isSafeInteger(id) ? id : 0
     return part === 'adjust' ? (
@@ -74,8 +75,13 @@ function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
   )
 }
 
-function BudgetsPage({ budgets }: { budgets: RegionBudgetsPort }) {
-  return <BudgetsView model={useBudgets(budgets)} />
+interface BudgetsPageProps {
+  budgets: RegionBudgetsPort
+  onOrders: DirectOrdersPort['onChange']
+}
+
+function BudgetsPage({ budgets, onOrders }: BudgetsPageProps) {
+  return <BudgetsView model={useBudgets(budgets, onOrders)} />
 }
 
 function OrderPage({ port, id }: { port: DirectOrdersPort; id: number }) {

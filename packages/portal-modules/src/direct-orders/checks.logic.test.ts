@@ -60,7 +60,7 @@ test('a start that was accepted stays right once it has come, another one does n
   const order = buildOrder({ start: '2027-03-01', end: '2027-03-20' })
   const begun = { ...draftOf(order), start: '2027-03-01', end: '2027-03-20' }
   const of = (change: Partial<OrderDraft>) =>
-    faultsOf({ ...begun, ...change }, someChoices, options, today, order).filter(
+    faultsOf({ ...begun, ...change }, someChoices, options, today, { accepted: order }).filter(
       ({ field }) => field === 'start',
     )
   expect(of({})).toEqual([])

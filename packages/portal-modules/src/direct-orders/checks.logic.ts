@@ -10,8 +10,11 @@ import {
 } from './draft.logic.ts'
 import { dateFaults, type DateFault } from './order-dates.logic.ts'
 
-/** Largest budget that the contract takes, in euro. */
-const maxBudget = 999_999_999
+/** Largest budget that the contract takes, of an order or a region, in euro. */
+export const maxBudget = 999_999_999
+/** Whether regions may have budgets in a year; what is beyond was mistyped. */
+export const isBudgetYear = (year: number): boolean => year >= 2000 && year <= 2100
+
 /** Largest file, in bytes (FILE-10). */
 const maxFileBytes = 1_073_741_824
 /** Most files of one order. */
@@ -26,6 +29,7 @@ type FaultKind =
   | 'nameShort'
   | 'nameLong'
   | 'textLong'
+  | 'regionMissing'
   | 'budgetNegative'
   | 'budgetTooLarge'
   | 'mediaMissing'
@@ -55,7 +59,7 @@ export function faultsOf(
   choices: OrderChoices,
   options: OrderOptions | undefined,
   today: string,
-  accepted?: Accepted,
+  { accepted, isRegionRequired = false }: { accepted?: Accepted | undefined; isRegionRequired?: boolean } = {}, // prettier-ignore
 ): Fault[] {
   const faults: Fault[] = []
   const add = (field: string, kind: FaultKind | undefined) => kind && faults.push({ field, kind })
@@ -64,6 +68,7 @@ export function faultsOf(
   add('name', nameFault(draft.name))
   for (const [field, limit] of Object.entries(longest))
     if (draft[field as LimitedText].trim().length > limit) add(field, 'textLong')
+  if (isRegionRequired && draft.region.trim() === '') add('region', 'regionMissing')
   const { start, end } = dateFaults(draft, today, accepted?.start)
   add('start', start)
   add('end', end)

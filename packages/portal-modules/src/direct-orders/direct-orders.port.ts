@@ -124,6 +124,8 @@ export interface Order {
   start: string | null
   end: string | null
   taxonomy: string | null
+  /** Why it waits for headquarters; absent in lists, and where it does not wait. */
+  ground?: ApprovalGround
   /** In their order. */
   media: readonly OrderMedia[]
   values: readonly OrderValue[]
@@ -282,12 +284,16 @@ export interface RegionBudget {
   waiting: number
   /** How many orders that is. */
   count: number
+  /** Goes up with every change of the limit; 0: nobody set one. */
+  version: number
 }
 
 export interface RegionBudgets {
   year: number
   /** Those that the reader may read of. */
   regions: readonly RegionBudget[]
+  /** Some region has a limit in that year, maybe one that the reader does not read of. */
+  isLimited: boolean
   /** The reader sets what a region may book. */
   canSet: boolean
 }
@@ -296,13 +302,38 @@ export interface RegionBudgets {
 export interface RegionBudgetsPort {
   /** @param region  only this one, whether or not the reader has orders there */
   of: (year: number, region?: string) => Query<RegionBudgets>
-  /** `null` takes the limit away. Field errors are named `region` and `budget`. */
+  /**
+   * `null` takes the limit away. Field errors are named `region` and `budget`; `conflict` where the limit
+   * has another version by now, with all regions of the year as `current`.
+   */
   set: (command: {
     year: number
     region: string
     budget: number | null
+    /** Of the limit that was changed; 0: there was none. */
+    version: number
     commandId: string
   }) => Promise<RegionBudgets>
+  /** The same for names that mean the same region. */
+  keyOf: (region: string) => string
+  /** Somebody set a limit. Absent: nothing is live. */
+  onChange?: (listener: () => void) => () => void
+}
+
+/** What an order that waits for headquarters goes beyond. Euro. */
+export interface ApprovalGround {
+  /** Above this budget orders of the tenant wait; null: they need not. */
+  approvalBudget: number | null
+  /** Null: no region has a limit in the order's year. */
+  region: {
+    /** Null: the order names none. */
+    name: string | null
+    year: number
+    /** Null: others have a limit, and this one has none. */
+    budget: number | null
+    /** Without the order. */
+    booked: number
+  } | null
 }
 
 /** What happened; without ids, to any order. */

@@ -8,7 +8,9 @@ const withdrawn = buildOrder({ buildingBlock: { id: 999, name: 'Zurückgezogen' 
 
 test('an order keeps its block, also one that was withdrawn and is not offered any more (DO-28)', () => {
   const faults = (choices: typeof someChoices) =>
-    faultsOf(draftOf(withdrawn), choices, undefined, today, withdrawn).map(({ field }) => field)
+    faultsOf(draftOf(withdrawn), choices, undefined, today, { accepted: withdrawn }).map(
+      ({ field }) => field,
+    )
   expect(faults(someChoices)).toContain('block')
   const own = withOwnBlock(someChoices, withdrawn)
   expect(faults(own)).not.toContain('block')

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 import { useQuery } from '../kit/index.ts'
-import type { Order, RegionBudgetsPort } from './direct-orders.port.ts'
+import { isBudgetYear, maxLengthOf } from './checks.logic.ts'
+import type { Order, RegionBudgets, RegionBudgetsPort } from './direct-orders.port.ts'
 import type { OrderDraft } from './draft.logic.ts'
 import { leftOf, sumOf } from './money.logic.ts'
 
@@ -10,12 +11,16 @@ interface RegionLeft {
   year: number
   /** Euro; below zero where it booked more. */
   left: number
+  /** False: other regions have a limit and this one has none, so that headquarters decides. */
+  isFramed: boolean
 }
 
 export interface RegionModel {
   /** Names of regions to choose from; others may be written. */
   names: readonly string[]
-  /** Undefined: the region is not limited, or it is not known yet. */
+  /** Regions have limits in that year, so the order has to name one. */
+  isRequired: boolean
+  /** Undefined: no region is limited, or it is not known yet. */
   left: RegionLeft | undefined
 }
 
@@ -27,21 +32,43 @@ export function useRegionBudget(
 ): RegionModel {
   const region = useDeferredValue(typed.trim())
   const year = Number((start ?? today).slice(0, 4))
-  const all = useQuery(useMemo(() => budgets?.of(year), [budgets, year]))
+  // While a year or a name is typed there may stand what nobody can be asked about.
+  const asked = isBudgetYear(year) ? budgets : undefined
+  const isName = region !== '' && region.length <= maxLengthOf('region')
+  const all = useQuery(useMemo(() => asked?.of(year), [asked, year]))
   const own = useQuery(
-    useMemo(() => (region === '' ? undefined : budgets?.of(year, region)), [budgets, year, region]),
+    useMemo(() => (isName ? asked?.of(year, region) : undefined), [asked, isName, year, region]),
   )
-  const found = own.state === 'ready' ? own.data.regions.find((one) => one.region === region) : undefined // prettier-ignore
-  const left = found && leftOf(found)
+  const refresh = useEffectEvent(() => {
+    if (all.state === 'ready') all.refresh()
+    if (own.state === 'ready') own.refresh()
+  })
+  useEffect(() => budgets?.onChange?.(() => refresh()), [budgets])
   return {
     names: all.state === 'ready' ? all.data.regions.map((one) => one.region) : [],
-    left: left === undefined ? undefined : { region, year, left: sumOf([left, bookedBy(order, region, year)]) }, // prettier-ignore
+    isRequired: all.state === 'ready' && all.data.isLimited,
+    left: isName && own.state === 'ready' && budgets ? leftIn(budgets, own.data, region, order) : undefined, // prettier-ignore
   }
 }
 
+function leftIn(
+  { keyOf }: RegionBudgetsPort,
+  { year, regions, isLimited }: RegionBudgets,
+  region: string,
+  order: Order | undefined,
+): RegionLeft | undefined {
+  if (!isLimited) return undefined
+  const found = regions.find((one) => keyOf(one.region) === keyOf(region))
+  const left = found && leftOf(found)
+  if (left === undefined) return { region, year, left: 0, isFramed: false }
+  const isOwn = order !== undefined && keyOf(order.region ?? '') === keyOf(region)
+  const own = isOwn ? bookedBy(order, year) : 0
+  return { region: found!.region, year, left: sumOf([left, own]), isFramed: true }
+}
+
 /** What an order that is adjusted has booked itself. */
-function bookedBy(order: Order | undefined, region: string, year: number): number {
-  if (!order || order.region !== region || !order.start?.startsWith(String(year))) return 0
+function bookedBy(order: Order, year: number): number {
+  if (!order.start?.startsWith(String(year))) return 0
   const isBooked = ['approved', 'completed'].includes(order.status) || (order.status === 'rebriefing' && order.approval === null) // prettier-ignore
   return isBooked ? order.budget : 0
 }

@@ -117,6 +117,7 @@ export function useWizard(
   const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
   const region = useRegionBudget(port.budgets, entered, { today, order })
+  const isRegionRequired = region.isRequired
   const attachments = useDraftFiles(
     port.files,
     draftName(orderId),
@@ -198,8 +199,8 @@ export function useWizard(
 
   const faults = useMemo(() => {
     const accepted = order?.status === 'created' ? undefined : order
-    return choices ? faultsOf(draft, choices, options, today, accepted) : []
-  }, [choices, draft, options, order, today])
+    return choices ? faultsOf(draft, choices, options, today, { accepted, isRegionRequired }) : []
+  }, [choices, draft, options, order, isRegionRequired, today])
   const isDayField = (field: string) => /(^|\.)(start|end)$/.test(field)
   const faultOf = (field: string): string | undefined => {
     const fault = faults.find((one) => one.field === field)

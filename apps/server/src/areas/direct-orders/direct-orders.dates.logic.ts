@@ -7,6 +7,9 @@ import { orderTexts } from './direct-orders.texts.ts'
 
 const { Completed, Canceled } = bookingStatusTypes
 
+/** What lies beyond was mistyped. */
+const lastDay = '2100-12-31'
+
 /** Without a duration an order ends two days after its start (DO-30). */
 const fallbackDays = 2
 
@@ -54,11 +57,14 @@ export function periodFaults(
   } else if (startDate !== acceptedStart) {
     if (startDate === today) faults.startDate = orderTexts['starts-today']
     if (startDate < today) faults.startDate = orderTexts['starts-in-past']
+    if (startDate > lastDay) faults.startDate = orderTexts['too-late']
   }
   if (endDate === null) {
     if (isComplete) faults.endDate = orderTexts['end-missing']
   } else if (startDate !== null && endDate <= startDate) {
     faults.endDate = orderTexts['ends-before-start']
+  } else if (endDate > lastDay) {
+    faults.endDate = orderTexts['too-late']
   }
   return faults
 }

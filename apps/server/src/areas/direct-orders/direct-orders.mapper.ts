@@ -9,6 +9,7 @@ import { shownStatus } from './direct-orders.dates.logic.ts'
 import { selectedIds, type OrderedMediaType } from './direct-orders.media.logic.ts'
 import { orderAbilities } from './direct-orders.policy.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
+import type { RegionFrame } from './region-budgets.logic.ts'
 import type { OrderInvoiceRow, OrderedValue, ProcessRow } from './order-details.repository.ts'
 
 /** Whom an order is shown to, in which language and on which day of Berlin's calendar. */
@@ -87,16 +88,22 @@ export interface OrderParts {
   values: readonly OrderedValue[]
   files: readonly ComponentRow[]
   processes: readonly ProcessRow[]
+  /** Undefined: no region has a limit in its year. */
+  frame: RegionFrame | undefined
   /** Undefined: the reader sees none. */
   invoices: readonly OrderInvoiceRow[] | undefined
 }
 
 /** An order that is open, with its answers, attachments and history (DO-02, DO-04). */
 export const toOrder = (
-  { row, values, files, processes, invoices }: OrderParts,
-  reading: Reading,
+  { row, values, files, processes, frame, invoices }: OrderParts,
+  reading: Reading & { approvalBudget: number | undefined },
 ): DirectOrder => ({
   ...toOrderRow(row, reading),
+  approvalGround:
+    row.approval === 'waiting'
+      ? { approvalBudget: reading.approvalBudget ?? null, regionBudget: frame ?? null }
+      : null,
   configurations: [...values],
   files: files.map((file) => ({
     id: file.id,

@@ -44,9 +44,10 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
     ...implement(directOrders, {
       lookup: ({ actor, params, query, language }) =>
         orders.lookup(actor, params.applicationId, query, language),
-      regionBudgets: ({ actor, params, query }) => budgets.list(actor, params.applicationId, query),
-      saveRegionBudget: ({ actor, params, body }) =>
-        budgets.save(actor, params.applicationId, body),
+      regionBudgets: ({ actor, params, query, language }) =>
+        budgets.list(actor, params.applicationId, query, language),
+      saveRegionBudget: (context) =>
+        budgets.save(commandOf(context), context.body, context.language),
       create: (context) => changes.create(orderCommand(context), context.body, context.files.files),
       save: (context) => changes.save(orderCommand(context), context.body, context.files.files),
       cancel: async (context) => {

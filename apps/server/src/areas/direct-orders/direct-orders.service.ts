@@ -15,13 +15,14 @@ import { findVisible, listChildren } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toOrder, toOrderRow, type Reading } from './direct-orders.mapper.ts'
+import { toOrder, toOrderRow } from './direct-orders.mapper.ts'
 import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { lookUp } from './lookup.logic.ts'
 import { toOrderDocument } from './order.document.ts'
 import { orderPdf } from './order.pdf.ts'
 import { listOrderInvoices, listProcesses, listValues } from './order-details.repository.ts'
-import { readingOf } from './order-reading.ts'
+import { readingOf, type OrderReading } from './order-reading.ts'
+import { frameFor } from './region-budgets.service.ts'
 
 type ReadingDependencies = Pick<Dependencies, 'database' | 'clock'>
 type Overview = ResponseOf<typeof directOrderNext.overview>
@@ -124,7 +125,7 @@ export async function findOrder(tx: Transaction, access: Access, id: number): Pr
 /** An order with its answers, attachments and history. */
 export async function presentOrder(
   tx: Transaction,
-  reading: Reading,
+  reading: OrderReading,
   id: number,
 ): Promise<DirectOrder> {
   const { access } = reading
@@ -137,5 +138,7 @@ export async function presentOrder(
   const invoices = canSeeInvoices(access, { isInInvoiceGroup })
     ? await listOrderInvoices(tx, key, reading.today)
     : undefined
-  return toOrder({ row, values, files, processes, invoices }, reading)
+  const isWaiting = row.approval === 'waiting'
+  const frame = isWaiting ? await frameFor(tx, access.applicationId, row, row.id) : undefined
+  return toOrder({ row, values, files, processes, frame, invoices }, reading)
 }

@@ -11,6 +11,14 @@ export const orderTexts = {
     de: 'Der Beginn muss in der Zukunft liegen.',
     en: 'Start date must be in future',
   },
+  'too-late': {
+    de: 'Das Datum liegt zu weit in der Zukunft; möglich ist es bis zum Jahr 2100.',
+    en: 'The date is too far in the future; the last possible year is 2100.',
+  },
+  'region-missing': {
+    de: 'Bitte nennen Sie die Region: In diesem Jahr gelten Rahmen je Region.',
+    en: 'Please name the region: in this year regions have budgets.',
+  },
   'ends-before-start': {
     de: 'Das Ende muss nach dem Beginn liegen.',
     en: 'End date must be after start date',

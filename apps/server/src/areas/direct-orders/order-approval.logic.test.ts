@@ -33,6 +33,12 @@ describe('an order above the tenant’s budget', () => {
     expect(standingAfter(step({ approvalBudget: undefined }))).toEqual({ status: Approved, approval: null }) // prettier-ignore
   })
 
+  test('that is with the agency as it is goes on without being asked again, also where a limit came since (D-01)', () => {
+    const booked = { before: before(Approved, null), left: 0 }
+    expect(standingAfter(step({ ...booked, to: Completed }))).toEqual({ status: Completed, approval: null }) // prettier-ignore
+    expect(standingAfter(step({ ...booked, to: Approved }))).toEqual({ status: Approved, approval: null }) // prettier-ignore
+  })
+
   test('waits, too, where its region has less left than it asks for, whatever the tenant’s budget (D-01)', () => {
     const small = { ...plan, budget: 900 }
     expect(standingAfter(step({ plan: small, left: 899.99 }))).toMatchObject({

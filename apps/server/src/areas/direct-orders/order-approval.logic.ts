@@ -33,7 +33,7 @@ export interface Step {
   to: OrderStatus
   /** Above this budget headquarters has to approve; undefined: it never has to for that. */
   approvalBudget: number | undefined
-  /** What its region may still book in that year without this order; undefined: it is not limited. */
+  /** What its region may still book in that year without this order; undefined: no region is limited. */
   left: number | undefined
   /** Whoever takes the step decides in their own name. */
   approves: boolean
@@ -63,6 +63,10 @@ export function standingAfter({
     const stays = before?.status === to && was !== 'waiting'
     return { status: to, approval: stays ? was : null }
   }
+  // What is with the agency as it is goes on without being asked again, also where limits were set since.
+  const isBooked =
+    before !== undefined && (before.status === Approved || before.status === Completed)
+  if (isBooked && isSamePlan(before, plan)) return { status: to, approval: was }
   const isAbove = [approvalBudget, left].some((limit) => limit !== undefined && plan.budget > limit)
   if (!isAbove) return { status: to, approval: null }
   if (was === 'approved' && before && isSamePlan({ ...before }, plan))

@@ -183,6 +183,7 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
         booked: 3_000,
         waiting: 2_500,
         count: 2,
+        version: 1,
       })
       expect(await found(andreas, over.id)).toMatchObject({
         regionBudget: { region: 'Harz', year, budget: 5_000, booked: 3_000 },
@@ -206,6 +207,58 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
       const own = await read(tobias)
       expect([namesOf(own).includes('Solling'), namesOf(own).includes('Rhön'), own.canSet]).toEqual([false, false, false]) // prettier-ignore
       expect(namesOf(await read(tobias, 'Rhön'))).toEqual(['Rhön'])
+    })
+
+    test('is not evaded by another spelling of the region, by one without a limit, or by none (D-01)', async () => {
+      await set(andreas, 'Eichsfeld', 1_000)
+      await place('Eichsfeld', '900')
+      for (const region of ['eichsfeld', 'EICHSFELD', 'Eichsfeld\u200B', ' Eichs\u00ADfeld ']) {
+        const order = await place(region, '900')
+        expect([order.region, order.approval]).toEqual(['Eichsfeld', 'waiting'])
+      }
+      const other = await place('Eichsfeld-Ost', '900')
+      expect([other.approval, other.approvalGround]).toEqual([
+        'waiting',
+        {
+          approvalBudget: 10_000,
+          regionBudget: { region: 'Eichsfeld-Ost', year, budget: null, booked: 0 },
+        },
+      ])
+      const none = await calls.create(tobias, order({ region: undefined }, { ...sent, budget: '900' })) // prettier-ignore
+      expect([none.status, Object.keys(none.problem.errors ?? {})]).toEqual([400, ['region']])
+      const draft = await calls.create(tobias, order({ region: undefined }, { budget: '900' }))
+      expect(draft.status).toBe(201)
+    })
+
+    test('is one for each region, however it is spelled, in the order of the language (D-01)', async () => {
+      for (const region of ['Örtze', 'Oker', 'Region 10', 'Region 9'])
+        await set(andreas, region, 10)
+      await set(andreas, 'oker\u200B', 20)
+      const names = (await read(andreas)).regions.map(({ region }) => region)
+      expect(names.filter((name) => /^(Ö|O|Region)/.test(name))).toEqual(['Oker', 'Örtze', 'Region 9', 'Region 10']) // prettier-ignore
+      expect((await read(andreas, 'OKER')).regions).toMatchObject([{ region: 'Oker', budget: 20 }])
+    })
+
+    test('set by two at once is a conflict that says both, and everybody is told of a change (D-01)', async () => {
+      const call = async (budget: number | null, version: number) =>
+        (await server.as(andreas)).call(directOrders.saveRegionBudget, { params, body: { year, region: 'Deister', budget } }, { 'if-match': String(version) }) // prettier-ignore
+      expect((await call(500, 0)).status).toBe(200)
+      const late = await call(700, 0)
+      expect([late.status, late.problem.code]).toEqual([409, 'stale'])
+      const current = late.problem.current as Awaited<ReturnType<typeof read>>
+      expect(current.regions).toContainEqual(expect.objectContaining({ region: 'Deister', budget: 500, version: 1 })) // prettier-ignore
+      expect((await call(700, 1)).status).toBe(200)
+      const events = await rowsOf<EventRow>(server, sql`select type, payload from events where type = 'regionBudgets.changed' order by seq desc limit 1`) // prettier-ignore
+      expect(events[0]?.payload).toMatchObject({ year })
+    })
+
+    test('is not above what an order may cost, nor for a year that nobody plans', async () => {
+      const tooMuch = await set(andreas, 'Deister', 1_000_000_000)
+      expect([tooMuch.status, Object.keys(tooMuch.problem.errors ?? {})]).toEqual([400, ['budget']])
+      const tooDear = await calls.create(tobias, order({}, { budget: '1000000000' }))
+      expect([tooDear.status, Object.keys(tooDear.problem.errors ?? {})]).toEqual([400, ['booking.budget']]) // prettier-ignore
+      const late = await calls.create(tobias, order({}, { startDate: '9999-01-01', endDate: '9999-02-01' })) // prettier-ignore
+      expect([late.status, Object.keys(late.problem.errors ?? {})]).toEqual([400, ['booking.startDate', 'booking.endDate']]) // prettier-ignore
     })
 
     test('is taken away again, and an amount that is none is refused at its field (ERR-16)', async () => {

@@ -39,7 +39,8 @@ import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
 import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
-import { leftFor } from './region-budgets.service.ts'
+import { leftOf } from './region-budgets.logic.ts'
+import { frameFor } from './region-budgets.service.ts'
 
 type ChangesDependencies = Pick<
   Dependencies,
@@ -84,11 +85,15 @@ export function createOrderChanges(deps: ChangesDependencies) {
     tx: Transaction,
     { access, approvalBudget, rights }: OrderReading,
     order: Found,
-    { checked: { facts, values }, name, before }: { checked: CheckedOrder; name: string; before?: OrderRow }, // prettier-ignore
+    { checked, name, before }: { checked: CheckedOrder; name: string; before?: OrderRow }, // prettier-ignore
   ): Promise<Standing> {
     const key = { applicationId: access.applicationId, id: order.row.id }
+    const { values } = checked
+    const frame = await frameFor(tx, access.applicationId, checked.facts, key.id)
+    // One region is spelled in one way, whatever was typed.
+    const facts = { ...checked.facts, region: frame?.region ?? checked.facts.region }
     const plan = { ...facts, display_name: name }
-    const left = await leftFor(tx, access.applicationId, facts, key.id)
+    const left = leftOf(frame)
     const after = standingAfter({ before, plan, to: facts.status, approvalBudget, left, approves: rights.approve }) // prettier-ignore
     if (!after) throw unapproved()
     const { status, approval, step } = after

@@ -8,7 +8,8 @@ import { toOrderRow } from './direct-orders.mapper.ts'
 import { countWaiting, isWaiting, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { listApprovals, listPageUrls, type ApprovalRow } from './order-approvals.repository.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
-import { listRegionBudgets, type RegionBudgetRow } from './region-budgets.repository.ts'
+import { frameOf } from './region-budgets.logic.ts'
+import { regionsIn } from './region-budgets.service.ts'
 
 /** Orders in the inbox of those who decide: what waits, and what was decided (D-01). */
 export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource => ({
@@ -78,27 +79,24 @@ async function present(
   })
 }
 
-/** What the regions of orders may book and have, one statement for each year among them. */
+/** What the regions of orders may book and have, two statements for each year among them. */
 async function budgetsOf(
   tx: Transaction,
   applicationId: number,
   rows: readonly OrderRow[],
 ): Promise<(row: OrderRow) => OrderApproval['regionBudget']> {
   const yearOf = ({ start_date }: OrderRow) => Number(start_date?.slice(0, 4) ?? 0)
-  const found = new Map<string, RegionBudgetRow>()
-  for (const year of new Set(rows.filter(({ region }) => region !== null).map(yearOf))) {
-    if (year === 0) continue
-    for (const row of await listRegionBudgets(tx, applicationId, { year })) {
-      found.set(`${year} ${row.region}`, row)
-    }
+  const found = new Map<number, Awaited<ReturnType<typeof regionsIn>>>()
+  for (const year of new Set(rows.map(yearOf))) {
+    if (year > 0) found.set(year, await regionsIn(tx, applicationId, { year }))
   }
   return (row) => {
     const year = yearOf(row)
-    const one = found.get(`${year} ${row.region}`)
-    if (!one || one.budget === null) return null
+    const frame = frameOf(found.get(year) ?? new Map(), { year, region: row.region })
+    if (!frame) return null
     // An order that is approved is among what is booked.
     const own = row.approval === 'waiting' || row.approval === 'rejected' ? 0 : row.budget
-    return { region: one.region, year, budget: one.budget, booked: Math.max(0, one.booked - own) }
+    return { ...frame, booked: Math.max(0, frame.booked - own) }
   }
 }
 

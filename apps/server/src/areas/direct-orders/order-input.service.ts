@@ -3,6 +3,7 @@ import {
   bookingTypeName,
   bookingTypes,
   taxonomyOf,
+  withoutInvisible,
 } from '@atrium/api-client/contract'
 import type { BodyOf, directOrders } from '@atrium/api-client/contract'
 import { dayIn } from '../../platform/berlin-time.ts'
@@ -36,6 +37,7 @@ import type { OrderStatus } from './direct-orders.policy.ts'
 import type { OrderFacts, OrderRow } from './direct-orders.repository.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import type { OrderedValue } from './order-details.repository.ts'
+import { frameFor } from './region-budgets.service.ts'
 
 export type OrderForm = BodyOf<typeof directOrders.create>
 
@@ -120,6 +122,12 @@ export async function checkOrder(
     }),
   )
 
+  // What waits already is decided about by headquarters, whichever region it is in.
+  if (isSent && !form.region && before?.row.approval !== 'waiting') {
+    const frame = await frameFor(tx, access.applicationId, { region: null, start_date: startDate })
+    if (frame) faults.region = orderTexts['region-missing']
+  }
+
   const mediaTypeIds = selectedIds(mediaTypes)
   const fields = [
     ...(block ? await listBlockFields(tx, access.applicationId, block.id) : []),
@@ -140,7 +148,7 @@ export async function checkOrder(
   const facts: OrderFacts = {
     type: booking.type as OrderFacts['type'],
     status,
-    region: form.region || null,
+    region: form.region ? withoutInvisible(form.region).trim() || null : null,
     building_block_id: block?.id ?? keptBlock?.building_block_id ?? null,
     building_block_name: block?.name ?? keptBlock?.building_block_name ?? null,
     purchase_order_number: form.purchaseOrderNumber || null,

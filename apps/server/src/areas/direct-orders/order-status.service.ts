@@ -20,7 +20,8 @@ import { addProcess, listValues, setStanding } from './order-details.repository.
 import { checkOrder, formOf } from './order-input.service.ts'
 import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
 import { readingOf } from './order-reading.ts'
-import { leftFor } from './region-budgets.service.ts'
+import { leftOf } from './region-budgets.logic.ts'
+import { frameFor } from './region-budgets.service.ts'
 
 const { Approved, Rebriefing, Canceled } = bookingStatusTypes
 /** What those who order set themselves; everything else is the agency's. */
@@ -60,7 +61,7 @@ export async function moveOrder(
       await checkOrder(tx, access, formOf(before), { status, today: reading.today, before })
     }
     const { approvalBudget, rights } = reading
-    const left = await leftFor(tx, applicationId, row, id)
+    const left = leftOf(await frameFor(tx, applicationId, row, id))
     const after = standingAfter({ before: row, plan: row, to: status, approvalBudget, left, approves: rights.approve }) // prettier-ignore
     if (!after) throw unapproved()
     await setStanding(tx, key, after)

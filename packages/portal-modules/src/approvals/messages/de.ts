@@ -2,6 +2,8 @@ import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  'order.noFrame': 'Für {region} ist {year} kein Rahmen festgelegt, für andere Regionen schon.',
+  'order.noRegion': 'Die Bestellung nennt keine Region, und {year} gelten Rahmen je Region.',
   title: 'Freigaben',
   'subtitle.open':
     '{count, plural, =0 {Nichts wartet auf Sie} one {Eine wartet auf Sie} other {# warten auf Sie}}{days, plural, =-1 {} =0 {} one { · älteste seit # Tag} other { · älteste seit # Tagen}}',

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('approvals', {
+  'order.noFrame': '{region} has no budget for {year}, while other regions do.',
+  'order.noRegion': 'The order names no region, and in {year} regions have budgets.',
   title: 'Approvals',
   'subtitle.open':
     '{count, plural, =0 {Nothing is waiting for you} one {One is waiting for you} other {# are waiting for you}}{days, plural, =-1 {} =0 {} one { · the oldest for # day} other { · the oldest for # days}}',

@@ -208,14 +208,20 @@ function WhyAsked({ order, plan }: Pick<OrderApproval, 'order' | 'plan'>) {
   const { approvalBudget, regionBudget } = order
   const inWords = (budget: number) => money(locale, { budget, currency: plan.currency })
   const ordered = plan.budget ?? 0
+  const names = { region: regionBudget?.region ?? '', year: String(regionBudget?.year ?? '') }
   return (
     <>
       {approvalBudget !== null && ordered > approvalBudget && (
         <p className="at-proof">{t('order.above', { amount: inWords(approvalBudget) })}</p>
       )}
-      {regionBudget && (
+      {regionBudget && regionBudget.budget === null && (
+        <p className="at-proof">
+          {t(regionBudget.region === null ? 'order.noRegion' : 'order.noFrame', names)}
+        </p>
+      )}
+      {regionBudget && regionBudget.budget !== null && (
         <Meter
-          label={t('order.frame', { region: regionBudget.region, year: String(regionBudget.year) })}
+          label={t('order.frame', names)}
           value={regionBudget.booked + ordered}
           max={regionBudget.budget || 0.01}
           valueText={t('order.frameUsed', {

@@ -22,6 +22,7 @@ const answer: DirectOrder = {
   budget: 4_800,
   duration: 2,
   mediaTypes: [13],
+  approvalGround: null,
   configurations: [
     {
       id: 1,

@@ -7,16 +7,17 @@ import {
   directOrders,
   mediaKindOf,
   mediaTypes,
+  regionKey,
   taxonomyOf,
   type DirectOrder,
 } from '@atrium/api-client/contract'
 import { readAmount, readValue, toDay } from '@atrium/api-client/values'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { keptFiles } from '../../kit/adapter/kept-files.ts'
-import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { listenToTenant, listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
-import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-orders.port.ts' // prettier-ignore
+import type { DirectOrdersPort, OrderContent, OrderField, RegionBudgets } from '../direct-orders.port.ts' // prettier-ignore
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
 import { numberOfAction, numberOfUnit, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
@@ -237,14 +238,19 @@ export function createDirectOrdersAdapter({
         const { key, load } = describeQuery(client, scope, directOrders.regionBudgets, { params, query }) // prettier-ignore
         return { key: [...key, 'budgets'], load: () => asPort(load()) }
       },
-      set: ({ commandId, ...body }) =>
-        asPort(
+      set: ({ commandId, version, ...body }) =>
+        portCalls({}, { currentOf: (current) => current as RegionBudgets }).asPort(
           client.call(
             directOrders.saveRegionBudget,
             { params, body },
-            { idempotencyKey: commandId },
+            { idempotencyKey: commandId, ifMatch: version },
           ),
         ),
+      keyOf: regionKey,
+      ...(live && {
+        onChange: (listener: () => void) =>
+          listenToTypes(live, scope.tenant, ['regionBudgets.changed', changed, 'rights.changed'], listener), // prettier-ignore
+      }),
     },
 
     decide: ({ id, version }, decision, reason, commandId) =>

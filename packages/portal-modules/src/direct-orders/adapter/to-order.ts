@@ -2,7 +2,7 @@ import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Camp
 import { dayFromWire } from '../../kit/dates/index.ts'
 import { toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
 import { openDeadlines } from '../../kit/campaigns/deadlines.ts'
-import type { BookingDeadline, Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
+import type { ApprovalGround, BookingDeadline, Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
 import { fieldKey } from '../draft.logic.ts'
 import { settableFrom, statusOfNumber } from '../status.logic.ts'
 
@@ -82,7 +82,10 @@ export const toBlock = (block: BuildingBlock): OrderBlock => ({
 })
 
 /** What only an order that is open has; rows of a list are told without it. */
-type Details = Pick<DirectOrder, 'configurations' | 'files' | 'processes' | 'invoices'>
+type Details = Pick<
+  DirectOrder,
+  'configurations' | 'files' | 'processes' | 'invoices' | 'approvalGround'
+>
 
 /** A row of a list has none of it, which thousands of them share. */
 const none: readonly never[] = []
@@ -125,6 +128,7 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
     start: dayFromWire(booking.startDate),
     end: dayFromWire(booking.endDate),
     taxonomy: booking.taxonomy || null,
+    ...(answer.approvalGround && { ground: toGround(answer.approvalGround) }),
     media: inOrder(booking.bookingMediaTypes).map((one) => ({
       mediaTypeId: one.mediaTypeId,
       name: one.mediaTypeName,
@@ -174,6 +178,14 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
     },
   }
 }
+
+const toGround = ({
+  approvalBudget,
+  regionBudget,
+}: NonNullable<DirectOrder['approvalGround']>): ApprovalGround => ({
+  approvalBudget,
+  region: regionBudget && { name: regionBudget.region, year: regionBudget.year, budget: regionBudget.budget, booked: regionBudget.booked }, // prettier-ignore
+})
 
 const nameOf = (person: { firstName: string; lastName: string } | null): string | null =>
   person && (`${person.firstName} ${person.lastName}`.trim() || null)

@@ -54,6 +54,8 @@ export const de = {
   'budgets.amountHint': 'Leer: Die Region hat keinen Rahmen.',
   'budgets.amountMissing': 'Bitte geben Sie einen Betrag an.',
   'budgets.before': 'Jahr zurück: {year}',
+  'budgets.changedMeanwhile':
+    'Jemand anderes hat den Rahmen {region} {year} inzwischen auf {theirs} gesetzt, bei Ihnen steht {mine}. Wenn Sie noch einmal speichern, gilt Ihr Betrag.',
   'budgets.count':
     '{count, plural, =0 {keine Bestellung} one {# Bestellung} other {# Bestellungen}}',
   'budgets.dialogDetail':
@@ -66,6 +68,7 @@ export const de = {
   'budgets.list': 'Rahmen je Region',
   'budgets.loading': 'Jahresrahmen werden geladen',
   'budgets.newTitle': 'Rahmen für {year} festlegen',
+  'budgets.noLimit': 'keinen Rahmen',
   'budgets.none': 'Noch kein Rahmen in diesem Jahr',
   'budgets.noneDetail':
     'Legen Sie fest, was eine Region im Jahr bestellen darf. Was darüber liegt, wartet auf Ihre Freigabe.',
@@ -77,8 +80,10 @@ export const de = {
   'budgets.removed': '{region} hat {year} keinen Rahmen mehr',
   'budgets.save': 'Rahmen speichern',
   'budgets.saved': 'Rahmen {region} {year} gespeichert',
+  'budgets.takeTheirs': 'Ihren Stand übernehmen',
   'budgets.title': 'Jahresrahmen',
   'budgets.total': 'Zusammen',
+  'budgets.undone': 'Rahmen {region} {year} ist wieder wie vorher',
   'budgets.unlimited': '{booked} gebucht, kein Rahmen',
   'budgets.waiting': '{amount} warten auf Freigabe',
   'campaign.allProducts': 'Alle Produkte',
@@ -122,8 +127,7 @@ export const de = {
   'detail.canceled': 'Storniert und geschlossen.',
   'detail.changed': 'Geändert von {name}, {moment}',
   'detail.changedAt': 'Geändert {moment}',
-  'detail.decide':
-    'Diese Bestellung liegt über dem Freigabebudget und wartet auf Ihre Entscheidung.',
+  'detail.decide': 'Diese Bestellung wartet auf Ihre Entscheidung.',
   'detail.general': 'Allgemein',
   'detail.likeOrder': 'wie die Bestellung',
   'detail.live': 'Diese Bestellung wurde gerade geändert: {status}.',
@@ -197,6 +201,7 @@ export const de = {
   'fault.outsideOrder': 'Das liegt außerhalb der Laufzeit der Bestellung.',
   'fault.reasonLong': 'Der Grund hat höchstens 1.000 Zeichen.',
   'fault.reasonShort': 'Bitte nennen Sie den Grund mit mindestens drei Zeichen.',
+  'fault.regionMissing': 'Bitte nennen Sie die Region: In diesem Jahr gelten Rahmen je Region.',
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
   'fault.requiredMediaMissing': 'Ein vorgegebenes Medium fehlt.',
   'fault.startMissing': 'Bitte geben Sie an, wann es losgeht.',
@@ -238,6 +243,11 @@ export const de = {
   'finish.title': 'Stimmt alles?',
   'forbidden.detail': 'Bitte wenden Sie sich an Ihre Kundenberatung.',
   'forbidden.title': 'Hier haben Sie keinen Zugriff',
+  'ground.budget': 'Sie liegt über dem Freigabebudget von {amount}.',
+  'ground.frame': 'Jahresrahmen {region} {year} mit dieser Bestellung',
+  'ground.noFrame': 'Für {region} ist {year} kein Rahmen festgelegt, für andere Regionen schon.',
+  'ground.noRegion': 'Sie nennt keine Region, und {year} gelten Rahmen je Region.',
+  'ground.used': '{booked} von {budget} sind ohne sie gebucht',
   'invoices.credit': 'Gutschrift',
   'invoices.none': 'Zur Bestellnummer {number} gibt es noch keine Rechnung.',
   'invoices.open': 'Offen',
@@ -359,6 +369,8 @@ export const de = {
   'summary.approval': 'Über {amount}: Die Zentrale muss zuerst freigeben.',
   'summary.budget': 'Budget',
   'summary.left': 'Rahmen {region} {year}: noch {amount} frei',
+  'summary.noFrame':
+    'Für {region} ist {year} kein Rahmen festgelegt: Die Zentrale muss zuerst freigeben.',
   'summary.noMedia': 'Noch kein Medium gewählt',
   'summary.over':
     'Übersteigt den Rahmen {region} {year} um {amount}: Die Zentrale muss zuerst freigeben.',

@@ -62,6 +62,7 @@ export interface MemoryDirectOrders {
     changeBlock: (id: number, change: Partial<OrderBlock>) => void
     /** Another tab of the same browser keeps something, or forgets it. */
     keep: (name: string, value: string | undefined) => void
+    setBudget: (region: string, budget: number | null) => void
   }
 }
 
@@ -102,6 +103,7 @@ export function createMemoryDirectOrders({
   const downloaded: number[] = []
   let choices = givenChoices
   let lastId = 5_000
+  const budgets = givenBudgets && memoryBudgets(givenBudgets, instance, answer)
   const device = memoryDevice({ keptDraft, keptFiles }, (work) => answer('readFiles', work))
   const find = (id: number): Order => {
     const order = stored.get(id)
@@ -373,7 +375,7 @@ export function createMemoryDirectOrders({
           )
         }),
     }),
-    ...(givenBudgets && { budgets: memoryBudgets(givenBudgets, instance, answer) }),
+    ...(budgets && { budgets: budgets.port }),
     onChange: listen,
   }
   return {
@@ -395,6 +397,7 @@ export function createMemoryDirectOrders({
         tell({ ids: [id] })
       },
       keep: device.keepElsewhere,
+      setBudget: (region, budget) => budgets?.setByOthers(region, budget),
       changeBlock: (id, change) => {
         const blocks = choices.blocks.map((one) => (one.id === id ? { ...one, ...change } : one))
         choices = { ...choices, blocks }

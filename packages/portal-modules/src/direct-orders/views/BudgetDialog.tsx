@@ -1,7 +1,9 @@
 import { Banner, Button, Dialog, Form, NumberField, TextField } from '@atrium/design-system'
 import { useId, useState } from 'react'
+import { formatBudget } from '../../kit/campaigns/index.ts'
 import { useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
-import type { RegionBudget } from '../direct-orders.port.ts'
+import { maxBudget } from '../checks.logic.ts'
+import type { RegionBudget, RegionBudgets } from '../direct-orders.port.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 
@@ -9,17 +11,25 @@ export interface BudgetDialogProps {
   /** The one that is edited; without a region it is a new one. */
   budget: RegionBudget
   year: number
-  /** Regions that are there already. */
-  taken: readonly RegionBudget[]
-  /** Undefined: done. Else why not. */
-  onSave: (region: string, budget: number | null) => Promise<PortError | undefined>
+  /** All of the year, as they stand. */
+  regions: readonly RegionBudget[]
+  isSameRegion: (one: string, other: string) => boolean
+  /** Sets a limit over the one that was shown. Undefined: done. Else why not. */
+  onSave: (before: RegionBudget, budget: number | null) => Promise<PortError | undefined>
   onClose: () => void
 }
 
 /** Sets what a region may book in a year, or that it is not limited. */
-export function BudgetDialog({ budget: before, year, taken, onSave, onClose }: BudgetDialogProps) {
+export function BudgetDialog({
+  budget: before,
+  year,
+  regions,
+  isSameRegion,
+  onSave,
+  onClose,
+}: BudgetDialogProps) {
   const tools = useMessages(messages)
-  const { t } = tools
+  const { t, locale } = tools
   const formId = useId()
   const isNew = before.region === ''
   const [region, setRegion] = useState(before.region)
@@ -31,23 +41,35 @@ export function BudgetDialog({ budget: before, year, taken, onSave, onClose }: B
   const isChanged = region !== before.region || budget !== before.budget
   const { close, question } = useCloseQuestion({ isChanged: isChanged && !isSaving, onClose })
   const name = region.trim()
-  const isTaken = isNew && taken.some((one) => one.region === name && one.budget !== null)
+  /** The region as it stands; it may have been set by somebody else since the dialog is open. */
+  const present = regions.find((one) => isSameRegion(one.region, isNew ? name : before.region))
+  /** The limit over which this one is saved: after a conflict the one that was told. */
+  const [seen, setSeen] = useState(before)
+  const isTaken = isNew && !failure && present !== undefined && present.budget !== null
   const faults = {
     region:
       name === '' ? t('budgets.regionMissing') : isTaken ? t('budgets.regionTaken') : undefined,
     budget:
-      budget === null && isNew ? t('budgets.amountMissing') : (budget ?? 0) < 0 ? t('fault.budgetNegative') : undefined, // prettier-ignore
+      budget === null && isNew ? t('budgets.amountMissing') : (budget ?? 0) < 0 ? t('fault.budgetNegative') : (budget ?? 0) > maxBudget ? t('fault.budgetTooLarge') : undefined, // prettier-ignore
   }
   const submit = async () => {
     setTried(true)
     if (faults.region || faults.budget) return setRefused({})
     setSaving(true)
     setFailure(undefined)
-    const error = await onSave(name, budget)
+    const over = seen.region === '' ? (present ?? { ...seen, region: name }) : seen
+    const error = await onSave(over, budget)
     setSaving(false)
-    if (error) return setFailure(error)
+    if (error) {
+      const { regions: current } = (error.current ?? { regions }) as Pick<RegionBudgets, 'regions'>
+      const theirs = current.find((one) => isSameRegion(one.region, over.region))
+      if (error.code === 'conflict') setSeen(theirs ?? { ...over, budget: null, version: 0 })
+      return setFailure(error)
+    }
     onClose()
   }
+  const money = (amount: number | null) =>
+    amount === null ? t('budgets.noLimit') : formatBudget(locale, amount, null)
   const told = (field: 'region' | 'budget') =>
     (isTried ? faults[field] : undefined) ?? failure?.fields[field]?.join(' ')
   return (
@@ -82,7 +104,26 @@ export function BudgetDialog({ budget: before, year, taken, onSave, onClose }: B
           errors={refused}
           isSaving={isSaving}
         >
-          {failure && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
+          {failure && failure.code !== 'conflict' && (
+            <Banner tone="bad">{errorText(tools, failure)}</Banner>
+          )}
+          {failure?.code === 'conflict' && (
+            <Banner
+              tone="warn"
+              action={
+                <Button size="compact" onPress={onClose}>
+                  {t('budgets.takeTheirs')}
+                </Button>
+              }
+            >
+              {t('budgets.changedMeanwhile', {
+                region: seen.region,
+                year: String(year),
+                theirs: money(seen.budget),
+                mine: money(budget),
+              })}
+            </Banner>
+          )}
           {isNew && (
             <TextField
               label={t('about.region')}

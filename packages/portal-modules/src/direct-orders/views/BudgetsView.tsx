@@ -10,7 +10,7 @@ import {
   StateScreen,
 } from '@atrium/design-system'
 import { ChevronLeft, ChevronRight, Gauge, Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
@@ -64,7 +64,21 @@ export function BudgetsView({ model }: { model: BudgetsModel }) {
   const listTitle = useListTitle()
   const { result, year, setYear, toList } = model
   /** The region that is edited; an empty name: a new one. */
-  const [edited, setEdited] = useState<RegionBudget>()
+  const [edited, setEdited] = useState<{ budget: RegionBudget; index: number }>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  // The button that opened the dialog went with its row: the focus goes to the next one.
+  const [closed, setClosed] = useState<{ index: number }>()
+  useEffect(() => {
+    if (!closed) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const buttons = [...(rows.current?.querySelectorAll('button') ?? [])]
+      const next = buttons[Math.min(closed.index, buttons.length - 1)] ?? addButton.current
+      next?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [closed])
   if (result.state === 'failed')
     return (
       <LoadFailure
@@ -75,7 +89,11 @@ export function BudgetsView({ model }: { model: BudgetsModel }) {
       />
     )
   const data = result.state === 'ready' ? result.data : undefined
-  const add = () => setEdited({ region: '', budget: null, booked: 0, waiting: 0, count: 0 })
+  const add = () =>
+    setEdited({
+      budget: { region: '', budget: null, booked: 0, waiting: 0, count: 0, version: 0 },
+      index: 0,
+    })
   return (
     <>
       <PageHeader
@@ -94,15 +112,17 @@ export function BudgetsView({ model }: { model: BudgetsModel }) {
             <IconButton
               icon={ChevronLeft}
               label={t('budgets.before', { year: String(year - 1) })}
-              onPress={() => setYear(year - 1)}
+              isDisabled={!setYear(year - 1)}
+              onPress={setYear(year - 1)}
             />
             <IconButton
               icon={ChevronRight}
               label={t('budgets.after', { year: String(year + 1) })}
-              onPress={() => setYear(year + 1)}
+              isDisabled={!setYear(year + 1)}
+              onPress={setYear(year + 1)}
             />
             {data?.canSet && (
-              <Button variant="primary" icon={Plus} onPress={add}>
+              <Button ref={addButton} variant="primary" icon={Plus} onPress={add}>
                 {t('budgets.add')}
               </Button>
             )}
@@ -123,20 +143,28 @@ export function BudgetsView({ model }: { model: BudgetsModel }) {
       ) : (
         <Stack gap="6">
           <Total regions={data.regions} />
-          <Rows aria-label={t('budgets.list')}>
-            {data.regions.map((one) => (
-              <Row key={one.region} budget={one} onEdit={data.canSet ? setEdited : undefined} />
+          <Rows ref={rows} aria-label={t('budgets.list')}>
+            {data.regions.map((one, index) => (
+              <Row
+                key={one.region}
+                budget={one}
+                onEdit={data.canSet ? (budget) => setEdited({ budget, index }) : undefined}
+              />
             ))}
           </Rows>
         </Stack>
       )}
       {edited && (
         <BudgetDialog
-          budget={edited}
+          budget={edited.budget}
           year={year}
-          taken={data?.regions ?? []}
+          regions={data?.regions ?? []}
+          isSameRegion={model.isSameRegion}
           onSave={model.save}
-          onClose={() => setEdited(undefined)}
+          onClose={() => {
+            setEdited(undefined)
+            setClosed({ index: edited.index })
+          }}
         />
       )}
     </>

@@ -240,6 +240,7 @@ function AboutSection({ model }: StepProps) {
         <FieldGridItem columns={6}>
           <ComboBox
             label={t('about.region')}
+            isRequired={model.region.isRequired}
             allowsCustom
             options={model.region.names.map((name) => ({ id: name, label: name }))}
             value={draft.region === '' ? null : draft.region}

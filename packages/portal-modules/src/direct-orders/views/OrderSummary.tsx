@@ -73,6 +73,10 @@ export function OrderSummary({ model }: { model: WizardModel }) {
 function RegionLine({ model: { region, draft } }: { model: WizardModel }) {
   const { t, locale } = useMessages(messages)
   if (!region.left) return null
+  if (!region.left.isFramed) {
+    const { region: name, year } = region.left
+    return <p className="at-note">{t('summary.noFrame', { region: name, year: String(year) })}</p>
+  }
   const rest = sumOf([region.left.left, -(draft.budget ?? 0)])
   const values = {
     region: region.left.region,

@@ -34,6 +34,7 @@ import { messages } from '../messages/index.ts'
 import { useListTitle } from './list-title.ts'
 import { railSteps, stepOf } from '../status.logic.ts'
 import { tabs, type OrderModel } from '../useOrder.ts'
+import { ApprovalGround } from './ApprovalGround.tsx'
 import { AttachmentsTab } from './AttachmentsTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { statusLooks } from './looks.ts'
@@ -158,8 +159,13 @@ function Standing({ model, order }: ShownProps) {
   const reason = order.processes.find(({ status }) => status === order.status)?.comment
   const because = reason ? ` ${t('detail.reason', { reason })}` : ''
   if (step === 'canceled') return <Banner>{t('detail.canceled') + because}</Banner>
-  if (order.approval === 'waiting' && step !== 'completed')
-    return <Banner>{t(order.can.decide ? 'detail.decide' : 'detail.waiting')}</Banner>
+  if (order.approval === 'waiting')
+    return (
+      <Banner>
+        {t(order.can.decide ? 'detail.decide' : 'detail.waiting')}
+        {order.ground && <ApprovalGround ground={order.ground} budget={order.budget} />}
+      </Banner>
+    )
   if (step === 'inRebriefing')
     return (
       <Banner tone="warn">

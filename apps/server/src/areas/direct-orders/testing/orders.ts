@@ -40,6 +40,7 @@ export async function prepareOrders(server: TestServer): Promise<OrderPlace> {
     server,
     sql`update accounts set roles = array['DIRECTORDER', 'CLIENT'] where login = 'nadine.wolff'`,
   )
+  await rowsOf(server, sql`delete from region_budgets where application_id = ${wohnwerk}`)
   const groups = await rowsOf<{ id: number; name: string }>(
     server,
     sql`select id, name from user_groups where application_id = ${wohnwerk}`,
@@ -94,6 +95,7 @@ export const orderBody = (
   ({
     parentComponentId: String(parentComponentId),
     displayName: 'Prospekt zum Wochenende',
+    region: 'Göttingen',
     booking: {
       type: String(bookingTypes.Rescale),
       budget: '1250.50',
