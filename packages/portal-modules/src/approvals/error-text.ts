@@ -3,7 +3,9 @@ import type { MessageKey } from './messages/index.ts'
 
 /** Why a decision did not arrive, and what to do. */
 export const errorText = (tools: MessageTools<MessageKey>, error: PortError): string =>
-  failureText(tools, error, ownText(tools, error))
+  failureText(tools, error, ownText(tools, error), {
+    knowsReason: error.reason === 'not-approvable',
+  })
 
 function ownText({ t }: MessageTools<MessageKey>, error: PortError): string {
   if (error.code === 'conflict') {
@@ -16,7 +18,9 @@ function ownText({ t }: MessageTools<MessageKey>, error: PortError): string {
 
 /** Why nobody was reminded (T-39). */
 export const nudgeErrorText = (tools: MessageTools<MessageKey>, error: PortError): string =>
-  failureText(tools, error, ownNudgeText(tools, error))
+  failureText(tools, error, ownNudgeText(tools, error), {
+    knowsReason: error.code === 'conflict',
+  })
 
 function ownNudgeText({ t }: MessageTools<MessageKey>, error: PortError): string {
   if (error.code === 'conflict') {

@@ -9,7 +9,9 @@ export type Tools = MessageTools<keyof (typeof messages)['de']>
 export const errorText = (tools: Tools, error: PortError): string => {
   const known = reasons.find((one) => one === error.reason)
   const limit = formatBytes(tools.locale, maxFileBytes)
-  return failureText(tools, error, (code) => tools.t(`error.${known ?? code}`, { limit }))
+  return failureText(tools, error, (code) => tools.t(`error.${known ?? code}`, { limit }), {
+    knowsReason: known !== undefined,
+  })
 }
 
 /** What a conflict can be besides somebody else's change. */

@@ -60,5 +60,9 @@ describe('what a module says of a call that failed', () => {
   test('the host’s own words come before all', () => {
     const error = new PortError({ code: 'unknown', status: 401, explanation: 'Heute nicht.' })
     expect(failureText({ locale: 'de' }, error, 'Etwas ging schief.')).toBe('Heute nicht.')
+    const conflict = new PortError({ code: 'conflict', reason: 'any', explanation: 'Es ist zu.' })
+    for (const { errorText, catalogue } of modules)
+      expect(errorText(messageTools(catalogue, 'de'), conflict)).toBe('Es ist zu.')
+    expect(failureText({ locale: 'de' }, conflict, 'Genauer.', { knowsReason: true })).toBe('Genauer.') // prettier-ignore
   })
 })

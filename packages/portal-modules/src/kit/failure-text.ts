@@ -10,13 +10,15 @@ type OwnCode = Exclude<PortErrorCode, 'offline'>
  * "too fast" and a lost connection in the kit's; else the module's own text, with the number for support
  * where nobody knows what went wrong (ERR-02 … ERR-06).
  * @param own  what the module says, or what it says of the error's code
+ * @param knowsReason  the module has words for this very reason, which come before the host's
  */
 export function failureText(
   { locale }: Pick<MessageTools, 'locale'>,
   { code, explanation, status, reference }: PortError,
   own: string | ((code: OwnCode) => string),
+  { knowsReason = false }: { knowsReason?: boolean } = {},
 ): string {
-  if (explanation !== undefined) return explanation
+  if (explanation !== undefined && !knowsReason) return explanation
   const { t } = messageTools(kitMessages, locale)
   if (status === 401) return t('failure.401')
   if (status === 429) return t('failure.429')

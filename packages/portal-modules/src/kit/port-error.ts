@@ -58,6 +58,10 @@ export class PortError extends Error {
   }
 }
 
+/** Somebody else changed it meanwhile; every other conflict stays one however often it is tried. */
+export const isStale = ({ code, reason }: PortError): boolean =>
+  code === 'conflict' && (reason === undefined || reason === 'stale')
+
 /** Anything thrown, as a `PortError`: a host may forget to translate. */
 export function toPortError(error: unknown): PortError {
   if (error instanceof PortError) return error

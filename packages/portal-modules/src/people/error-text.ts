@@ -8,5 +8,7 @@ const reasons = ['has-items', 'has-members', 'inactive', 'last-administrator', '
 /** What happened, what is safe, what to do: one text per reason and code (ERR-02 … ERR-06). */
 export function errorText(tools: Tools, error: PortError): string {
   const known = reasons.find((one) => one === error.reason)
-  return failureText(tools, error, (code) => tools.t(known ? `reason.${known}` : `error.${code}`))
+  return failureText(tools, error, (code) => tools.t(known ? `reason.${known}` : `error.${code}`), {
+    knowsReason: known !== undefined,
+  })
 }

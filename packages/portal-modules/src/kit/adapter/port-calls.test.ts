@@ -17,6 +17,16 @@ test('where there was too much of something the server’s own words are shown (
   })
 })
 
+test('what stands against a change is said by the server, but for a change of somebody else (ERR-05)', async () => {
+  const conflict = (code: string) =>
+    asPort(Promise.reject(new ApiError({ status: 409, code, title, detail })))
+  await expect(conflict('order-outdated')).rejects.toMatchObject({
+    code: 'conflict',
+    explanation: detail,
+  })
+  await expect(conflict('stale')).rejects.toMatchObject({ explanation: undefined })
+})
+
 test('all else is said in the words of the module', async () => {
   await expect(refused(403, { detail })).rejects.toMatchObject({
     code: 'forbidden',

@@ -26,6 +26,10 @@ export const refusalOf = (refused: {
   }
 }
 
+/** Too much of something, or refused as things stand, other than for a change of somebody else. */
+const isExplained = ({ status, code, detail }: ApiError) =>
+  detail !== undefined && (status === 429 || (status === 409 && code !== 'stale'))
+
 /** How a module calls the fields that the server names otherwise: `{ displayName: 'title' }`, or a rule. */
 export type PortWords = Readonly<Record<string, string>> | ((name: string) => string)
 
@@ -46,8 +50,8 @@ export function portCalls(
       reason: error.code,
       message: error.detail ?? error.title,
       ...(currentOf && error.current !== undefined && { current: currentOf(error.current) }),
-      // Only the server knows what there was too much of, and until when.
-      ...(error.status === 429 && error.detail !== undefined && { explanation: error.detail }),
+      // Only the server knows what there was too much of and until when, and what stands against a change.
+      ...(isExplained(error) && { explanation: error.detail }),
       fields: Object.fromEntries(fields) as Record<string, string[]>,
       status: error.status,
       retryable: error.isRetryable,

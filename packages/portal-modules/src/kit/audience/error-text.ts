@@ -11,5 +11,7 @@ export function errorText(
   error: PortError,
 ): string {
   const reason = known.find((one) => one === error.reason)
-  return failureText(tools, error, (code) => tools.t(`error.${reason ?? code}`))
+  return failureText(tools, error, (code) => tools.t(`error.${reason ?? code}`), {
+    knowsReason: reason !== undefined,
+  })
 }
