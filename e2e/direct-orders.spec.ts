@@ -27,6 +27,7 @@ test('a store orders from a block with the keyboard alone, over a reload; the ag
   const name = store!.getByRole('textbox', { name: /Name der Bestellung/ })
   await expect(name).toHaveValue('In-Store-Funk')
   await name.fill('Durchsagen Stade')
+  await store!.getByRole('combobox', { name: /Region oder Filiale/ }).fill('Nord')
   await store!.getByRole('textbox', { name: /Text der Durchsage/ }).fill('Heute frische Kissen.')
   expect((await new AxeBuilder({ page: store! }).analyze()).violations).toEqual([])
   const motif = { name: 'Motiv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }

@@ -261,11 +261,27 @@ export const Conflict: Story = {
     memory.others.change(701, { format: 'Von anderswo', budget: 99 })
     await userEvent.click(await button('Änderungen speichern'))
     await expect(await screen.findByText('Format: jetzt „Von anderswo“, bei Ihnen „Von hier“')).toBeVisible() // prettier-ignore
-    await expect(screen.getByText(/^Budgetrahmen: jetzt „99/)).toBeVisible()
+    await expect(screen.queryByText(/^Budgetrahmen: jetzt/)).toBeNull()
     await expect(memory.block(701)).toMatchObject({ format: 'Von anderswo' })
     await userEvent.click(await button('Änderungen speichern'))
     await told('Baustein „Wochenend-Aktion“ ist gespeichert')
-    await expect(memory.block(701)).toMatchObject({ format: 'Von hier', version: 3 })
+    await expect(memory.block(701)).toMatchObject({ format: 'Von hier', budget: 99, version: 3 })
+  }),
+}
+
+export const FieldAddedMeanwhile: Story = {
+  name: 'A field that somebody else added meanwhile stays, and of one that both changed theirs can be taken (BB-02)',
+  ...flow({ blocks: someBlocks, path: ['701'] }, async ({ userEvent }, memory) => {
+    const description = await field(/^Beschreibung/)
+    await userEvent.clear(description)
+    await userEvent.type(description, 'Von hier')
+    const { fields } = memory.block(701)!
+    const added = { ...fields[0]!, id: 99, key: 'NEU', name: 'Neu Pflicht', isRequired: true }
+    memory.others.change(701, { fields: [...fields, added] })
+    await userEvent.click(await button('Änderungen speichern'))
+    await told('Baustein „Wochenend-Aktion“ ist gespeichert')
+    await expect(memory.block(701)!.fields.map(({ name }) => name)).toContain('Neu Pflicht')
+    await expect(memory.block(701)).toMatchObject({ description: 'Von hier' })
   }),
 }
 

@@ -6,7 +6,6 @@ import {
   changeField,
   contentOf,
   copyOf,
-  differences,
   draftOf,
   duplicateField,
   fittingCampaigns,
@@ -15,7 +14,6 @@ import {
   moves,
   narrowedTo,
   newDraft,
-  overNow,
   placeField,
   withCampaign,
   withMedia,
@@ -73,19 +71,6 @@ describe('a block as it is typed', () => {
     const typed = { ...field!, key: 'H', description: ' <p>Ja</p> ', isRequired: true, value: 'x', choices: 'A\nB' } // prettier-ignore
     const [sent] = contentOf({ ...newDraft, fields: [typed] }, undefined).fields
     expect(sent).toMatchObject({ name: 'H', description: '<p>Ja</p>', isRequired: false, value: '', choices: [] }) // prettier-ignore
-  })
-
-  test('beside what somebody else saved it differs in what was changed alone', () => {
-    const theirs = draftOf({ ...weekend!, budget: 1, description: null })
-    expect(differences(theirs, draftOf(weekend!))).toEqual(['description', 'budget'])
-    const other = draftOf({ ...weekend!, fields: [] })
-    expect(differences(other, draftOf(weekend!))).toEqual(['fields'])
-  })
-
-  test('fields that somebody else removed meanwhile are sent as new ones', () => {
-    const draft = draftOf(weekend!)
-    const now = { ...weekend!, fields: weekend!.fields.slice(1) }
-    expect(overNow(draft, now).fields.map(({ id }) => id)).toEqual([null, 22])
   })
 })
 

@@ -124,27 +124,6 @@ const signOf = (draft: BlockDraft): string => {
 export const isChanged = (draft: BlockDraft, before: BlockDraft): boolean =>
   draft !== before && (draft.name !== before.name || signOf(draft) !== signOf(before))
 
-/** What a block and a draft of it are compared by, in the order of the form. */
-const facts = ['name', 'description', 'format', 'priority', 'budget', 'duration', 'media', 'fields'] as const // prettier-ignore
-export type BlockFact = (typeof facts)[number]
-
-/** In what a block as somebody else left it differs from what was entered here. */
-export function differences(theirs: BlockDraft, mine: BlockDraft): readonly BlockFact[] {
-  const [one, other] = [contentOf(theirs, undefined), contentOf(mine, undefined)]
-  const plain = (content: BlockContent, fact: BlockFact) =>
-    JSON.stringify(fact === 'fields' ? content.fields.map((field) => ({ ...field, id: null })) : content[fact]) // prettier-ignore
-  return facts.filter((fact) => plain(one, fact) !== plain(other, fact))
-}
-
-/** The draft with the fields of the block as it stands, so that it can be saved over it. */
-export function overNow(draft: BlockDraft, now: BlockDetails): BlockDraft {
-  const known = new Set(now.fields.map(({ id }) => id))
-  return {
-    ...draft,
-    fields: draft.fields.map((field) => (known.has(field.id) ? field : { ...field, id: null })),
-  }
-}
-
 /** Campaigns of the chosen customer, and of those the product's (DO-19). */
 export const fittingCampaigns = (
   { customerId, productId }: Pick<BlockDraft, 'customerId' | 'productId'>,

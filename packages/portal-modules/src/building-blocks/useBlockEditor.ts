@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AudienceChoice } from '../kit/audience/useAudienceChoice.tsx'
-import { toPortError, useAskBeforeLeaving, useMessages, useModuleHost, type PortError } from '../kit/index.ts' // prettier-ignore
+import { isStale, toPortError, useAskBeforeLeaving, useMessages, useModuleHost, type PortError } from '../kit/index.ts' // prettier-ignore
 import type { BlockDetails, BuildingBlocksPort } from './building-blocks.port.ts'
 import { faultsOf, toFormName, type FaultKind, type Faults } from './checks.logic.ts'
-import { contentOf, draftOf, isChanged, overNow, type BlockDraft } from './draft.logic.ts'
+import { factOf, mergeBlock, withTheirField, type BlockConflicts, type BlockFact, type FieldConflict } from './conflict.logic.ts' // prettier-ignore
+import { contentOf, draftOf, isChanged, type BlockDraft } from './draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { segmentsOf } from './list.logic.ts'
 import { messages } from './messages/index.ts'
@@ -23,6 +24,12 @@ export interface EditorOptions {
   refresh: () => void
 }
 
+/** A block that two people changed at once. */
+interface BlockConflict extends BlockConflicts {
+  /** As it stands. */
+  theirs: BlockDraft
+}
+
 export interface BlockEditor {
   draft: BlockDraft
   change: (change: Partial<BlockDraft>) => void
@@ -33,14 +40,26 @@ export interface BlockEditor {
   /** Another one with every refusal, so that the form leads to the first field. */
   refused: object | undefined
   failure: string | undefined
-  /** The block as somebody else left it meanwhile; undefined: nobody did. */
-  theirs: BlockDetails | undefined
+  /** The block as somebody else left it meanwhile, and what both changed; undefined: nothing. */
+  conflict: BlockConflict | undefined
+  /** Takes what somebody else entered for a fact or a field, instead of what is entered here. */
+  takeTheirs: (of: { fact: BlockFact } | { field: FieldConflict }) => void
   isDirty: boolean
   isSaving: boolean
   /** The browser refused the form: now it is time to say what is wrong. */
   refuse: () => void
   save: () => void
   discard: () => void
+}
+
+/** A draft on its way. */
+interface Sending {
+  sent: BlockDraft
+  /** The block as it was when the draft was begun, or was brought together with it last. */
+  over: BlockDraft
+  version: number
+  commandId: string
+  groupIds: readonly number[] | undefined
 }
 
 /** A block while it is filled in: what was entered, what is wrong with it, what became of it (BB-02, BB-03). */
@@ -56,7 +75,7 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
   const [refused, setRefused] = useState<object>()
   const [answer, setAnswer] = useState<SaveAnswer>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
-  const [theirs, setTheirs] = useState<BlockDetails>()
+  const [conflict, setConflict] = useState<BlockConflict>()
   const [isSaving, setSaving] = useState(false)
   // The same until something else is entered: sending again makes one block.
   const [commandId, setCommandId] = useState(() => crypto.randomUUID())
@@ -100,18 +119,23 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
     setTried(true)
     setTold({})
     setAnswer(undefined)
-    setTheirs(undefined)
+    setConflict(undefined)
     if (Object.keys(faults).length > 0) return setRefused({})
     setRefused(undefined)
     const chosen = await audience.confirm()
     if (!chosen) return
     setSaving(true)
-    const content = contentOf(draft, chosen.groupIds ?? options.audienceBefore)
+    await send({ sent: draft, over: base, version, commandId, groupIds: chosen.groupIds })
+  }
+  const send = async (now: Sending): Promise<void> => {
+    const { sent } = now
+    const content = contentOf(sent, now.groupIds ?? options.audienceBefore)
     try {
       const saved = await (block
-        ? port.save({ id: block.id, version }, content, commandId)
-        : port.create(content, componentId, commandId))
-      setBase(draft)
+        ? port.save({ id: block.id, version: now.version }, content, now.commandId)
+        : port.create(content, componentId, now.commandId))
+      setBase(sent)
+      setDraft(sent)
       setVersion(saved.version)
       setTried(false)
       setCommandId(crypto.randomUUID())
@@ -123,17 +147,23 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
       setPath(segmentsOf({ kind: 'list' }))
     } catch (thrown) {
       const error = toPortError(thrown)
-      if (error.code === 'conflict' && block) {
-        const now = await port.block(block.id).load().catch(() => undefined) // prettier-ignore
-        if (now) {
-          setVersion(now.version)
-          setDraft((mine) => overNow(mine, now))
+      if (block && isStale(error)) {
+        const stands = await port.block(block.id).load().catch(() => undefined) // prettier-ignore
+        if (stands && stands.version !== now.version) {
+          const theirs = draftOf(stands)
+          const { draft: merged, conflicts } = mergeBlock(now.over, sent, theirs)
+          const next = { ...now, sent: merged, over: theirs, version: stands.version, commandId: crypto.randomUUID() } // prettier-ignore
+          setBase(theirs)
+          setDraft(merged)
+          setVersion(stands.version)
+          setCommandId(next.commandId)
+          refresh()
+          // What only one of the two changed does not stand in the way.
+          if (conflicts.facts.length + conflicts.fields.length === 0) return await send(next)
+          setConflict({ theirs, ...conflicts })
         }
-        setTheirs(now)
-        refresh()
-        setCommandId(crypto.randomUUID())
       }
-      refuse(error, draft)
+      refuse(error, sent)
     } finally {
       setSaving(false)
     }
@@ -144,14 +174,28 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
     change: (change) => {
       setDraft((now) => ({ ...now, ...change }))
       setTold({})
-      setAnswer(undefined)
+      if (!conflict) setAnswer(undefined)
       setCommandId(crypto.randomUUID())
     },
     faultOf,
     wrong: new Set([...(isTried ? Object.keys(faults) : []), ...Object.keys(told)]),
     refused,
     failure: answer && errorText(tools, answer.error),
-    theirs,
+    conflict,
+    takeTheirs: (of) => {
+      if (!conflict) return
+      setDraft((now) =>
+        'fact' in of
+          ? { ...now, ...factOf(conflict.theirs, of.fact) }
+          : { ...now, fields: withTheirField(now.fields, of.field) },
+      )
+      setCommandId(crypto.randomUUID())
+      setConflict({
+        ...conflict,
+        facts: conflict.facts.filter((fact) => !('fact' in of) || fact !== of.fact),
+        fields: conflict.fields.filter((field) => !('field' in of) || field !== of.field),
+      })
+    },
     isDirty,
     isSaving,
     refuse: () => {
@@ -163,7 +207,7 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
       setDraft(base)
       setTold({})
       setAnswer(undefined)
-      setTheirs(undefined)
+      setConflict(undefined)
       setTried(false)
       setRefused(undefined)
     },

@@ -322,45 +322,6 @@ export const Rebriefed: Story = {
   }),
 }
 
-export const ChangedMeanwhile: Story = {
-  name: 'What somebody else changed meanwhile is told, and only then overwritten (DO-28)',
-  ...flow({ orders: someOrders, path: ['requests', '4004'] }, async ({ userEvent }, memory) => {
-    await userEvent.click(await button('Anpassen'))
-    const briefing = await field(/^Briefing/)
-    await userEvent.clear(briefing)
-    await userEvent.type(briefing, 'Von hier')
-    memory.others.change(4_004, { description: 'Von anderswo', budget: 1_234 })
-    await userEvent.click(await button('Weiter'))
-    await userEvent.click(await button('Neues Briefing absenden'))
-    await expect(await screen.findByText(/hat sich inzwischen geändert/)).toBeVisible()
-    await expect(screen.getByText('Briefing: jetzt „Von anderswo“, bei Ihnen „Von hier“')).toBeVisible() // prettier-ignore
-    await expect(screen.getByText(/^Budget in Euro: jetzt „1\.234/)).toBeVisible()
-    await expect(memory.order(4_004)).toMatchObject({ description: 'Von anderswo' })
-    await userEvent.click(await button('Neues Briefing absenden'))
-    await told('Sofawochen Braunschweig ist bei der Agentur')
-    await expect(memory.order(4_004)).toMatchObject({ description: 'Von hier' })
-  }),
-}
-
-export const DetailsChangedMeanwhile: Story = {
-  name: 'Of details and media both states are told, each field by itself, media with their days (DO-28)',
-  ...flow({ orders: someOrders, path: ['requests', '4001'] }, async ({ userEvent }, memory) => {
-    await userEvent.click(await button('Anpassen'))
-    const { media, values } = memory.order(4_001)!
-    memory.others.change(4_001, {
-      media: media.map((one) =>
-        one.mediaTypeId === 13 ? { ...one, start: '2027-04-06', end: '2027-04-09' } : one,
-      ),
-      values: values.map((one) => (one.setting.id === 1 ? { ...one, value: 'Northeim' } : one)),
-    })
-    await userEvent.click(await button('Weiter'))
-    await userEvent.click(await button('Bestellung absenden'))
-    await expect(await screen.findByText('Name der Filiale: jetzt „Northeim“, bei Ihnen „Göttingen“')).toBeVisible() // prettier-ignore
-    const days = screen.getByText(/^Medien: jetzt „Anzeigenblatt/)
-    await expect(plain(days.textContent)).toBe('Medien: jetzt „Anzeigenblatt (06.04. – 09.04.2027), Radio“, bei Ihnen „Anzeigenblatt (02.04. – 09.04.2027), Radio“') // prettier-ignore
-  }),
-}
-
 export const NoBlocks: Story = {
   name: 'Kinds of orders that the tenant does not have are absent (CFG-03)',
   ...flow(

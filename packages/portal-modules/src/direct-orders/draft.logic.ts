@@ -20,6 +20,8 @@ export interface OrderDraft {
   orderId: number | null
   /** Its version when the draft was begun; 0: a new one. */
   orderVersion: number
+  /** The draft of the order as it was begun or last brought together with; null: a new one. */
+  base: OrderDraft | null
   action: OrderAction | null
   name: string
   description: string
@@ -57,6 +59,7 @@ export interface OrderDraft {
 export const emptyDraft: OrderDraft = {
   orderId: null,
   orderVersion: 0,
+  base: null,
   action: null,
   name: '',
   description: '',
@@ -298,7 +301,12 @@ function valuesOf({ values }: Order): Record<string, unknown> {
 }
 
 /** The draft of an order that is adjusted. */
-export const draftOf = (order: Order): OrderDraft => ({
+export function draftOf(order: Order): OrderDraft {
+  const base = factsOf(order)
+  return { ...base, base }
+}
+
+const factsOf = (order: Order): OrderDraft => ({
   ...emptyDraft,
   orderId: order.id,
   orderVersion: order.version,

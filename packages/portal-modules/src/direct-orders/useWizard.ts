@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { berlinDay } from '../kit/dates/index.ts'
 import {
+  isStale,
   toPortError,
   useAskBeforeLeaving,
   useMessages,
@@ -10,6 +11,7 @@ import {
   withData,
   type QueryResult,
 } from '../kit/index.ts'
+import { factOf, mergeOrder, type OrderConflicts, type OrderFact } from './conflict.logic.ts'
 import { addFiles, faultsOf, stepOfField, type Fault } from './checks.logic.ts'
 import type { BookingDeadline, DirectOrdersPort, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
 import {
@@ -33,6 +35,12 @@ import { useBlockNews, type BlockNews } from './useBlockNews.ts'
 import { draftName, useDraft } from './useDraft.ts'
 import { useDraftFiles } from './useDraftFiles.ts'
 import { useRegionBudget, type RegionModel } from './useRegionBudget.ts'
+
+/** An order that two people changed at once. */
+export interface OrderConflict extends OrderConflicts {
+  /** The order as it stands. */
+  theirs: Order
+}
 
 const noDeadlines: readonly BookingDeadline[] = []
 
@@ -82,8 +90,10 @@ export interface WizardModel {
   /** Another one whenever a step was refused, so that the summary shows. */
   refused: object | undefined
   failure: string | undefined
-  /** The order as somebody else left it meanwhile, until something is entered or sent. */
-  theirs: Order | undefined
+  /** The order as somebody else left it meanwhile, and what both changed; until it is sent. */
+  conflict: OrderConflict | undefined
+  /** Takes what somebody else entered for a fact or a configured field, instead of what is entered here. */
+  takeTheirs: (of: { fact: OrderFact } | { field: string }) => void
   goTo: (step: Step) => void
   /** The browser refused the step's form: now it is time to say what is wrong. */
   refuse: () => void
@@ -130,7 +140,7 @@ export function useWizard(
   const [refused, setRefused] = useState<object>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<string>()
-  const [theirs, setTheirs] = useState<Order>()
+  const [conflict, setConflict] = useState<OrderConflict>()
   const [progress, setProgress] = useState<number>()
   const [isSending, setSending] = useState(false)
   const isHere = useRef(false)
@@ -185,6 +195,8 @@ export function useWizard(
     if (rule.state === 'loading' || !choices || rule.data === null) return undefined
     return { text: rule.data.nameOf(namingOf(draft, choices, options)) }
   }, [choices, draft, options, rule])
+  const taxonomyOf = (of: OrderDraft, known: { choices: OrderChoices; options: OrderOptions }) =>
+    rule.state === 'ready' ? rule.data?.nameOf(namingOf(of, known.choices, known.options)) : undefined // prettier-ignore
 
   const isAdjusting = order !== undefined
   const ownSteps = isAdjusting ? steps.slice(1) : steps
@@ -212,8 +224,21 @@ export function useWizard(
   const changeAndForget = (next: Partial<OrderDraft>) => {
     change(next)
     setTold({})
-    setFailure(undefined)
-    setTheirs(undefined)
+    if (!conflict) setFailure(undefined)
+  }
+  const takeTheirs: WizardModel['takeTheirs'] = (of) => {
+    if (!conflict) return
+    const theirs = draftOf(conflict.theirs)
+    const { facts, fields } = conflict
+    if ('field' in of)
+      change({ values: { ...draft.values, [of.field]: theirs.values[of.field] ?? '' } }) // prettier-ignore
+    else change(of.fact === 'media' ? { media: theirs.media } : factOf(theirs, of.fact))
+    const next = {
+      ...conflict,
+      facts: facts.filter((fact) => !('fact' in of) || fact !== of.fact),
+      fields: fields.filter((field) => !('field' in of) || field !== of.field),
+    }
+    setConflict(next)
   }
 
   const markTried = () => setTried((before) => new Set(before).add(step))
@@ -239,10 +264,17 @@ export function useWizard(
     setSending(true)
     setTold({})
     setFailure(undefined)
-    setTheirs(undefined)
-    const content = contentOf(draft, choices, options, {
+    setConflict(undefined)
+    await send(draft, { commandId, isSent, options, choices })
+  }
+  const send = async (
+    sent: OrderDraft,
+    now: { commandId: string; isSent: boolean; options: OrderOptions; choices: OrderChoices },
+  ): Promise<void> => {
+    const { commandId, isSent } = now
+    const content = contentOf(sent, now.choices, now.options, {
       files,
-      taxonomy: taxonomy && 'text' in taxonomy ? taxonomy.text : (order?.taxonomy ?? ''),
+      taxonomy: taxonomyOf(sent, now) ?? order?.taxonomy ?? '',
       isSent,
     })
     const sending = {
@@ -251,7 +283,7 @@ export function useWizard(
     }
     try {
       const saved = await (order
-        ? port.save({ id: order.id, version: draft.orderVersion }, content, componentId, sending)
+        ? port.save({ id: order.id, version: sent.orderVersion }, content, componentId, sending)
         : port.create(content, componentId, sending))
       kept.finish(sentAs(saved, commandId, isSent), { isHere: false })
       attachments.forget()
@@ -273,11 +305,19 @@ export function useWizard(
         attachments.forget()
         return
       }
-      if (error.code === 'conflict' && order) {
-        // They are told, and may send theirs all the same.
-        const now = await port.order(order.id).load().catch(() => undefined) // prettier-ignore
-        if (now) change({ orderVersion: now.version })
-        setTheirs(now)
+      if (order && isStale(error)) {
+        const theirs = await port.order(order.id).load().catch(() => undefined) // prettier-ignore
+        if (theirs && theirs.version !== sent.orderVersion) {
+          const { draft: merged, conflicts } = mergeOrder(sent.base, sent, draftOf(theirs))
+          change(merged)
+          const isSame = merged.block?.id === sent.block?.id && merged.campaignId === sent.campaignId // prettier-ignore
+          const isClear = conflicts.facts.length + conflicts.fields.length === 0
+          // What only one of the two changed does not stand in the way.
+          if (isClear && isSame) return await send(merged, now)
+          if (!isClear) setConflict({ theirs, ...conflicts })
+          setFailure(isClear ? t('conflict.merged') : errorText(tools, error))
+          return setRefused({})
+        }
       }
       const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
       setTold(Object.fromEntries(fields) as Record<string, string>)
@@ -352,7 +392,8 @@ export function useWizard(
       faultOf,
       refused,
       failure,
-      theirs,
+      conflict,
+      takeTheirs,
       goTo,
       refuse: markTried,
       next,

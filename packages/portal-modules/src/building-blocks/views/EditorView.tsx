@@ -118,7 +118,11 @@ function BlockForm({ choices, groups, ...props }: BlockFormProps) {
           editor.failure && (
             <>
               {editor.failure}
-              <ConflictList editor={editor} mediaTypes={choices.mediaTypes} />
+              <ConflictList
+                editor={editor}
+                mediaTypes={choices.mediaTypes}
+                campaigns={choices.campaigns}
+              />
             </>
           )
         }

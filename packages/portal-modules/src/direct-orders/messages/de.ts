@@ -117,10 +117,15 @@ export const de = {
   'column.start': 'Beginn',
   'column.status': 'Status',
   'column.taxonomy': 'Kennung',
-  'conflict.again': 'Wenn Sie noch einmal senden, gelten Ihre Eingaben.',
+  'conflict.again':
+    'Wenn Sie noch einmal senden, gelten dort Ihre Eingaben. Alles andere ist so, wie es jetzt steht.',
   'conflict.line': '{field}: jetzt {theirs}, bei Ihnen {mine}',
+  'conflict.merged':
+    'Jemand anderes hat die Bestellung inzwischen geändert. Ihre Änderungen stehen jetzt in deren Stand; bitte sehen Sie sie noch einmal durch und senden Sie dann.',
   'conflict.nothing': 'ohne Angabe',
   'conflict.quoted': '„{text}“',
+  'conflict.take': 'Deren Stand übernehmen: {field}',
+  'conflict.takeShort': 'Deren Stand übernehmen',
   'detail.attachments': 'Anhänge',
   'detail.booking': 'Bestellung',
   'detail.briefing': 'Briefing',

@@ -114,10 +114,15 @@ export const en = defineMessages('direct-orders', {
   'column.start': 'Start',
   'column.status': 'Status',
   'column.taxonomy': 'Naming',
-  'conflict.again': 'If you send once more, what you entered counts.',
+  'conflict.again':
+    'If you send once more, what you entered counts there. Everything else is as it stands now.',
   'conflict.line': '{field}: now {theirs}, yours {mine}',
+  'conflict.merged':
+    'Somebody else has changed the order in the meantime. Your changes are now part of how it stands; please look through it once more and then send it.',
   'conflict.nothing': 'nothing',
   'conflict.quoted': '“{text}”',
+  'conflict.take': 'Take theirs: {field}',
+  'conflict.takeShort': 'Take theirs',
   'detail.attachments': 'Attachments',
   'detail.booking': 'Order',
   'detail.briefing': 'Briefing',

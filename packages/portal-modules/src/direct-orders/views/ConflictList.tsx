@@ -1,7 +1,8 @@
+import { Button } from '@atrium/design-system'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import { settingText } from '../../kit/settings/settings.ts'
-import { differences, differentFields, type OrderFact } from '../conflict.logic.ts'
+import type { OrderFact } from '../conflict.logic.ts'
 import { draftOf, selectedMedia, type OrderDraft } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { WizardModel } from '../useWizard.ts'
@@ -20,38 +21,42 @@ const labels = {
   description: 'about.description',
   target: 'about.target',
   comment: 'about.comment',
-} as const satisfies Record<Exclude<OrderFact, 'values'>, string>
+} as const satisfies Record<OrderFact, string>
 
 /** So much of a long text tells two of them apart, mostly. */
 const longest = 120
 
-/** How the order stands since somebody else changed it, beside what was entered here (DO-28). */
+/** What two people changed at once: how it stands, what was entered here, and the way to take theirs (DO-28). */
 export function ConflictList({ model }: { model: WizardModel }) {
   const { t } = useMessages(messages)
-  const { theirs, draft } = model
+  const { conflict, draft, takeTheirs } = model
   const say = useFactWords(model)
-  const linesOf = useFieldLines(model)
-  if (!theirs) return null
-  const stands = draftOf(theirs)
+  const fieldWords = useFieldWords(model)
+  if (!conflict) return null
+  const stands = draftOf(conflict.theirs)
+  const facts = conflict.facts.map((fact) => ({
+    id: fact as string,
+    field: t(labels[fact]),
+    theirs: say(stands, fact),
+    mine: say(draft, fact),
+    take: () => takeTheirs({ fact }),
+  }))
+  const fields = conflict.fields.flatMap((id) => {
+    const words = fieldWords(id, stands)
+    return words ? [{ id, ...words, take: () => takeTheirs({ field: id }) }] : []
+  })
   const quoted = (text: string) => (text ? t('conflict.quoted', { text }) : t('conflict.nothing'))
-  const lines = differences(stands, draft).flatMap((fact) =>
-    fact === 'values'
-      ? linesOf(stands)
-      : [
-          {
-            id: fact as string,
-            field: t(labels[fact]),
-            theirs: say(stands, fact),
-            mine: say(draft, fact),
-          },
-        ],
-  )
+  const lines = [...facts, ...fields]
+  if (lines.length === 0) return null
   return (
     <>
       <ul>
-        {lines.map(({ id, field, ...both }) => (
+        {lines.map(({ id, field, take, ...both }) => (
           <li key={id}>
-            {t('conflict.line', { field, theirs: quoted(both.theirs), mine: quoted(both.mine) })}
+            {t('conflict.line', { field, theirs: quoted(both.theirs), mine: quoted(both.mine) })}{' '}
+            <Button size="compact" aria-label={t('conflict.take', { field })} onPress={take}>
+              {t('conflict.takeShort')}
+            </Button>
           </li>
         ))}
       </ul>
@@ -62,22 +67,22 @@ export function ConflictList({ model }: { model: WizardModel }) {
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-/** Both values of each configured field that differs; what the tenant keeps to itself is not told. */
-function useFieldLines({ theirs, draft, options }: WizardModel) {
+/** Both values of a configured field; what the tenant keeps to itself is not told. */
+function useFieldWords({ conflict, draft, options }: WizardModel) {
   const { locale } = useMessages(messages)
   const say = useValueWords(locale)
   const asked = options?.state === 'ready' ? options.data.fields : []
-  return (stands: OrderDraft) =>
-    differentFields(stands, draft).flatMap((id) => {
-      const known = [...asked, ...(theirs?.values ?? [])].find(({ setting }) => setting.field.key === id) // prettier-ignore
-      if (!known || known.setting.field.type === 'Hidden') return []
-      const { field } = known.setting
-      const words = ({ values }: OrderDraft) => shortened(say(field, settingText(values[id])))
-      return [{ id, field: field.displayName, theirs: words(stands), mine: words(draft) }]
-    })
+  return (id: string, stands: OrderDraft) => {
+    const known = [...asked, ...(conflict?.theirs.values ?? [])].find(({ setting }) => setting.field.key === id) // prettier-ignore
+    if (!known || known.setting.field.type === 'Hidden') return undefined
+    const { field } = known.setting
+    const words = ({ values }: OrderDraft) => shortened(say(field, settingText(values[id])))
+    return { field: field.displayName, theirs: words(stands), mine: words(draft) }
+  }
 }
 
-function useFactWords({ theirs, draft: mine, options, choices }: WizardModel) {
+function useFactWords({ conflict, draft: mine, options, choices }: WizardModel) {
+  const theirs = conflict?.theirs
   const { locale } = useMessages(messages)
   const known = options?.state === 'ready' ? options.data.media : []
   const mediumOf = (id: number) =>
@@ -87,7 +92,7 @@ function useFactWords({ theirs, draft: mine, options, choices }: WizardModel) {
     [...mine.media, ...(theirs?.media ?? [])].some(
       ({ mediaTypeId, start, end }) => mediaTypeId === id && (start !== null || end !== null),
     )
-  return (draft: OrderDraft, fact: Exclude<OrderFact, 'values'>): string => {
+  return (draft: OrderDraft, fact: OrderFact): string => {
     switch (fact) {
       case 'block':
         return draft.block?.name ?? ''
