@@ -93,6 +93,7 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
           user: step.by,
           comment: step.why,
           approval: null,
+          isAgency: false,
           onBehalfOf: null,
         }))
         .toReversed(),

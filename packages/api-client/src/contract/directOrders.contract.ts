@@ -163,6 +163,8 @@ export const directOrder = z.extend(directOrderRow, {
       comment: z.nullable(z.string()),
       /** Extension (D-01): headquarters was asked, or decided; null: anything else. */
       approval: z.nullable(z.enum(['asked', 'approved', 'rejected'])),
+      /** Extension (D-01): it was somebody of the agency, and not of the client. */
+      isAgency: z.boolean(),
       /** Extension (T-39): who was away when a deputy decided. */
       onBehalfOf: z.nullable(person),
     }),

@@ -21,7 +21,7 @@ const waiting = buildOrder({
   ...large,
   approval: 'waiting',
   processes: [
-    { id: 2, status: 'created', at: '2027-03-13T08:00:00Z', user: 'Nadine Krause', comment: null, approval: 'asked', onBehalfOf: null },
+    { id: 2, status: 'created', at: '2027-03-13T08:00:00Z', user: 'Nadine Krause', comment: null, approval: 'asked', isAgency: false, onBehalfOf: null },
     ...large.processes,
   ],
 }) // prettier-ignore
@@ -73,6 +73,53 @@ export const OverFrame: Story = {
   ),
 }
 
+export const RejectedAndRead: Story = {
+  name: 'Who sent an order back is not asked to revise it, and it is said who decided (D-01)',
+  ...flow(
+    {
+      orders: [
+        {
+          ...waiting,
+          status: 'rebriefing',
+          approval: 'rejected',
+          processes: [{ ...waiting.processes[0]!, id: 3, status: 'rebriefing', approval: 'rejected', isAgency: true, comment: 'Zu teuer' }], // prettier-ignore
+        },
+      ],
+      choices,
+      role: lead,
+      path: at(),
+    },
+    async () => {
+      await expect(
+        await screen.findByText(/^Nicht freigegeben\. .* Grund: „Zu teuer“/),
+      ).toBeVisible()
+      await expect(screen.queryByText(/überarbeiten Sie/)).toBeNull()
+    },
+  ),
+}
+
+export const RejectedByAgency: Story = {
+  name: 'Where the agency decided, the agency is named (D-01)',
+  ...flow(
+    {
+      orders: [
+        {
+          ...waiting,
+          status: 'rebriefing',
+          approval: 'rejected',
+          end: '2027-03-10',
+          processes: [{ ...waiting.processes[0]!, id: 3, status: 'rebriefing', approval: 'rejected', isAgency: true }], // prettier-ignore
+        },
+      ],
+      choices,
+      path: at(),
+    },
+    async () => {
+      await expect(await screen.findByText(/^Die Agentur hat nicht freigegeben/)).toBeVisible()
+    },
+  ),
+}
+
 export const Deciding: Story = {
   name: 'Headquarters approves it at the order, by keyboard (COCK-09, D-01)',
   ...flow({ orders: [waiting], choices, role: lead, path: at() }, async ({ userEvent }, memory) => {
@@ -99,7 +146,7 @@ export const Rejecting: Story = {
     await userEvent.type(reason, 'Bitte mit weniger Plakaten.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
     await expect(
-      await screen.findByText(/nicht freigegeben.*Grund: „Bitte mit weniger Plakaten.“/),
+      await screen.findByText(/[Nn]icht freigegeben.*Grund: „Bitte mit weniger Plakaten.“/),
     ).toBeVisible()
     await expect(memory.order(4_100)).toMatchObject({ status: 'rebriefing', approval: 'rejected' })
   }),

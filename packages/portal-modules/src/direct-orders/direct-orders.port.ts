@@ -83,6 +83,8 @@ export interface OrderProcess {
   comment: string | null
   /** Headquarters was asked, or decided; null: anything else (D-01). */
   approval: 'asked' | 'approved' | 'rejected' | null
+  /** It was somebody of the agency, and not of the client. */
+  isAgency: boolean
   /** Who was away when a deputy decided (T-39). */
   onBehalfOf: string | null
 }

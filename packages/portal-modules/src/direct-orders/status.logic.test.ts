@@ -18,6 +18,13 @@ test.each([
   if (status !== 'unknown') expect(numberOfStatus(status)).toBe(number)
 })
 
+test('an order that waits for headquarters, or was sent back by it, says so also after its last day (D-01, DO-12)', () => {
+  const over = { end: '2027-03-14' }
+  expect(shownStatus({ ...over, status: 'created', approval: 'waiting' }, '2027-03-15')).toBe('waiting') // prettier-ignore
+  expect(shownStatus({ ...over, status: 'rebriefing', approval: 'rejected' }, '2027-03-15')).toBe('rebriefing') // prettier-ignore
+  expect(shownStatus({ ...over, status: 'approved', approval: 'approved' }, '2027-03-15')).toBe('completed') // prettier-ignore
+})
+
 describe('step of the stepper (DO-07, U-08)', () => {
   test.each([
     ['created', '2027-04-01', 'confirmation'],

@@ -40,16 +40,17 @@ export type OrderStep = (typeof railSteps)[number] | 'inRebriefing' | 'canceled'
 
 /**
  * The status that is shown: an order whose last day is over counts as completed, unless it was canceled
- * (DO-12).
+ * (DO-12), or waits for headquarters or was sent back by it: there is still something to do then (D-01).
  * @param today  the day in Berlin, `YYYY-MM-DD`
  */
 export function shownStatus(
   { status, approval, end }: Pick<Order, 'status' | 'approval' | 'end'>,
   today: string,
 ): ShownStatus {
-  if (status === 'canceled' || status === 'completed') return status
-  if (end !== null && end < today) return 'completed'
-  return approval === 'waiting' ? approval : status
+  if (status === 'canceled') return status
+  if (approval === 'waiting') return approval
+  if (approval === 'rejected' || status === 'completed') return status
+  return end !== null && end < today ? 'completed' : status
 }
 
 /**

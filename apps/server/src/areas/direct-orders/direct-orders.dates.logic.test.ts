@@ -59,11 +59,14 @@ describe('the status that is shown', () => {
     ['2027-03-16', Approved],
     [null, Approved],
   ])('with the end %s on 15 March is %i (DO-12)', (end, shown) => {
-    expect(shownStatus(Approved, end, '2027-03-15')).toBe(shown)
+    expect(shownStatus({ status: Approved, approval: null, end_date: end }, '2027-03-15')).toBe(
+      shown,
+    )
   })
 
   test('stays Canceled for good, and is Completed for all others once the end has passed (DO-12)', () => {
-    const after = (status: number) => shownStatus(status, '2027-03-14', '2027-03-15')
+    const after = (status: number) =>
+      shownStatus({ status, approval: null, end_date: '2027-03-14' }, '2027-03-15')
     expect([Created, Approved, Completed, Rebriefing, Canceled].map(after)).toEqual([
       Completed,
       Completed,
@@ -74,7 +77,8 @@ describe('the status that is shown', () => {
   })
 
   test('changes at midnight in Berlin, in summer and winter (DO-12)', () => {
-    const at = (moment: string, end: string) => shownStatus(Approved, end, dayOf(new Date(moment)))
+    const at = (moment: string, end: string) =>
+      shownStatus({ status: Approved, approval: null, end_date: end }, dayOf(new Date(moment)))
     expect(at('2027-07-01T21:59:59Z', '2027-07-01')).toBe(Approved)
     expect(at('2027-07-01T22:00:00Z', '2027-07-01')).toBe(Completed)
     expect(at('2027-12-01T22:59:59Z', '2027-12-01')).toBe(Approved)

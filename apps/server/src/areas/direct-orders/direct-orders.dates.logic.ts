@@ -5,7 +5,7 @@ import { orderTexts } from './direct-orders.texts.ts'
 
 // Days are Berlin's, `2027-04-01`; as texts they compare as days do.
 
-const { Completed, Canceled } = bookingStatusTypes
+const { Approved, Completed, Canceled } = bookingStatusTypes
 
 /** What lies beyond was mistyped. */
 const lastDay = '2100-12-31'
@@ -25,13 +25,29 @@ export function endAfter(
   return addDays(start, duration * (durationType === durationTypes.Week ? 7 : 1))
 }
 
-/** The status that is shown: once the end date has passed, Completed, unless it was cancelled (DO-12). */
+/**
+ * The status that is shown: once the end date has passed, Completed, unless it was cancelled (DO-12), or
+ * headquarters has yet to decide about it or sent it back: then there is still something to do (D-01).
+ */
 export const shownStatus = <Status extends number>(
-  status: Status,
-  endDate: string | null,
+  { status, approval, end_date: endDate }: { status: Status; approval: string | null; end_date: string | null }, // prettier-ignore
   today: string,
 ): Status | typeof Completed =>
-  status !== Canceled && endDate !== null && endDate < today ? Completed : status
+  status !== Canceled && !isUndecided(approval) && endDate !== null && endDate < today
+    ? Completed
+    : status
+
+const isUndecided = (approval: string | null) => approval === 'waiting' || approval === 'rejected'
+
+/** Whether an order that the agency had is over: what it cost and when it ran is settled (DO-12). */
+export const hasEnded = (
+  { status, approval, end_date: endDate }: { status: number; approval: string | null; end_date: string | null }, // prettier-ignore
+  today: string,
+): boolean =>
+  (status === Approved || status === Completed) &&
+  !isUndecided(approval) &&
+  endDate !== null &&
+  endDate < today
 
 /** From when to when something runs. */
 export interface Period {

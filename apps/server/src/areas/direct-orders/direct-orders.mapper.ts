@@ -5,7 +5,7 @@ import { personOf } from '../campaigns/index.ts'
 import type { ComponentRow } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import type { Access } from '../users/index.ts'
-import { shownStatus } from './direct-orders.dates.logic.ts'
+import { hasEnded, shownStatus } from './direct-orders.dates.logic.ts'
 import { selectedIds, type OrderedMediaType } from './direct-orders.media.logic.ts'
 import { orderAbilities } from './direct-orders.policy.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
@@ -19,7 +19,16 @@ export interface Reading {
   today: string
   /** Whether the caller decides about orders that wait for headquarters. */
   decides: boolean
+  /** Also about those that they placed themselves: nobody else can. */
+  decidesOwn: boolean
 }
+
+/** Whether somebody decides about an order: nobody does about their own, as long as somebody else can. */
+export const decidesAbout = (
+  { decides, decidesOwn }: Pick<Reading, 'decides' | 'decidesOwn'>,
+  { creator_id: creatorId }: Pick<OrderRow, 'creator_id'>,
+  userId: number,
+): boolean => decides && (decidesOwn || creatorId !== userId)
 
 const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
 
@@ -39,7 +48,7 @@ const toMediaType = (media: OrderedMediaType, order: number, language: Language)
 /** An order as lists hold it (DO-04, DO-05). */
 export const toOrderRow = (
   row: OrderRow,
-  { access, language, today, decides }: Reading,
+  { access, language, today, ...reading }: Reading,
 ): DirectOrderRow => ({
   id: row.id,
   displayName: row.display_name,
@@ -52,7 +61,7 @@ export const toOrderRow = (
   purchaseOrderNumber: row.purchase_order_number,
   target: row.target,
   comment: row.comment,
-  status: shownStatus(row.status, row.end_date, today),
+  status: shownStatus(row, today),
   budget: row.budget,
   duration: row.duration,
   mediaTypes: selectedIds(row.media_types),
@@ -80,7 +89,10 @@ export const toOrderRow = (
   campaignName: row.campaign_name,
   productName: row.product_name,
   approval: row.approval,
-  can: orderAbilities(access, row, { decides }),
+  can: orderAbilities(access, row, {
+    decides: decidesAbout(reading, row, access.actor.userId),
+    hasEnded: hasEnded(row, today),
+  }),
 })
 
 export interface OrderParts {
@@ -128,6 +140,7 @@ export const toOrder = (
     user: personOf(row.user_id, row.first_name, row.last_name),
     comment,
     approval,
+    isAgency: row.is_agency,
     onBehalfOf: personOf(row.for_id, row.for_first_name, row.for_last_name),
   })),
 })

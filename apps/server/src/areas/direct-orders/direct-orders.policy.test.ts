@@ -3,6 +3,7 @@ import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../platform/types.ts'
 import {
+  decidersOf,
   mayChange,
   mayMove,
   orderAbilities,
@@ -58,6 +59,20 @@ describe('the status of an order', () => {
   test('a store changes what was not sent yet or is rebriefed; the agency all that is open (DO-09)', () => {
     expect(all.filter((status) => mayChange(as('DIRECTORDER'), status))).toEqual([Created, Rebriefing]) // prettier-ignore
     expect(all.filter((status) => mayChange(as('CLIENTSERVICE'), status))).toEqual([Created, Approved, Completed, Rebriefing]) // prettier-ignore
+  })
+
+  test('an order that has ended is not changed any more (DO-12)', () => {
+    const ended = { decides: false, hasEnded: true }
+    expect(orderAbilities(as('CLIENTSERVICE'), at(Approved), ended)).toMatchObject({ edit: false, setStatus: true }) // prettier-ignore
+  })
+
+  test('orders are decided by the client’s people, and by administrators only where it has none (D-01)', () => {
+    const person = (id: number, roles: Role[], is_approver = false) => ({ id, roles, is_approver })
+    const admin = person(1, ['ADMINISTRATOR'])
+    const lead = person(2, ['CLIENT_LEAD'])
+    const approver = person(3, ['CLIENT'], true)
+    expect(decidersOf([admin, lead, approver, person(4, ['CLIENT'])])).toEqual([lead, approver])
+    expect(decidersOf([admin, person(4, ['CLIENT'])])).toEqual([admin])
   })
 
   test('what a caller may do travels with it (DO-10)', () => {

@@ -1,5 +1,6 @@
 import { bookingStatusTypes, groupOfPerson } from '@atrium/api-client/contract'
 import type { DirectOrder } from '@atrium/api-client/contract'
+import { isAsked } from '../campaigns/index.ts'
 import { canEdit } from '../components/index.ts'
 import { groupTypes, hasAnyRole, type Access, type GroupRow } from '../users/index.ts'
 
@@ -19,6 +20,20 @@ export const canOrder = (holder: Holder) => canEdit(holder, 'directorder')
 /** The agency works with the orders of all: it sets any status, and says who sees one (DO-11). */
 export const handlesOrders = ({ roles }: Pick<Access, 'roles'>) =>
   hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])
+
+interface Decider extends Pick<Access, 'roles'> {
+  id: number
+  is_approver: boolean
+}
+
+export const isAdministrator = ({ roles }: Pick<Access, 'roles'>): boolean =>
+  roles.includes('ADMINISTRATOR')
+
+/** Who decides about orders: the client's approvers and leads; administrators where there are none (D-01). */
+export function decidersOf<T extends Decider>(people: readonly T[]): readonly T[] {
+  const client = people.filter((one) => isAsked(one, one.is_approver))
+  return client.length > 0 ? client : people.filter(isAdministrator)
+}
 
 /** Sets what regions may book: headquarters, and the agency. */
 export const canSetBudgets = (
@@ -64,12 +79,12 @@ export const mayChange = (holder: Holder, status: OrderStatus): boolean =>
 export function orderAbilities(
   holder: Holder,
   standing: OrderStanding,
-  { decides }: { decides: boolean },
+  { decides, hasEnded = false }: { decides: boolean; hasEnded?: boolean },
 ): DirectOrder['can'] {
   const { status, approval } = standing
   const isWaiting = approval === 'waiting'
   return {
-    edit: mayChange(holder, status),
+    edit: mayChange(holder, status) && !hasEnded,
     send: (status === Created || status === Rebriefing) && mayMove(holder, standing, Approved),
     rebrief: (status === Approved || isWaiting) && mayMove(holder, standing, Rebriefing),
     cancel: mayMove(holder, standing, Canceled),

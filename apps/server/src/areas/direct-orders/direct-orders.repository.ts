@@ -160,7 +160,11 @@ export const countOrders = (tx: Transaction, access: Access, today: string) =>
     select shown.status, count(*)::int as count, sum(shown.budget)::float8 as budget
     from (
       select o.budget,
-        case when o.status <> 10 and o.end_date < ${today}::date then 3 else o.status end as status
+        case
+          when o.status <> 10 and o.end_date < ${today}::date
+            and (o.approval is null or o.approval = 'approved') then 3
+          else o.status
+        end as status
       from ${seenOrders(access)}
     ) shown
     group by shown.status
@@ -169,12 +173,31 @@ export const countOrders = (tx: Transaction, access: Access, today: string) =>
 /** Condition: headquarters was asked and has not decided. */
 export const isWaiting = sql`o.approval = 'waiting'`
 
-/** How many orders that the caller sees wait for headquarters. */
-export async function countWaiting(tx: Transaction, access: Access): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(sql`
-    select count(*)::int as count from ${seenOrders(access)} and ${isWaiting}`)
-  return row!.count
+/** How many orders that the caller sees wait for headquarters, and how many of these the caller placed. */
+export async function countWaiting(
+  tx: Transaction,
+  access: Access,
+): Promise<{ count: number; own: number }> {
+  const [row] = await tx.query<{ count: number; own: number }>(sql`
+    select count(*)::int as count,
+      (count(*) filter (where c.created_by = ${access.actor.userId}))::int as own
+    from ${seenOrders(access)} and ${isWaiting}`)
+  return row!
 }
+
+/** People of an application who may decide about orders: of the client, and administrators. */
+export const listDeciders = (tx: Transaction, applicationId: number) =>
+  tx.query<{ id: number; roles: Role[]; is_approver: boolean }>(sql`
+    select a.user_id as id, a.roles,
+      exists (
+        select 1 from user_group_members m
+        join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+        where m.application_id = a.application_id and m.user_id = a.user_id and g.is_approver
+      ) as is_approver
+    from application_users a
+    where a.application_id = ${applicationId} and a.status = 'active'
+      and a.roles && array['ADMINISTRATOR', 'CLIENT_LEAD', 'CLIENT']
+    order by a.user_id`)
 
 export interface BookedRow {
   id: number
@@ -289,17 +312,3 @@ export async function listCircle(
       ) as leads`)
   return { groups: row!.groups, leadIds: row!.leads }
 }
-
-/** Roles of active people, and whether a group of theirs approves. */
-export const listDeciding = (tx: Transaction, applicationId: number, userIds: readonly number[]) =>
-  tx.query<{ id: number; roles: Role[]; is_approver: boolean }>(sql`
-    select a.user_id as id, a.roles,
-      exists (
-        select 1 from user_group_members m
-        join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
-        where m.application_id = a.application_id and m.user_id = a.user_id and g.is_approver
-      ) as is_approver
-    from application_users a
-    where a.application_id = ${applicationId} and a.user_id = any(${userIds}::int[])
-      and a.status = 'active'
-    order by a.user_id`)

@@ -71,6 +71,14 @@ export const orderTexts = {
     de: 'Diese Bestellung wartet nicht mehr auf eine Freigabe.',
     en: 'This order is no longer waiting for approval.',
   },
+  ended: {
+    de: 'Diese Bestellung ist beendet. Budget, Region, Zeitraum und Medien stehen damit fest. Bitte legen Sie eine neue an, zum Beispiel mit ihr als Vorlage.',
+    en: 'This order has ended, so its budget, region, dates and media are settled. Please place a new one, for example with this as a template.',
+  },
+  'own-order': {
+    de: 'Über eine Bestellung entscheidet jemand anderes als die Person, die sie aufgegeben hat.',
+    en: 'An order is decided by somebody other than the person who placed it.',
+  },
   unapproved: {
     de: 'Diese Bestellung liegt über dem Freigabebudget. Sie lässt sich erst abschließen, wenn die Zentrale sie freigegeben hat.',
     en: 'This order is above the approval budget. It can be completed once headquarters has approved it.',

@@ -22,6 +22,10 @@ export const toOrderPlan = (plan: Plan): KeptPlan => ({
   mediaTypes: selectedIds(plan.media_types),
 })
 
+/** Whether all that an approval is about is as it was; the name may be another. */
+export const isSameBooking = (one: Plan, other: Plan) =>
+  isSamePlan({ ...one, display_name: '' }, { ...other, display_name: '' })
+
 const isSamePlan = (one: Plan, other: Plan) =>
   JSON.stringify(toOrderPlan(one)) === JSON.stringify(toOrderPlan(other))
 

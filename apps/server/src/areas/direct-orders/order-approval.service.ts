@@ -5,6 +5,7 @@ import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { keyOf, logMails, updateComponent } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { decidesAbout } from './direct-orders.mapper.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
 import { presentOrder } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
@@ -38,6 +39,9 @@ export async function decideOrder(
     const reading = await readingOf(deps, tx, access, command.language)
     const { found, row } = await findForOrder(tx, access, id)
     if (!reading.decides) throw forbidden()
+    if (!decidesAbout(reading, row, actor.userId)) {
+      throw new Problem(403, 'own-order', { text: orderTexts['own-order'] })
+    }
     if (decision === 'rejected' && comment.length < leastReason) {
       throw invalid({ comment: orderTexts['reason-missing'] })
     }

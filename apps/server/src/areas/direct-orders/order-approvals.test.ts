@@ -5,7 +5,7 @@ import { databases, startServer, type TestServer } from '../../../test/harness.t
 import { dayFrom } from '../../platform/berlin-time.ts'
 import { rowsOf, wohnwerk, type EventRow } from '../testing.ts'
 import { orderTexts } from './direct-orders.texts.ts'
-import { orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts'
+import { inDays, orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts'
 
 const tobias = 'tobias.brandt'
 const nadine = 'nadine.wolff'
@@ -122,7 +122,7 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
     expect([late.status, late.problem.code]).toEqual([409, 'stale'])
     expect(late.problem.current).toMatchObject({ id, budget: 15_000, approval: 'waiting' })
     expect((await decide(andreas, id, 'approved')).status).toBe(200)
-    const twice = await decide(maren, id, 'rejected', 'Doch nicht')
+    const twice = await decide(andreas, id, 'rejected', 'Doch nicht')
     expect([twice.status, twice.problem.code]).toEqual([409, 'not-approvable'])
   })
 
@@ -158,6 +158,45 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
     const late = await decide(andreas, id, 'approved')
     expect([late.status, late.problem.code]).toEqual([409, 'order-outdated'])
     expect((await decide(andreas, id, 'rejected', 'Bitte neu datieren')).status).toBe(200)
+  })
+
+  test('the agency’s administrator does not decide for headquarters, and nobody about their own order (D-01)', async () => {
+    const own = await calls.create(maren, order({}, { ...sent, budget: '50000' }))
+    expect([own.status, own.body.approval, own.body.can.decide]).toEqual([201, 'waiting', false])
+    expect((await decide(maren, own.body.id, 'approved')).status).toBe(403)
+    expect(await found(maren, own.body.id)).toBeUndefined()
+    expect((await decide(andreas, own.body.id, 'approved')).status).toBe(200)
+    // A lead who orders: somebody else of the client decides, and the lead alone where nobody else does.
+    const setRoles = async (login: string, roles: string) => {
+      const id = await stores.idOf(login)
+      await rowsOf(server, sql`update application_users set roles = ${roles}::text[] where application_id = ${wohnwerk} and user_id = ${id}`) // prettier-ignore
+      await rowsOf(server, sql`update users set roles = ${roles}::text[] where id = ${id}`)
+      await rowsOf(server, sql`update accounts set roles = ${roles}::text[] where login = ${login}`)
+    }
+    await setRoles(andreas, '{CLIENT_LEAD,DIRECTORDER}')
+    await setRoles(nadine, '{CLIENT_LEAD}')
+    const waiting = await send(andreas)
+    expect([waiting.approval, waiting.can.decide]).toEqual(['waiting', false])
+    const refused = await decide(andreas, waiting.id, 'approved')
+    expect([refused.status, refused.problem.code]).toEqual([403, 'own-order'])
+    await setRoles(nadine, '{DIRECTORDER,CLIENT}')
+    expect((await send(andreas)).approval).toBe('approved')
+    await setRoles(andreas, '{CLIENT_LEAD}')
+  })
+
+  test('an order that has ended keeps what was approved, and one that waits says so after its last day (DO-12, D-01)', async () => {
+    const { body: small } = await calls.create(tobias, order({}, { ...sent, budget: '900' }))
+    const end = async (id: number) =>
+      rowsOf(server, sql`update direct_orders set start_date = current_date - 9, end_date = current_date - 2 where component_id = ${id}`) // prettier-ignore
+    await end(small.id)
+    const dates = { startDate: inDays(-9), endDate: inDays(-2) }
+    const raised = await calls.save(jonas, small.id, order({}, { budget: '60000', ...dates }))
+    expect([raised.status, raised.problem.code]).toEqual([409, 'order-ended'])
+    const renamed = await calls.save(jonas, small.id, order({ displayName: 'Anders genannt' }, { budget: '900', ...dates })) // prettier-ignore
+    expect([renamed.status, renamed.body.status, renamed.body.can.edit]).toEqual([200, Completed, false]) // prettier-ignore
+    const waiting = await send()
+    await end(waiting.id)
+    expect((await found(andreas, waiting.id))!.order.status).toBe(Created)
   })
 
   describe('what a region may book in a year', () => {

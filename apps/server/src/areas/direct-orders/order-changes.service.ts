@@ -30,10 +30,18 @@ import {
   orderAudience,
   type OrderStatus,
 } from './direct-orders.policy.ts'
+import { hasEnded } from './direct-orders.dates.logic.ts'
 import { listCircle, saveOrder, type OrderRow } from './direct-orders.repository.ts'
+import { decidesAbout } from './direct-orders.mapper.ts'
 import { findOrder, presentOrder } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
-import { standingAfter, statusMeant, toOrderPlan, type Standing } from './order-approval.logic.ts'
+import {
+  isSameBooking,
+  standingAfter,
+  statusMeant,
+  toOrderPlan,
+  type Standing,
+} from './order-approval.logic.ts'
 import { addProcess, listValues, replaceValues } from './order-details.repository.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
@@ -83,10 +91,11 @@ export function createOrderChanges(deps: ChangesDependencies) {
   /** Writes what an order is now; answers with where it stands, which may be with headquarters first. */
   async function write(
     tx: Transaction,
-    { access, approvalBudget, rights }: OrderReading,
+    reading: OrderReading,
     order: Found,
     { checked, name, before }: { checked: CheckedOrder; name: string; before?: OrderRow }, // prettier-ignore
   ): Promise<Standing> {
+    const { access, approvalBudget, rights } = reading
     const key = { applicationId: access.applicationId, id: order.row.id }
     const { values } = checked
     const frame = await frameFor(tx, access.applicationId, checked.facts, key.id)
@@ -94,7 +103,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
     const facts = { ...checked.facts, region: frame?.region ?? checked.facts.region }
     const plan = { ...facts, display_name: name }
     const left = leftOf(frame)
-    const after = standingAfter({ before, plan, to: facts.status, approvalBudget, left, approves: rights.approve }) // prettier-ignore
+    const after = standingAfter({ before, plan, to: facts.status, approvalBudget, left, approves: rights.approve && decidesAbout(reading, before ?? { creator_id: access.actor.userId }, access.actor.userId) }) // prettier-ignore
     if (!after) throw unapproved()
     const { status, approval, step } = after
     await saveOrder(tx, key, { ...facts, status, approval })
@@ -174,6 +183,10 @@ export function createOrderChanges(deps: ChangesDependencies) {
         const before = { row, values: await listValues(tx, key) }
         const checked = await checkOrder(tx, access, form, { status, today: reading.today, before })
         const name = form.displayName.normalize('NFC')
+        const isSettled = hasEnded(row, reading.today)
+        if (isSettled && !isSameBooking({ ...checked.facts, display_name: name }, row)) {
+          throw new Problem(409, 'order-ended', { text: orderTexts.ended })
+        }
         const after = await write(tx, reading, found, { checked, name, before: row })
         await updateComponent(tx, keyOf(found.row, access), nameOf({ displayName: form.displayName, description: form.description || null }, found.row)) // prettier-ignore
         if (form.userGroupIds) await changeAudience(tx, access, found, form.userGroupIds)

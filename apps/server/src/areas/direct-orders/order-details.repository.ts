@@ -71,6 +71,8 @@ export interface ProcessRow {
   first_name: string | null
   last_name: string | null
   comment: string | null
+  /** Somebody of the agency, and not of the client. */
+  is_agency: boolean
   approval: ApprovalStep | null
   for_id: number | null
   for_first_name: string | null
@@ -104,11 +106,15 @@ export interface NewProcess {
 export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) =>
   tx.query<ProcessRow>(sql`
     select p.id, p.status, p.at, p.user_id, u.first_name, u.last_name, p.comment,
-      p.approval, p.for_user_id as for_id, away.first_name as for_first_name,
+      p.approval, coalesce(
+        a.roles && array['ADMINISTRATOR', 'CLIENTSERVICE'] and not a.roles && array['CLIENT_LEAD', 'CLIENT'],
+        false
+      ) as is_agency, p.for_user_id as for_id, away.first_name as for_first_name,
       away.last_name as for_last_name
     from direct_order_processes p
     left join users u on u.id = p.user_id
     left join users away on away.id = p.for_user_id
+    left join application_users a on a.application_id = p.application_id and a.user_id = p.user_id
     where p.application_id = ${applicationId} and p.component_id = ${id}
     order by p.id desc`)
 

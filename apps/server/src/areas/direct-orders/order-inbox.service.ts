@@ -4,7 +4,7 @@ import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { applicationName } from '../applications/index.ts'
 import { personOf, type InboxSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
-import { toOrderRow } from './direct-orders.mapper.ts'
+import { decidesAbout, toOrderRow } from './direct-orders.mapper.ts'
 import { countWaiting, isWaiting, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { listApprovals, listPageUrls, type ApprovalRow } from './order-approvals.repository.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
@@ -16,7 +16,13 @@ export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource =
   list: async (tx, access, { state, since, most, language }) => {
     const reading = await readingOf(deps, tx, access, language)
     if (state === 'open') {
-      return reading.decides ? present(tx, reading, await listOrders(tx, access, { where: isWaiting })) : [] // prettier-ignore
+      if (!reading.decides) return []
+      const waiting = await listOrders(tx, access, { where: isWaiting })
+      return present(
+        tx,
+        reading,
+        waiting.filter((row) => decidesAbout(reading, row, access.actor.userId)),
+      )
     }
     const wasDecided = sql`o.component_id in (
       select p.component_id from direct_order_processes p
@@ -32,8 +38,11 @@ export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource =
 
   count: async (tx, access) => {
     // Most applications have none: whether the caller decides is asked only where something waits.
-    const count = await countWaiting(tx, access)
-    return count > 0 && (await readingOf(deps, tx, access, 'de')).decides ? count : 0
+    const { count, own } = await countWaiting(tx, access)
+    if (count === 0) return 0
+    const { decides, decidesOwn } = await readingOf(deps, tx, access, 'de')
+    if (!decides) return 0
+    return decidesOwn ? count : count - own
   },
 })
 

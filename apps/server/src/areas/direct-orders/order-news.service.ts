@@ -2,7 +2,7 @@ import { bookingStatusTypes, relatedObjectTypes } from '@atrium/api-client/contr
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
-import { isAsked, listAwayOn } from '../campaigns/index.ts'
+import { listAwayOn } from '../campaigns/index.ts'
 import {
   componentsChanged,
   discussionAddressOf,
@@ -12,8 +12,8 @@ import {
 } from '../components/index.ts'
 import { notify, type NewMail, type NewsKind } from '../notifications/index.ts'
 import { groupTypes, listGroups, type Access } from '../users/index.ts'
-import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
-import { listDeciding } from './direct-orders.repository.ts'
+import { decidersOf, type OrderStanding, type OrderStatus } from './direct-orders.policy.ts'
+import { listDeciders } from './direct-orders.repository.ts'
 import type { Standing } from './order-approval.logic.ts'
 import type { ApprovalStep } from './order-details.repository.ts'
 
@@ -127,8 +127,8 @@ async function recipientsOf(
   const viewers = await listViewers(tx, applicationId, row.id)
   const ids = viewers.map(({ userId }) => userId)
   if (step === 'asked') {
-    const rows = await listDeciding(tx, applicationId, ids)
-    const deciding = rows.filter((one) => isAsked(one, one.is_approver)).map(({ id }) => id)
+    const rows = decidersOf(await listDeciders(tx, applicationId))
+    const deciding = rows.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
     const away = await listAwayOn(tx, applicationId, dayOf(clock.now()))
     const deputies = away
       .filter(({ user_id, deputy_id }) => deciding.includes(user_id) && ids.includes(deputy_id))

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../platform/types.ts'
 import { keyOf, logMails, updateComponent } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { canOrder, handlesOrders, mayMove, type OrderStatus } from './direct-orders.policy.ts'
+import { decidesAbout } from './direct-orders.mapper.ts'
 import { presentOrder } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import {
@@ -62,7 +63,7 @@ export async function moveOrder(
     }
     const { approvalBudget, rights } = reading
     const left = leftOf(await frameFor(tx, applicationId, row, id))
-    const after = standingAfter({ before: row, plan: row, to: status, approvalBudget, left, approves: rights.approve }) // prettier-ignore
+    const after = standingAfter({ before: row, plan: row, to: status, approvalBudget, left, approves: rights.approve && decidesAbout(reading, row, actor.userId) }) // prettier-ignore
     if (!after) throw unapproved()
     await setStanding(tx, key, after)
     await addProcess(tx, key, {

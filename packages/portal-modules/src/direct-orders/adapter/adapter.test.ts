@@ -78,9 +78,10 @@ const answer: DirectOrder = {
       user: null,
       comment: null,
       approval: null,
+      isAgency: false,
       onBehalfOf: null,
     },
-    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null, approval: null, onBehalfOf: null }, // prettier-ignore
+    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null, approval: null, isAgency: false, onBehalfOf: null }, // prettier-ignore
   ],
 }
 

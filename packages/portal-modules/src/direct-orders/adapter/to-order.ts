@@ -165,6 +165,7 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
         user: nameOf(user),
         comment: one.comment,
         approval: one.approval,
+        isAgency: one.isAgency,
         onBehalfOf: nameOf(one.onBehalfOf),
       })) ?? none,
     version: answer.version,

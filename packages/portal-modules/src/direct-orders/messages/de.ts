@@ -146,6 +146,10 @@ export const de = {
     'Die Agentur braucht ein neues Briefing. Passen Sie die Bestellung an und senden Sie sie noch einmal ab.',
   'detail.rejected':
     'Die Zentrale hat nicht freigegeben. Bitte überarbeiten Sie die Bestellung, oder stornieren Sie sie.',
+  'detail.rejectedByAgency':
+    'Die Agentur hat nicht freigegeben. Bitte überarbeiten Sie die Bestellung, oder stornieren Sie sie.',
+  'detail.rejectedReading':
+    'Nicht freigegeben. Die Bestellung liegt wieder bei der Person, die sie aufgegeben hat.',
   'detail.saved': 'Gespeichert, aber noch nicht abgesendet: Die Agentur arbeitet noch nicht daran.',
   'detail.tabs': 'Teile der Bestellung',
   'detail.values': 'Umsetzung',

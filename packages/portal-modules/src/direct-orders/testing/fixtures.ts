@@ -237,6 +237,7 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
         user: nadine,
         comment: null,
         approval: null,
+        isAgency: false,
         onBehalfOf: null,
       },
     ],
@@ -255,7 +256,7 @@ const step = (
   at: string,
   user: string | null,
   comment: string | null = null,
-) => ({ status, at, user, comment, approval: null, onBehalfOf: null })
+) => ({ status, at, user, comment, approval: null, isAgency: false, onBehalfOf: null })
 
 /** An order in each status, with blanks in creator and region. */
 export const someOrders: readonly Order[] = [

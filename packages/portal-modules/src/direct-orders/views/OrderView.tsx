@@ -167,13 +167,17 @@ function Standing({ model, order }: ShownProps) {
       </Banner>
     )
   if (step === 'inRebriefing')
-    return (
-      <Banner tone="warn">
-        {t(order.approval === 'rejected' ? 'detail.rejected' : 'detail.rebriefing') + because}
-      </Banner>
-    )
+    return <Banner tone="warn">{t(rebriefingText(order)) + because}</Banner>
   if (step === 'confirmation' && order.can.send) return <Banner>{t('detail.saved')}</Banner>
   return null
+}
+
+/** Who sent it back, and whether the reader is the one to revise it. */
+function rebriefingText({ approval, processes, can }: Order) {
+  if (approval !== 'rejected') return 'detail.rebriefing' as const
+  if (!can.adjust) return 'detail.rejectedReading' as const
+  const decision = processes.find((one) => one.approval === 'rejected')
+  return decision?.isAgency ? ('detail.rejectedByAgency' as const) : ('detail.rejected' as const)
 }
 
 type Asking = 'cancel' | 'rebrief' | 'reject' | 'template'
