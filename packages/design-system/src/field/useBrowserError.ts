@@ -7,10 +7,16 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /**
  * What the browser finds wrong when the form is sent, to be shown at the field instead of in the
  * browser's own bubble, in the portal's language where we have words for it: the browser speaks its
- * own. Typing takes it back.
+ * own. Typing takes it back, and so does a value from outside.
+ * @param value  what the parent holds; undefined: the control holds it
  */
-export function useBrowserError() {
+export function useBrowserError(value?: unknown) {
   const [message, setMessage] = useState<string>()
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    setMessage(undefined)
+  }
   const strings = useStrings(browserErrorStrings)
   const onInvalid = (event: InvalidEvent<Control>) => {
     event.preventDefault()

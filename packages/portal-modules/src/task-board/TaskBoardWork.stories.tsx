@@ -311,7 +311,7 @@ export const Limits: Story = {
 }
 
 export const LimitSet: Story = {
-  name: 'A limit is set beside the name, kept within reason, and taken away; what is done has none (TASK-10)',
+  name: 'A limit is set beside the name, only within reason, and taken away; what is done has none (TASK-10)',
   ...flow({}, async (_context, memory) => {
     const limitOf = async () =>
       (await memory.port.list(memory.listId).load()).buckets.find(({ id }) => id === 3)!.limit
@@ -325,7 +325,12 @@ export const LimitSet: Story = {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
       await closed()
     }
-    await userEvent.type(await edit(), '1200')
+    const limit = await edit()
+    await userEvent.type(limit, '1200')
+    await userEvent.tab()
+    await expect((await dialog()).getByText('Bitte geben Sie höchstens 999 ein.')).toBeVisible()
+    await userEvent.clear(limit)
+    await userEvent.type(limit, '999')
     await save()
     await waitFor(async () => expect(await limitOf()).toBe(999))
     await expect((await countIn('Beim Kunden')).text).toMatch(/^1 \/ 999/)

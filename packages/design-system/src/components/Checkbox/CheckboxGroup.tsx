@@ -38,7 +38,7 @@ const Boxes = styled.div`
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { children, isRequired, isDisabled, name } = props
   const [value, change] = useOwn(props.value, props.defaultValue ?? [], props.onChange)
-  const { message, onInvalid, clear } = useBrowserError()
+  const { message, onInvalid, clear } = useBrowserError(props.value?.join('\n'))
   const field = { ...props, errorMessage: props.errorMessage ?? message }
   const ids = useField(field)
   const isInvalid = Boolean(field.errorMessage)

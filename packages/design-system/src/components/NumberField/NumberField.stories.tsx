@@ -122,6 +122,52 @@ export const ReadsEnglishDecimals: Story = {
   },
 }
 
+export const ReadsBothSeparators: Story = {
+  name: 'understands the other language’s separators where they can mean one thing only',
+  args: { formatOptions: EURO },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Budget' })
+    await userEvent.type(field, '10000.01')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(10000.01)
+    await expect(field).toHaveValue('10.000,01\u00a0€')
+  },
+}
+
+export const KeepsWhatIsNone: Story = {
+  name: 'says what is wrong with what is no number or outside its bounds, and alters nothing',
+  args: { formatOptions: EURO, defaultValue: 5, minValue: 0, maxValue: 1_000 },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Budget' })
+    const wrong = [
+      ['1e9', /^Bitte geben Sie eine Zahl ein, zum Beispiel 1\.250,00/],
+      ['-3', /^Bitte geben Sie mindestens 0,00/],
+      ['5000', /^Bitte geben Sie höchstens 1\.000,00/],
+      ['1,234', 'Bitte geben Sie höchstens 2 Nachkommastellen ein.'],
+    ] as const
+    for (const [text, message] of wrong) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveValue(text)
+      await expect(field).toBeInvalid()
+      await expect(canvas.getByText(message)).toBeVisible()
+      await expect(canvasElement.querySelector('form')!.checkValidity()).toBe(false)
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '7')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(7)
+    await expect(canvasElement.querySelector('form')!.checkValidity()).toBe(true)
+  },
+}
+
 export const Steps: Story = {
   name: 'steps by keys and buttons, within its bounds',
   args: { label: 'Spots', defaultValue: 1, minValue: 1, maxValue: 4, unit: 'pro Tag' },

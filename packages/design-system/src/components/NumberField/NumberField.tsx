@@ -1,25 +1,37 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { Ref } from 'react'
-import { Button, Input, NumberField as AriaNumberField } from 'react-aria-components'
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react'
+import { useLayoutEffect, useRef, type Ref } from 'react'
+import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import {
+  boxCss,
+  boxProps,
+  controlProps,
+  FieldFrame,
+  useField,
+  type FieldProps,
+} from '../../field/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { AutoFocus } from '../../focus/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { numberCss } from './number.css.ts'
+import { numberStrings } from './number.strings.ts'
+import { useTypedNumber } from './useTypedNumber.ts'
 
 export interface NumberFieldProps extends FieldProps {
   /** The number, `null` for none, when the parent holds it. */
   value?: number | null
   /** The number at first, when the field holds it. */
   defaultValue?: number | null
-  /** Called on leaving the field, Enter and every step, `null` when emptied. */
+  /** Called on leaving the field, Enter and every step, `null` when emptied; not for what is no number. */
   onChange?: (value: number | null) => void
   /** Called when the focus leaves. */
   onBlur?: () => void
-  /** The least number; what is below becomes it. */
+  /** The least number; what is below is an error at the field. */
   minValue?: number
-  /** The greatest number; what is above becomes it. */
+  /** The greatest number; what is above is an error at the field. */
   maxValue?: number
-  /** How far a step goes; default 1. What is typed is rounded to it only when it is given. */
+  /** How far a step goes; default 1. What is typed has to be a multiple of it only when it is given. */
   step?: number
   /** How the number is written, for example as currency or in percent; default as the language writes it. */
   formatOptions?: Intl.NumberFormatOptions
@@ -41,51 +53,89 @@ const Box = styled.div`
   ${numberCss}
 `
 
-/** A number as the reader's language writes it: 480.000,00 in German, 480,000.00 in English. */
-export function NumberField({ ref, onChange, ...props }: NumberFieldProps) {
-  const { value, defaultValue, isReadOnly, isDisabled, unit } = props
-  const ids = useField(props)
+/**
+ * A number as the reader's language writes it: 480.000,00 in German, 480,000.00 in English. The other
+ * language's separators are understood where they can mean one thing only. What is no number, or outside
+ * the bounds, stays as it was typed and says what is wrong.
+ */
+export function NumberField({ ref: given, ...props }: NumberFieldProps) {
+  const { isReadOnly, isDisabled, unit, label } = props
+  const element = useRef<HTMLInputElement>(null)
+  const number = useTypedNumber(props)
+  // The browser keeps the form from being sent, as it does with every other field.
+  useLayoutEffect(() => element.current?.setCustomValidity(number.fault ?? ''), [number.fault])
+  const strings = useStrings(numberStrings)
+  const errorMessage = number.errorMessage ?? props.errorMessage
+  const field = { ...props, errorMessage }
+  const ids = useField(field)
+  const ref = useBothRefs(given, element)
   const hasSteps = !props.hasNoSteps && !isReadOnly
   return (
-    <FieldFrame field={props} ids={ids}>
-      <AriaNumberField
-        id={ids.id}
-        aria-labelledby={ids.labelId}
-        aria-describedby={ids.describedBy}
-        // The library's word for no number is NaN; ours is null.
-        value={value === null ? Number.NaN : value}
-        defaultValue={defaultValue ?? undefined}
-        onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-        onBlur={props.onBlur}
-        minValue={props.minValue}
-        maxValue={props.maxValue}
-        step={props.step}
-        formatOptions={props.formatOptions}
-        isRequired={props.isRequired}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-        isInvalid={props.errorMessage ? true : undefined}
-        validationBehavior="aria"
-        isWheelDisabled
-        name={props.name}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={props.autoFocus}
-      >
-        <Box {...boxProps(props)}>
-          <Input ref={ref} className="at-entry" placeholder={props.placeholder} />
-          {unit && <span className="at-unit">{unit}</span>}
-          {hasSteps && (
-            <span className="at-steps">
-              <Button slot="increment">
-                <Icon icon={ChevronUp} size={14} />
-              </Button>
-              <Button slot="decrement">
-                <Icon icon={ChevronDown} size={14} />
-              </Button>
-            </span>
-          )}
-        </Box>
-      </AriaNumberField>
+    <FieldFrame field={field} ids={ids}>
+      <Box {...boxProps(field)}>
+        <input
+          {...controlProps(field, ids)}
+          ref={ref}
+          className="at-entry"
+          type="text"
+          inputMode={props.minValue !== undefined && props.minValue < 0 ? 'text' : 'decimal'}
+          autoComplete="off"
+          // The form asks for it in its own words.
+          required={undefined}
+          aria-required={props.isRequired || undefined}
+          readOnly={isReadOnly}
+          placeholder={props.placeholder}
+          value={number.text}
+          onChange={(event) => number.type(event.target.value)}
+          onKeyDown={number.onKeyDown}
+          onBlur={() => {
+            number.commit()
+            props.onBlur?.()
+          }}
+          onInvalid={number.onInvalid}
+        />
+        {props.autoFocus && <AutoFocus target={element} />}
+        {props.name !== undefined && (
+          <input type="hidden" name={props.name} value={number.value ?? ''} disabled={isDisabled} />
+        )}
+        {unit && <span className="at-unit">{unit}</span>}
+        {hasSteps && (
+          <span className="at-steps">
+            <Step
+              label={strings.increase(label)}
+              isDisabled={!number.canGo(1)}
+              onPress={() => number.go(1)}
+              icon={ChevronUp}
+            />
+            <Step
+              label={strings.decrease(label)}
+              isDisabled={!number.canGo(-1)}
+              onPress={() => number.go(-1)}
+              icon={ChevronDown}
+            />
+          </span>
+        )}
+      </Box>
     </FieldFrame>
   )
 }
+
+interface StepProps {
+  label: string
+  icon: LucideIcon
+  isDisabled: boolean
+  onPress: () => void
+}
+
+/** For the pointer: the keyboard has its arrows. */
+const Step = ({ label, icon, isDisabled, onPress }: StepProps) => (
+  <Button
+    aria-label={label}
+    excludeFromTabOrder
+    preventFocusOnPress
+    isDisabled={isDisabled}
+    onPress={onPress}
+  >
+    <Icon icon={icon} size={14} />
+  </Button>
+)

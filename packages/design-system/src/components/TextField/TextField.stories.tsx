@@ -171,3 +171,27 @@ export const HeldByTheParent: Story = {
     await expect(canvas.getByText('5 / 10')).toBeVisible()
   },
 }
+
+function FilledFromOutside() {
+  const [name, setName] = useState('')
+  return (
+    <form>
+      <TextField label="Name" isRequired value={name} onChange={setName} />
+      <Button onPress={() => setName('Wochenend-Aktion')}>Vorschlag übernehmen</Button>
+      <Button type="submit">Weiter</Button>
+    </form>
+  )
+}
+
+export const FilledMeanwhile: Story = {
+  name: 'a required field that is filled from outside is no longer marked as missing',
+  render: () => <FilledFromOutside />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+    const field = canvas.getByRole('textbox', { name: /Name/ })
+    await expect(field).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorschlag übernehmen' }))
+    await expect(field).toHaveValue('Wochenend-Aktion')
+    await expect(canvas.queryByText('Bitte füllen Sie dieses Feld aus.')).toBeNull()
+  },
+}

@@ -40,7 +40,7 @@ export interface TextFieldProps extends FieldProps {
 /** A labelled text input, of one line or with `rows` of several. */
 export function TextField(props: TextFieldProps) {
   const { maxLength, value, defaultValue, onChange, onBlur, autoFocus, rows, ref } = props
-  const { message, onInvalid, clear } = useBrowserError()
+  const { message, onInvalid, clear } = useBrowserError(value)
   const field = message === undefined || props.errorMessage ? props : told(props, message)
   const ids = useField(field)
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
