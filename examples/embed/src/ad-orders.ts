@@ -94,6 +94,7 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
           comment: step.why,
           approval: null,
           isAgency: false,
+          isAgency: false,
           onBehalfOf: null,
         }))
         .toReversed(),

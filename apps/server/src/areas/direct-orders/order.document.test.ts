@@ -39,13 +39,14 @@ describe.each(databases)('the document of an order on $name', (kind) => {
   test('tells what its page shows, the tenant, its status and its history, in the reader’s language (DO-02)', async () => {
     const fields = [
       bookingField('OPENING', { displayName: 'Neueröffnung', type: 'Select', valueSelection: ['true', 'false'] }), // prettier-ignore
+      bookingField('DAY', { displayName: 'Tag der Eröffnung', type: 'DatePicker' }),
       bookingField('TARIFF', { displayName: 'Tarif intern', type: 'Hidden' }),
     ]
     const { body: block } = await calls.addBlock('jonas.petersen', blockBody({ parentComponentId: stores.listId, userGroupIds: ['Kunde – Filialen Nord', 'Kundenberatung'].map((name) => stores.groups.get(name)!), configurations: fields })) // prettier-ignore
     const { body: entries } = await (await server.as(tobias)).call(directOrderNext.buildingBlockValues, { params: { applicationId: wohnwerk, id: block.id } }) // prettier-ignore
     const answered = entries.map(({ configurationId, configuration: { key } }) => ({
       configurationId: String(configurationId),
-      value: key === 'OPENING' ? 'true' : 'T-7',
+      value: { OPENING: 'true', DAY: '2030-06-15' }[key] ?? 'T-7',
     }))
     const { body: order } = await calls.create(
       tobias,
@@ -89,6 +90,7 @@ describe.each(databases)('the document of an order on $name', (kind) => {
       'Bestellnummer PO-4711',
       'Angelegt von Tobias Brandt',
       'Neueröffnung An',
+      'Tag der Eröffnung 15.06.2030',
       'Radio wie die Bestellung · 625,25 €',
       `Anzeigenblatt ${day(4)} – ${day(5)} · 625,25 €`,
       'Logo Filiale.svg (0,1 KB)',

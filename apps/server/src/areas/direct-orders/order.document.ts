@@ -122,10 +122,12 @@ function wordsIn(language: Language) {
       bytes < kilobyte ** 2
         ? `${size.format(Math.max(bytes / kilobyte, 0.1))} KB`
         : `${size.format(bytes / kilobyte ** 2)} MB`,
-    /** A stored answer as people read it: switches in words, lists with spaces. */
+    /** A stored answer as people read it: switches in words, days, lists with spaces. */
     value({ type, valueSelection }: Field, value: string): string {
       if (type === 'Select' && valueSelection?.join() === 'true,false')
         return value === 'true' ? words.on : value === 'false' ? words.off : value
+      if (type === 'DatePicker')
+        return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayText(language, value, dayStyle) : value
       if (type !== 'Autocomplete') return value
       return value.split(',').map((one) => one.trim()).filter(Boolean).join(', ') // prettier-ignore
     },

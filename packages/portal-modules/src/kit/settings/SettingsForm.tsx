@@ -1,5 +1,6 @@
 import { ConfigForm } from '@atrium/design-system'
 import { useMemo } from 'react'
+import { formatDay } from '../format.ts'
 import { useRoleName } from '../roles/index.ts'
 import { useMessages } from '../useMessages.ts'
 import { settingMessages } from './messages.ts'
@@ -55,11 +56,14 @@ export function SettingsForm(props: SettingsFormProps) {
 
 const hasWords = (field: Setting['field']) => isSwitch(field) || isRoleChoice(field)
 
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
 /** A kept value as people read it. */
 export function useSettingWords(): (field: Setting['field'], value: string) => string {
-  const { t } = useMessages(settingMessages)
+  const { t, locale } = useMessages(settingMessages)
   const roleName = useRoleName()
   return (field, value) => {
+    if (field.type === 'DatePicker') return isDay(value) ? formatDay(locale, value) : value
     if (isRoleChoice(field)) return wordsOf(value).map(roleName).join(', ')
     if (!isSwitch(field)) return value
     return value === 'true' ? t('on') : value === 'false' ? t('off') : value
