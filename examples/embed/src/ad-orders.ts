@@ -94,7 +94,6 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
           comment: step.why,
           approval: null,
           isAgency: false,
-          isAgency: false,
           onBehalfOf: null,
         }))
         .toReversed(),

@@ -4,7 +4,8 @@ import { approvalCount } from './approvalCount.contract.ts'
 import { area } from './call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
 import { application, day, id, moment } from './fields.ts'
-import { approvalGround, directOrderRow } from './directOrders.contract.ts'
+import { directOrderRow } from './directOrders.contract.ts'
+import { approvalGround } from './orderApproval.ts'
 import { person } from './shared.ts'
 
 /** A channel that waits for a decision or was decided, with what one has to know to decide (D-01, T-37). */

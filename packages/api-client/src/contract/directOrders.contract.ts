@@ -14,6 +14,7 @@ import {
   moneyText,
   wholeText,
 } from './fields.ts'
+import { approvalGround, planChange } from './orderApproval.ts'
 import { lookupValue } from './links.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
 import { line, lines } from './text.ts'
@@ -116,23 +117,6 @@ export const directOrderRow = z.object({
 })
 export type DirectOrderRow = z.output<typeof directOrderRow>
 
-/** What an order that waits goes beyond: one of the two, or both (D-01). Euros. */
-export const approvalGround = z.object({
-  /** Above this budget the tenant's orders wait; null: they need not. */
-  approvalBudget: z.nullable(z.number()),
-  /** What its region may book in its year, and has without it; null: no region has a limit in that year. */
-  regionBudget: z.nullable(
-    z.object({
-      /** Null: the order names none. */
-      region: z.nullable(z.string()),
-      year: z.int(),
-      /** Null: others have a limit, and this one has none. */
-      budget: z.nullable(z.number()),
-      booked: z.number(),
-    }),
-  ),
-})
-
 /** Direct order (DO-04). */
 export const directOrder = z.extend(directOrderRow, {
   configurations: z.array(z.extend(configurationEntry, { id })),
@@ -163,6 +147,8 @@ export const directOrder = z.extend(directOrderRow, {
       comment: z.nullable(z.string()),
       /** Extension (D-01): headquarters was asked, or decided; null: anything else. */
       approval: z.nullable(z.enum(['asked', 'approved', 'rejected'])),
+      /** Extension (T-47): what it changed, before and after. */
+      changes: z.array(planChange),
       /** Extension (D-01): it was somebody of the agency, and not of the client. */
       isAgency: z.boolean(),
       /** Extension (T-39): who was away when a deputy decided. */

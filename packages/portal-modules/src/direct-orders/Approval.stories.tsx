@@ -98,6 +98,39 @@ export const RejectedAndRead: Story = {
   ),
 }
 
+export const ChangesTold: Story = {
+  name: 'The history says what a step changed, before and after (T-47)',
+  ...flow(
+    {
+      orders: [
+        {
+          ...waiting,
+          processes: [
+            {
+              ...waiting.processes[0]!,
+              id: 3,
+              changes: [
+                { field: 'budget', before: 900, after: 12_000 },
+                { field: 'region', before: null, after: 'Süd' },
+                { field: 'start', before: '2027-04-01', after: '2027-04-08' },
+              ],
+            },
+            ...waiting.processes,
+          ],
+        },
+      ],
+      choices,
+      path: at('processes'),
+    },
+    async () => {
+      const line = await screen.findByText(/^Budget in Euro: 900,00/)
+      await expect(plain(line.textContent)).toContain('Budget in Euro: 900,00 € → 12.000,00 €')
+      await expect(line).toHaveTextContent('Region oder Filiale: ohne Angabe → Süd')
+      await expect(line).toHaveTextContent(/Beginn: 01\.04\.\S* → 08\.04\./)
+    },
+  ),
+}
+
 export const RejectedByAgency: Story = {
   name: 'Where the agency decided, the agency is named (D-01)',
   ...flow(

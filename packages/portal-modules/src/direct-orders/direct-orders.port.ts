@@ -71,6 +71,13 @@ export interface OrderInvoice {
   status: 'open' | 'paid' | 'overdue' | null
 }
 
+/** What a step changed in an order, before and after (T-47). Days are `YYYY-MM-DD`. */
+export type ProcessChange =
+  | { field: 'name' | 'region' | 'start' | 'end'; before: string | null; after: string | null }
+  | { field: 'budget'; before: number; after: number }
+  /** By their names. */
+  | { field: 'media'; before: readonly string[]; after: readonly string[] }
+
 /** A step in the history of an order (DO-02). */
 export interface OrderProcess {
   id: number
@@ -83,6 +90,8 @@ export interface OrderProcess {
   comment: string | null
   /** Headquarters was asked, or decided; null: anything else (D-01). */
   approval: 'asked' | 'approved' | 'rejected' | null
+  /** Absent: nothing, or it is not known. */
+  changes?: readonly ProcessChange[]
   /** It was somebody of the agency, and not of the client. */
   isAgency: boolean
   /** Who was away when a deputy decided (T-39). */

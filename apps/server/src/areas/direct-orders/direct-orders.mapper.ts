@@ -10,6 +10,7 @@ import { selectedIds, type OrderedMediaType } from './direct-orders.media.logic.
 import { orderAbilities } from './direct-orders.policy.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
 import type { RegionFrame } from './region-budgets.logic.ts'
+import type { PlanChange } from './order-differences.logic.ts'
 import type { OrderInvoiceRow, OrderedValue, ProcessRow } from './order-details.repository.ts'
 
 /** Whom an order is shown to, in which language and on which day of Berlin's calendar. */
@@ -106,6 +107,19 @@ export interface OrderParts {
   invoices: readonly OrderInvoiceRow[] | undefined
 }
 
+/** Media by their names; all else as it is kept. */
+const toChange = (change: PlanChange, language: Language) =>
+  change.field === 'mediaTypes'
+    ? {
+        field: change.field,
+        before: namesOf(change.before, language),
+        after: namesOf(change.after, language),
+      }
+    : change
+
+const namesOf = (ids: readonly number[], language: Language) =>
+  ids.map((id) => mediaTypeNames[id]?.[language] ?? '')
+
 /** An order that is open, with its answers, attachments and history (DO-02, DO-04). */
 export const toOrder = (
   { row, values, files, processes, frame, invoices }: OrderParts,
@@ -133,7 +147,7 @@ export const toOrder = (
       status,
     })),
   }),
-  processes: processes.map(({ id, status, at, comment, approval, ...row }) => ({
+  processes: processes.map(({ id, status, at, comment, approval, changes, ...row }) => ({
     id,
     status,
     at: at.toISOString(),
@@ -141,6 +155,7 @@ export const toOrder = (
     comment,
     approval,
     isAgency: row.is_agency,
+    changes: changes.map((change) => toChange(change, reading.language)),
     onBehalfOf: personOf(row.for_id, row.for_first_name, row.for_last_name),
   })),
 })

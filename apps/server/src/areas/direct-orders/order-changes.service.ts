@@ -43,6 +43,7 @@ import {
   type Standing,
 } from './order-approval.logic.ts'
 import { addProcess, listValues, replaceValues } from './order-details.repository.ts'
+import { planChanges } from './order-differences.logic.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
 import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
@@ -115,6 +116,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
       userId,
       comment: null,
       approval: step && { step, plan: toOrderPlan(plan) },
+      changes: before ? planChanges(toOrderPlan(before), toOrderPlan(plan)) : [],
     })
     return after
   }

@@ -66,6 +66,11 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     const { body } = await calls.save(tobias, id, order({ region: undefined }, sent))
     expect([body.status, body.region]).toEqual([Approved, null])
     expect(body.processes.map(({ status }) => status)).toEqual([Approved, Created, Created])
+    expect(changed.body.processes[0]!.changes).toEqual([
+      { field: 'displayName', before: 'Prospekt zum Wochenende', after: 'Neuer Titel' },
+      { field: 'region', before: 'Göttingen', after: 'Mitte' },
+      { field: 'budget', before: 1_250.5, after: 99 },
+    ])
   })
 
   test('who changes an older version is told what it is now (DO-28)', async () => {

@@ -2,6 +2,7 @@ import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
+import type { PlanChange } from './order-differences.logic.ts'
 
 export type OrderedValue = DirectOrder['configurations'][number]
 
@@ -71,6 +72,7 @@ export interface ProcessRow {
   first_name: string | null
   last_name: string | null
   comment: string | null
+  changes: PlanChange[]
   /** Somebody of the agency, and not of the client. */
   is_agency: boolean
   approval: ApprovalStep | null
@@ -99,13 +101,15 @@ export interface NewProcess {
   at: Date
   userId: number
   comment: string | null
+  /** Of its plan; absent: nothing. */
+  changes?: readonly PlanChange[]
   approval?: { step: ApprovalStep; plan: KeptPlan; forUserId?: number | undefined } | undefined
 }
 
 /** The history of an order, newest first (DO-02). */
 export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) =>
   tx.query<ProcessRow>(sql`
-    select p.id, p.status, p.at, p.user_id, u.first_name, u.last_name, p.comment,
+    select p.id, p.status, p.at, p.changes, p.user_id, u.first_name, u.last_name, p.comment,
       p.approval, coalesce(
         a.roles && array['ADMINISTRATOR', 'CLIENTSERVICE'] and not a.roles && array['CLIENT_LEAD', 'CLIENT'],
         false
@@ -122,15 +126,16 @@ export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) 
 export const addProcess = (
   tx: Transaction,
   { applicationId, id }: OrderKey,
-  { status, at, userId, comment, approval }: NewProcess,
+  { status, at, userId, comment, approval, changes = [] }: NewProcess,
 ) =>
   tx.query(sql`
     insert into direct_order_processes (
-      application_id, component_id, status, at, user_id, comment, approval, for_user_id, plan
+      application_id, component_id, status, at, user_id, comment, approval, for_user_id, plan, changes
     )
     values (
       ${applicationId}, ${id}, ${status}, ${at}, ${userId}, ${comment}, ${approval?.step ?? null},
-      ${approval?.forUserId ?? null}, ${approval ? JSON.stringify(approval.plan) : null}::jsonb
+      ${approval?.forUserId ?? null}, ${approval ? JSON.stringify(approval.plan) : null}::jsonb,
+      ${JSON.stringify(changes)}::jsonb
     )`)
 
 /** Sets where an order stands. */

@@ -79,9 +79,10 @@ const answer: DirectOrder = {
       comment: null,
       approval: null,
       isAgency: false,
+      changes: [],
       onBehalfOf: null,
     },
-    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null, approval: null, isAgency: false, onBehalfOf: null }, // prettier-ignore
+    { id: 1, status: 1, at: '2027-03-11T13:20:00Z', user: { id: 7, firstName: 'Nadine', lastName: 'Krause' }, comment: null, approval: null, isAgency: false, changes: [], onBehalfOf: null }, // prettier-ignore
   ],
 }
 

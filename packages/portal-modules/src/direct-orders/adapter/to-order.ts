@@ -2,7 +2,7 @@ import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Camp
 import { dayFromWire } from '../../kit/dates/index.ts'
 import { toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
 import { openDeadlines } from '../../kit/campaigns/deadlines.ts'
-import type { ApprovalGround, BookingDeadline, Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField } from '../direct-orders.port.ts' // prettier-ignore
+import type { ApprovalGround, BookingDeadline, Duration, DurationUnit, Order, OrderAction, OrderBlock, OrderCampaign, OrderField, ProcessChange } from '../direct-orders.port.ts' // prettier-ignore
 import { fieldKey } from '../draft.logic.ts'
 import { settableFrom, statusOfNumber } from '../status.logic.ts'
 
@@ -165,6 +165,7 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
         user: nameOf(user),
         comment: one.comment,
         approval: one.approval,
+        changes: one.changes.map(toChange),
         isAgency: one.isAgency,
         onBehalfOf: nameOf(one.onBehalfOf),
       })) ?? none,
@@ -177,6 +178,23 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
       setStatus: answer.can.setStatus ? settableFrom(status) : none,
       decide: answer.can.decide,
     },
+  }
+}
+
+function toChange(change: DirectOrder['processes'][number]['changes'][number]): ProcessChange {
+  switch (change.field) {
+    case 'budget':
+      return change
+    case 'mediaTypes':
+      return { ...change, field: 'media' }
+    case 'displayName':
+      return { ...change, field: 'name' }
+    case 'region':
+      return change
+    default: {
+      const [before, after] = [dayFromWire(change.before), dayFromWire(change.after)]
+      return { field: change.field === 'startDate' ? 'start' : 'end', before, after }
+    }
   }
 }
 

@@ -296,6 +296,8 @@ export const de = {
   'process.approved': '{name} hat das Briefing gesendet',
   'process.asked': '{name} hat die Zentrale um Freigabe gebeten',
   'process.canceled': '{name} hat die Bestellung storniert',
+  'process.change': '{field}: {before} → {after}',
+  'process.changed': '{name} hat die Bestellung geändert',
   'process.completed': '{name} hat die Bestellung abgeschlossen',
   'process.created': '{name} hat die Bestellung angelegt',
   'process.inPlaceOf': '{name} in Vertretung von {absent}',

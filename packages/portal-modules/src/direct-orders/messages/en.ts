@@ -285,6 +285,8 @@ export const en = defineMessages('direct-orders', {
   'process.approved': '{name} sent the briefing',
   'process.asked': '{name} asked headquarters for approval',
   'process.canceled': '{name} cancelled the order',
+  'process.change': '{field}: {before} → {after}',
+  'process.changed': '{name} changed the order',
   'process.completed': '{name} completed the order',
   'process.created': '{name} placed the order',
   'process.inPlaceOf': '{name} on behalf of {absent}',

@@ -1,6 +1,7 @@
 import { ActivityFeed } from '@atrium/design-system'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
-import type { Order } from '../direct-orders.port.ts'
+import { formatBudget } from '../../kit/campaigns/index.ts'
+import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import type { Order, OrderProcess, ProcessChange } from '../direct-orders.port.ts'
 import { messages } from '../messages/index.ts'
 import { statusLooks } from './looks.ts'
 
@@ -9,25 +10,67 @@ const tones = { neutral: 'neutral', info: 'info', ok: 'ok', warn: 'warn', bad: '
 /** Who moved the order on, when, and why (DO-02, T-47). */
 export function ProcessesTab({ order: { processes } }: { order: Order }) {
   const { t } = useMessages(messages)
+  const inWords = useChangeWords()
   const { now } = useModuleHost()
   return (
     <ActivityFeed
       label={t('detail.processes')}
       level={2}
       now={now().getTime()}
-      items={processes.map(({ id, status, at, user, comment, approval, onBehalfOf }) => ({
-        id,
-        time: at,
-        icon: statusLooks[approval === 'asked' ? 'waiting' : status].icon,
-        tone: tones[statusLooks[status].tone as keyof typeof tones] ?? 'neutral',
-        title: t(`process.${approval === 'approved' ? 'agreed' : (approval ?? status)}`, {
-          name:
-            onBehalfOf === null
-              ? (user ?? t('process.somebody'))
-              : t('process.inPlaceOf', { name: user ?? t('process.somebody'), absent: onBehalfOf }),
+      items={processes.map(
+        ({ id, status, at, user, comment, approval, onBehalfOf, changes = [] }, index) => ({
+          id,
+          time: at,
+          icon: statusLooks[approval === 'asked' ? 'waiting' : status].icon,
+          tone: tones[statusLooks[status].tone as keyof typeof tones] ?? 'neutral',
+          title: t(`process.${titleOf({ status, approval }, processes[index + 1])}`, {
+            name:
+              onBehalfOf === null
+                ? (user ?? t('process.somebody'))
+                : t('process.inPlaceOf', {
+                    name: user ?? t('process.somebody'),
+                    absent: onBehalfOf,
+                  }),
+          }),
+          detail: [comment, ...changes.map(inWords)].filter(Boolean).join('\n') || undefined,
         }),
-        detail: comment ?? undefined,
-      }))}
+      )}
     />
   )
+}
+
+/** What happened; where nothing but its contents did, that they were changed. */
+function titleOf(
+  { status, approval }: Pick<OrderProcess, 'status' | 'approval'>,
+  before: OrderProcess | undefined,
+) {
+  if (approval !== null) return approval === 'approved' ? 'agreed' : approval
+  return before !== undefined && before.status === status ? 'changed' : status
+}
+
+const labels = {
+  name: 'about.name',
+  region: 'about.region',
+  start: 'media.start',
+  end: 'media.end',
+  budget: 'budget.label',
+  media: 'media.label',
+} as const satisfies Record<ProcessChange['field'], string>
+
+/** A change as `Budget in Euro: 900,00 € → 1.200,00 €` (T-47). */
+function useChangeWords() {
+  const { t, locale } = useMessages(messages)
+  const say = (change: ProcessChange, side: 'before' | 'after'): string => {
+    if (change.field === 'budget') return formatBudget(locale, change[side], null)
+    if (change.field === 'media') return change[side].join(', ')
+    const text = change[side]
+    if (text === null) return ''
+    return change.field === 'start' || change.field === 'end' ? formatDay(locale, text) : text
+  }
+  return (change: ProcessChange) =>
+    t('process.change', {
+      field: t(labels[change.field]),
+      before: say(change, 'before') || t('conflict.nothing'),
+      after: say(change, 'after') || t('conflict.nothing'),
+    })
 }
