@@ -3,7 +3,8 @@ import { dayOnWire } from '../../platform/berlin-time.ts'
 import { selectedIds } from './direct-orders.media.logic.ts'
 import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
 import type { OrderFacts, OrderRow } from './direct-orders.repository.ts'
-import type { ApprovalStep, KeptPlan } from './order-details.repository.ts'
+import type { ApprovalStep } from './order-details.repository.ts'
+import type { KeptPlan } from './order-differences.logic.ts'
 
 const { Created, Approved, Completed, Rebriefing } = bookingStatusTypes
 

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import type { ApprovalStep, KeptPlan } from './order-details.repository.ts'
+import type { ApprovalStep } from './order-details.repository.ts'
+import type { KeptPlan } from './order-differences.logic.ts'
 
 export interface ApprovalRow {
   component_id: number

@@ -2,7 +2,7 @@ import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
-import type { PlanChange } from './order-differences.logic.ts'
+import type { KeptPlan, PlanChange } from './order-differences.logic.ts'
 
 export type OrderedValue = DirectOrder['configurations'][number]
 
@@ -83,17 +83,6 @@ export interface ProcessRow {
 
 /** What headquarters was asked or decided in a step. */
 export type ApprovalStep = 'asked' | 'approved' | 'rejected'
-
-/** What headquarters was asked or decided about. Days as they travel. */
-export interface KeptPlan {
-  displayName: string
-  budget: number
-  region: string | null
-  startDate: string | null
-  endDate: string | null
-  /** Those that were chosen, by id. */
-  mediaTypes: number[]
-}
 
 /** What somebody did to an order. */
 export interface NewProcess {

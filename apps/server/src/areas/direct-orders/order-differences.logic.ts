@@ -1,4 +1,13 @@
-import type { KeptPlan } from './order-details.repository.ts'
+/** What headquarters was asked or decided about. Days as they travel. */
+export interface KeptPlan {
+  displayName: string
+  budget: number
+  region: string | null
+  startDate: string | null
+  endDate: string | null
+  /** Those that were chosen, by id. */
+  mediaTypes: number[]
+}
 
 /** What a step changed in an order: a fact of its plan, before and after. */
 export type PlanChange = {

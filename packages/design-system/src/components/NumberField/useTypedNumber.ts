@@ -3,14 +3,25 @@ import { useLocale } from 'react-aria-components'
 import { useBrowserError, useOwn } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { readNumber, stepped, type NumberFault } from './number.logic.ts'
-import type { NumberFieldProps } from './NumberField.tsx'
 import { numberStrings } from './number.strings.ts'
+
+interface TypedNumberOptions {
+  value?: number | null | undefined
+  defaultValue?: number | null | undefined
+  onChange?: ((value: number | null) => void) | undefined
+  minValue?: number | undefined
+  maxValue?: number | undefined
+  step?: number | undefined
+  formatOptions?: Intl.NumberFormatOptions | undefined
+  isDisabled?: boolean | undefined
+  isReadOnly?: boolean | undefined
+}
 
 /**
  * What is typed into a field for a number. It becomes the number on leaving the field, Enter and every
  * step; what is none stays as it was typed, with what is wrong with it, and keeps the form from being sent.
  */
-export function useTypedNumber(props: NumberFieldProps) {
+export function useTypedNumber(props: TypedNumberOptions) {
   const { formatOptions, minValue, maxValue, step } = props
   const { locale } = useLocale()
   const strings = useStrings(numberStrings)
