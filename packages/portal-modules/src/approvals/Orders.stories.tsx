@@ -90,6 +90,10 @@ export const Together: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ablehnen …' }))
     const dialog = within(await screen.findByRole('dialog', { name: '2 Einträge ablehnen' }))
     await expect(dialog.getByText(/Bestellungen an die Person, die sie aufgegeben hat/)).toBeVisible() // prettier-ignore
+    await userEvent.type(dialog.getByRole('textbox'), 'ab')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }))
+    await expect(dialog.getByText('Bitte nennen Sie den Grund mit mindestens drei Zeichen.')).toBeVisible() // prettier-ignore
+    await userEvent.clear(dialog.getByRole('textbox'))
     await userEvent.type(dialog.getByRole('textbox'), 'Erst im Frühjahr.')
     await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }))
     await waitFor(() => expect(memoryOf(loaded).sent).toHaveLength(2))

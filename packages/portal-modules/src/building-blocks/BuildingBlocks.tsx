@@ -57,6 +57,8 @@ interface ListProps {
 }
 
 function List({ port, componentId }: ListProps) {
+  const { t } = useMessages(messages)
+  usePlaceName(t('title'))
   return <BlocksView model={useBlocks(port, componentId)} onLeave={port.openOrders} />
 }
 

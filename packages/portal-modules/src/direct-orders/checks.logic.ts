@@ -46,6 +46,9 @@ export interface Fault {
 const longest = { description: 4_000, target: 1_000, comment: 1_000, region: 100, purchaseOrder: 100 } as const // prettier-ignore
 type LimitedText = keyof typeof longest
 export const maxLengthOf = (field: LimitedText): number => longest[field]
+/** The same for any field; undefined: it has none of these. */
+export const limitOf = (field: string): number | undefined =>
+  field in longest ? longest[field as LimitedText] : undefined
 
 /** The step on which a field stands. */
 export const stepOfField = (field: string): Step => (field === 'action' ? 'start' : 'customize')

@@ -53,6 +53,15 @@ export function withStart(
   return { start, end: addDuration(start, duration ?? fallbackDuration) }
 }
 
+/** How long an order runs, as people count it: of days the first and the last one count. */
+export function runLength(
+  { start, end }: { start: string | null; end: string | null },
+  duration: Duration,
+): Duration {
+  if (duration.unit !== 'day' || start === null || end === null) return duration
+  return { count: daysBetween(start, end) + 1, unit: 'day' }
+}
+
 export type DateFault =
   | 'startMissing'
   | 'startToday'

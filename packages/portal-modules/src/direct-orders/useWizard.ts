@@ -1,3 +1,4 @@
+import { numberFormat } from '@atrium/design-system'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { berlinDay } from '../kit/dates/index.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { factOf, mergeOrder, type OrderConflicts, type OrderFact } from './conflict.logic.ts'
-import { addFiles, faultsOf, stepOfField, type Fault } from './checks.logic.ts'
+import { addFiles, faultsOf, limitOf, stepOfField, type Fault } from './checks.logic.ts'
 import type { BookingDeadline, DirectOrdersPort, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
 import {
   actionOf,
@@ -37,7 +38,7 @@ import { useDraftFiles } from './useDraftFiles.ts'
 import { useRegionBudget, type RegionModel } from './useRegionBudget.ts'
 
 /** An order that two people changed at once. */
-export interface OrderConflict extends OrderConflicts {
+interface OrderConflict extends OrderConflicts {
   /** The order as it stands. */
   theirs: Order
 }
@@ -115,7 +116,7 @@ export function useWizard(
 ): Unready | { state: 'ready'; model: WizardModel } {
   const { path, setPath, notify, now } = useModuleHost()
   const tools = useMessages(messages)
-  const { t } = tools
+  const { t, locale } = tools
   const today = berlinDay(now())
   const result = useQuery(useMemo(() => port.choices(), [port]))
   const offered = result.state === 'ready' ? result.data : undefined
@@ -218,7 +219,7 @@ export function useWizard(
     const fault = faults.find((one) => one.field === field)
     // A day that does not fit and a block that was withdrawn are told at once, everything else once somebody wants to go on.
     if (fault && (tried.has(stepOfField(field)) || isDayField(field) || fault.kind === 'blockGone'))
-      return t(`fault.${fault.kind}`)
+      return t(`fault.${fault.kind}`, { limit: numberFormat(locale).format(limitOf(field) ?? 0) })
     return told[field]
   }
   const changeAndForget = (next: Partial<OrderDraft>) => {

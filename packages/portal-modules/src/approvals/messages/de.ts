@@ -2,6 +2,7 @@ import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  'dialog.reasonShort': 'Bitte nennen Sie den Grund mit mindestens drei Zeichen.',
   'order.noFrame': 'Für {region} ist {year} kein Rahmen festgelegt, für andere Regionen schon.',
   'order.noRegion': 'Die Bestellung nennt keine Region, und {year} gelten Rahmen je Region.',
   title: 'Freigaben',

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('approvals', {
+  'dialog.reasonShort': 'Please give the reason in at least three characters.',
   'order.noFrame': '{region} has no budget for {year}, while other regions do.',
   'order.noRegion': 'The order names no region, and in {year} regions have budgets.',
   title: 'Approvals',

@@ -38,10 +38,12 @@ export function DecisionDialog({
   const values = { name: items[0]?.plan.name ?? '', count: items.length, what: whatOf(items) }
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const needed = missing[decision]
+  // Of an order the server asks for a reason that says something (DO-18).
+  const leastLength = items.some(({ campaign }) => campaign === null) ? 3 : 1
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (needed && !comment.trim()) {
+    if (needed && comment.trim().length < leastLength) {
       setMissing(true)
       return field.current?.focus()
     }
@@ -94,7 +96,11 @@ export function DecisionDialog({
               setComment(text)
               setMissing(false)
             }}
-            errorMessage={isMissing && needed ? t(needed) : undefined}
+            errorMessage={
+              isMissing && needed
+                ? t(comment.trim() === '' ? needed : 'dialog.reasonShort')
+                : undefined
+            }
             isRequired={needed !== undefined}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
             autoFocus

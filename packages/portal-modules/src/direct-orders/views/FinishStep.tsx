@@ -1,9 +1,16 @@
-import { Banner, Button, DescriptionList, type DescriptionItem } from '@atrium/design-system'
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  numberFormat,
+  type DescriptionItem,
+} from '@atrium/design-system'
 import { Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import { settingText } from '../../kit/settings/settings.ts'
+import { limitOf } from '../checks.logic.ts'
 import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { needsApproval, splitBudget } from '../money.logic.ts'
@@ -108,14 +115,17 @@ export function FinishStep({ model }: { model: WizardModel }) {
           tone="bad"
           action={
             <Button size="compact" onPress={() => goTo('customize')}>
-              {t('finish.change', { part: t('finish.part.about') })}
+              {t('finish.change.about')}
             </Button>
           }
         >
           {t('finish.faults')}
           <ul>
             {faults.map(({ field, kind }) => (
-              <li key={field}>{faultOf(field) ?? t(`fault.${kind}`)}</li>
+              <li key={field}>
+                {faultOf(field) ??
+                  t(`fault.${kind}`, { limit: numberFormat(locale).format(limitOf(field) ?? 0) })}
+              </li>
             ))}
           </ul>
         </Banner>
@@ -133,7 +143,7 @@ export function FinishStep({ model }: { model: WizardModel }) {
                 isDisabled={isSending}
                 onPress={() => goTo('customize')}
               >
-                {t('finish.change', { part: t(`finish.part.${id}`) })}
+                {t(`finish.change.${id}`)}
               </Button>
             </header>
             <DescriptionList items={items} />
