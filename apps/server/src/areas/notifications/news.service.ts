@@ -18,7 +18,8 @@ import {
   type Recipient,
 } from './notifications.repository.ts'
 import { kindOfType, languageOf, mailOf, messageOf, tooManyMails } from './notifications.texts.ts'
-import { wordings, type Facts, type NewsKind } from './wordings.ts'
+import type { Facts } from './wording.types.ts'
+import { wordings, type NewsKind } from './wordings.ts'
 
 /** Something that happened, for the people whom it concerns. */
 export interface News {

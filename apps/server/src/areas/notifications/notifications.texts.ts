@@ -1,6 +1,7 @@
 import { perDay } from '../../platform/daily-limits.ts'
 import type { Language } from '../../platform/locales.ts'
-import { wordings, type Facts, type NewsKind } from './wordings.ts'
+import type { Facts } from './wording.types.ts'
+import { wordings, type NewsKind } from './wordings.ts'
 
 export const languageOf = (code: string): Language => (code === 'en' ? 'en' : 'de')
 

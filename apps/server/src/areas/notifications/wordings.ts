@@ -1,32 +1,6 @@
 import { notificationTypes } from '@atrium/api-client/contract'
-import type { Language } from '../../platform/locales.ts'
-
-/** What a notification's words are made of. */
-export interface Facts {
-  /** Who did it last. */
-  actor: string
-  /** Others did some of it. */
-  hasOthers: boolean
-  /** What it is about. */
-  name: string
-  /** Where that lies; the name itself where nothing else is said. */
-  place: string
-  /** How many things it stands for. */
-  count: number
-  /** Under which something is approved. */
-  condition?: string | undefined
-}
-
-interface Words {
-  /** One sentence, for the list and the digest. */
-  message: (facts: Facts) => string
-  /** Of a mail. */
-  subject: (facts: Facts) => string
-}
-
-interface Wording extends Record<Language, Words> {
-  type: number
-}
+import { seminarWordings } from './seminar.wordings.ts'
+import type { Facts, Wording } from './wording.types.ts'
 
 const has = ({ actor, hasOthers }: Facts) =>
   hasOthers ? `${actor} und andere haben` : `${actor} hat`
@@ -390,39 +364,7 @@ export const wordings = {
       subject: (f) => `Rebriefing: ${f.name}`,
     },
   },
-  seminarSeat: {
-    type: t.Seminar,
-    de: {
-      message: (f) => `Bei „${f.name}“ ist ein Platz frei geworden: Sie sind jetzt angemeldet.`,
-      subject: (f) => `Sie haben einen Platz: ${f.name}`,
-    },
-    en: {
-      message: (f) => `A seat is free in “${f.name}”: you are signed up now.`,
-      subject: (f) => `You have a seat: ${f.name}`,
-    },
-  },
-  seminarDue: {
-    type: t.Seminar,
-    de: {
-      message: (f) => `Für „${f.name}“ haben Sie noch drei Tage Zeit.`,
-      subject: (f) => `In drei Tagen fällig: ${f.name}`,
-    },
-    en: {
-      message: (f) => `You have three days left for “${f.name}”.`,
-      subject: (f) => `Due in three days: ${f.name}`,
-    },
-  },
-  seminarTomorrow: {
-    type: t.Seminar,
-    de: {
-      message: (f) => `„${f.name}“ findet morgen statt.`,
-      subject: (f) => `Morgen: ${f.name}`,
-    },
-    en: {
-      message: (f) => `“${f.name}” takes place tomorrow.`,
-      subject: (f) => `Tomorrow: ${f.name}`,
-    },
-  },
+  ...seminarWordings,
 } satisfies Record<string, Wording>
 
 /** What is told; it names the type and the words. */

@@ -1,0 +1,39 @@
+import { notificationTypes as t } from '@atrium/api-client/contract'
+import type { Wording } from './wording.types.ts'
+
+/** What learners are told by nobody in particular (T-90). */
+export const seminarWordings = {
+  seminarSeat: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `Bei „${f.name}“ ist ein Platz frei geworden: Sie sind jetzt angemeldet.`,
+      subject: (f) => `Sie haben einen Platz: ${f.name}`,
+    },
+    en: {
+      message: (f) => `A seat is free in “${f.name}”: you are signed up now.`,
+      subject: (f) => `You have a seat: ${f.name}`,
+    },
+  },
+  seminarDue: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `Für „${f.name}“ haben Sie noch drei Tage Zeit.`,
+      subject: (f) => `In drei Tagen fällig: ${f.name}`,
+    },
+    en: {
+      message: (f) => `You have three days left for “${f.name}”.`,
+      subject: (f) => `Due in three days: ${f.name}`,
+    },
+  },
+  seminarTomorrow: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `„${f.name}“ findet morgen statt.`,
+      subject: (f) => `Morgen: ${f.name}`,
+    },
+    en: {
+      message: (f) => `“${f.name}” takes place tomorrow.`,
+      subject: (f) => `Tomorrow: ${f.name}`,
+    },
+  },
+} satisfies Record<string, Wording>
