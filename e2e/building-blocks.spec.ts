@@ -79,6 +79,8 @@ test('the agency makes a block with two fields, a store orders from it with the 
   await store!.getByRole('radio', { name: /Eine fertige Aktion/ }).press('Enter')
   await store!.getByRole('radio', { name: /Sonntagsöffnung/ }).press('Space')
   await expect(store!.getByRole('checkbox', { name: /Radio/ })).toBeChecked()
+  await store!.getByRole('combobox', { name: /Region oder Filiale/ }).fill('Nord')
+  await store!.keyboard.press('Tab')
   await store!.getByRole('textbox', { name: /Motto des Sonntags/ }).press('M')
   await store!.keyboard.type('öbel satt')
   await store!.getByRole('combobox', { name: 'Sprecher' }).press('Enter')

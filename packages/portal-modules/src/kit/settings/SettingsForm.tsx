@@ -34,7 +34,9 @@ export function SettingsForm(props: SettingsFormProps) {
         settings.map(({ field }) => {
           const value = values[field.key]
           if (isRoleChoice(field)) return [field.key, wordsOf(value).map((one) => say(field, one))]
-          return [field.key, typeof value === 'string' ? say(field, value) : value]
+          // Others are read by their field, which says them in its own way.
+          const isSaid = hasWords(field) && typeof value === 'string'
+          return [field.key, isSaid ? say(field, value) : value]
         }),
       )}
       onChange={(key, value) => {
