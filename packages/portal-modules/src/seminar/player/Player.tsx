@@ -152,7 +152,10 @@ export function Player({ ref, ...props }: PlayerProps) {
       <header>
         {start}
         <h1 className="at-name">{name}</h1>
-        {saving && <SavedLine saved={saving.saved} />}
+        {/* Nothing is said of saving before there was anything to save. */}
+        {saving && (saving.savedAt !== null || saving.saved !== 'saved') && (
+          <SavedLine saved={saving.saved} />
+        )}
         <div className="at-tools">
           {actions}
           <FullScreenButton root={root} />

@@ -43,10 +43,12 @@ export function DatedPart({ seminar, model }: { seminar: Seminar; model: Session
   const { startsAt, endsAt, location, trainer, ownSignUp, seats, waiting, status } = seminar
   const left = seatsLeft(seminar)
   const address = meetingAddress(location)
+  const isOver = endsAt !== null && new Date(endsAt) <= now()
   const canSign = isAhead(seminar, now()) && startsAt !== null
   const items = [
     { term: t('dated.when'), detail: startsAt ? meetingText(tools, startsAt, endsAt) : t('dated.open') }, // prettier-ignore
-    ...(location
+    // Nobody takes part in what is over.
+    ...(location && !(address && isOver)
       ? [
           {
             term: t(address ? 'dated.link' : 'dated.place'),

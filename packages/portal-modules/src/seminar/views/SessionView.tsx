@@ -45,6 +45,9 @@ const Root = styled.article`
     > .at-back {
       margin-block-end: 8px;
     }
+    > .at-stale {
+      margin-block-end: 16px;
+    }
     .at-meta {
       display: flex;
       flex-wrap: wrap;
@@ -199,7 +202,11 @@ function Overview({ model, seminar, hasFailed, onLeave, onPackage, menu }: Overv
           </>
         }
       />
-      {hasFailed && <Banner tone="warn">{t('refresh.failed')}</Banner>}
+      {hasFailed && (
+        <div className="at-stale">
+          <Banner tone="warn">{t('refresh.failed')}</Banner>
+        </div>
+      )}
       <div className="at-head">
         <div className="at-facts">
           <div className="at-meta">
