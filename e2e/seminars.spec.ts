@@ -27,7 +27,7 @@ async function openSeminar(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('a learner loses the network in the middle of lesson 2, closes the tab, goes on elsewhere with the answers still there, and staff sees it live (SEM-01, SEM-03, SEM-06, ROUTE-08, T-86, T-87)', async ({
+test('a learner loses the network in the middle of lesson 2 and goes on elsewhere with the answers still there; the first window hears of it, and staff sees it live (SEM-01, SEM-03, SEM-06, ROUTE-08, T-86, T-87)', async ({
   browser,
   portal,
 }) => {

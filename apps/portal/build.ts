@@ -22,7 +22,7 @@ await build({
 })
 
 // The page in which lessons of seminars run; the server gives it out on the content origin.
-await writePlayerPage('dist/player')
+await writePlayerPage('dist/player', '/player/frame.js')
 
 // Compressed once and hard, instead of again for every visitor.
 const assets = 'dist/client/assets'

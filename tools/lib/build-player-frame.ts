@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -28,8 +29,14 @@ export async function buildPlayerFrame(outfile: string): Promise<void> {
   writeFileSync(`${outfile}.gz`, gzipSync(readFileSync(outfile), { level: 9 }))
 }
 
-/** Writes that page with its script, as a server gives it out: `index.html` and `frame.js`. */
-export async function writePlayerPage(folder: string): Promise<void> {
-  await buildPlayerFrame(join(folder, 'frame.js'))
-  writeFileSync(join(folder, 'index.html'), frameHtml())
+/**
+ * Writes that page with its script, as a server gives them out: `index.html` and `frame.js`. The page
+ * names the script by its content, so that a browser gets each version once.
+ * @param address  where the server gives the script out
+ */
+export async function writePlayerPage(folder: string, address: string): Promise<void> {
+  const script = join(folder, 'frame.js')
+  await buildPlayerFrame(script)
+  const version = createHash('sha256').update(readFileSync(script)).digest('hex').slice(0, 12)
+  writeFileSync(join(folder, 'index.html'), frameHtml(`${address}?v=${version}`))
 }

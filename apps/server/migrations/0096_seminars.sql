@@ -19,8 +19,6 @@ create table seminars (
   -- Of the package that it has now; null: none yet.
   scorm_version text check (scorm_version in ('1.2', '2004')),
   package_name text,
-  -- What of the component's contents the files below lie in.
-  package_number integer,
   primary key (application_id, component_id),
   foreign key (application_id, component_id) references components (application_id, id) on delete cascade,
   check (kind = 'scorm' or (starts_at is not null and ends_at is not null))

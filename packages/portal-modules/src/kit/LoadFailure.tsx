@@ -1,5 +1,6 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { kitMessages } from './kit-messages.ts'
 import type { PortError } from './port-error.ts'
 import { useMessages } from './useMessages.ts'
@@ -9,23 +10,42 @@ interface Words {
   detail: string
 }
 
+interface Hidden extends Words {
+  /** A way on. */
+  action?: ReactNode
+}
+
 interface LoadFailureProps {
   error: PortError
   onRetry: () => void
-  /** Said to whoever has no access. */
-  forbidden: Words
+  /** Said to whoever has no access. `gone` instead: who may not see a thing does not learn whether it exists. */
+  forbidden?: Words
+  gone?: Hidden
   failed: Words
+  /** Default 1: it stands for the page. */
+  headingLevel?: 1 | 2
 }
 
 /** A page that did not come: not theirs, no connection, or broken; each with one way on. */
-export function LoadFailure({ error, onRetry, forbidden, failed }: LoadFailureProps) {
+export function LoadFailure({
+  error,
+  onRetry,
+  forbidden,
+  gone,
+  failed,
+  headingLevel = 1,
+}: LoadFailureProps) {
   const { t } = useMessages(kitMessages)
   if (error.code === 'forbidden' || error.code === 'not-found')
-    return <StateScreen kind="forbidden" headingLevel={1} {...forbidden} />
+    return gone ? (
+      <StateScreen kind="notFound" headingLevel={headingLevel} {...gone} />
+    ) : (
+      <StateScreen kind="forbidden" headingLevel={headingLevel} {...(forbidden ?? failed)} />
+    )
   return (
     <StateScreen
       kind={error.code === 'offline' ? 'offline' : 'error'}
-      headingLevel={1}
+      headingLevel={headingLevel}
       {...failed}
       reference={error.reference}
       action={

@@ -11,7 +11,7 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { groupsEntry } from './component-audit.ts'
 import { listViewers, noteAudienceChange, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
-import { audienceChanged } from './components.events.ts'
+import { audienceChanged, componentsChanged } from './components.events.ts'
 import { nameKey } from './components.names.ts'
 import { canEdit } from './components.policy.ts'
 import {
@@ -224,6 +224,19 @@ export const changeOf = (command: Command, row: ComponentRow) => ({
   byUserId: command.actor.userId,
   commandId: command.idempotencyKey,
 })
+
+/** Tells everybody who sees a component that something of it changed; the component itself is as it was. */
+export async function tellChanged(
+  deps: Pick<Dependencies, 'events'>,
+  tx: Transaction,
+  command: Command,
+  row: ComponentRow,
+): Promise<void> {
+  const viewers = await listViewers(tx, row.application_id, row.id)
+  const change = { ...changeOf(command, row), kind: 'changed' as const, parentIds: [row.parent_id] }
+  const seenBy = viewers.map(({ userId }) => userId)
+  await deps.events.append(tx, componentsChanged(change, seenBy))
+}
 
 /** The changed item, even where its changer took it out of their own sight. */
 async function findChanged(tx: Transaction, access: Access, id: number): Promise<ComponentRow> {

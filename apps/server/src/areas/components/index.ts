@@ -46,6 +46,7 @@ export {
   requireGoodName,
   requireReleased,
   saveComponent,
+  tellChanged,
   type Command,
 } from './component-changes.service.ts'
 export { replaceContents, takeContents, type NewContent } from './component-contents.service.ts'

@@ -6,8 +6,10 @@ import type { CallContext, Dependencies, Transaction, UploadedFile } from '../..
 import {
   addComponents,
   changeGroups,
+  type Command,
   findForChange,
   findVisible,
+  type Found,
   keyOf,
   listChildren,
   logMails,
@@ -16,9 +18,8 @@ import {
   placeInto,
   replaceGroups,
   requireKnownGroups,
+  tellChanged,
   updateComponent,
-  type Command,
-  type Found,
 } from '../components/index.ts'
 import { keeper } from '../file-links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -46,7 +47,7 @@ import { addProcess, listValues, replaceValues } from './order-details.repositor
 import { planChanges } from './order-differences.logic.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
-import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
+import { tellApprovals, tellStanding } from './order-news.service.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
 import { leftOf } from './region-budgets.logic.ts'
 import { frameFor } from './region-budgets.service.ts'
@@ -196,7 +197,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
         const order = await findVisible(tx, access, row.id)
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order, files, keys })
-        await tellChanged(deps, tx, command, order)
+        await tellChanged(deps, tx, command, order.row)
         if (row.approval === 'waiting' || after.step) await tellApprovals(deps, tx, command, order)
         const mails = await tellStanding(deps, tx, access, order, { before: row, after })
         return { order: await presentOrder(tx, reading, row.id), mails }

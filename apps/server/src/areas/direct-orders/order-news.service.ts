@@ -3,13 +3,7 @@ import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { listAwayOn } from '../campaigns/index.ts'
-import {
-  componentsChanged,
-  discussionAddressOf,
-  listViewers,
-  type Command,
-  type Found,
-} from '../components/index.ts'
+import { discussionAddressOf, listViewers, type Command, type Found } from '../components/index.ts'
 import { notify, type NewMail, type NewsKind } from '../notifications/index.ts'
 import { groupTypes, listGroups, type Access } from '../users/index.ts'
 import { decidersOf, type OrderStanding, type OrderStatus } from './direct-orders.policy.ts'
@@ -36,27 +30,6 @@ const actionOfStep: Readonly<Record<ApprovalStep, AuditEntry['action']>> = {
   asked: 'direct-order.approval-asked',
   approved: 'direct-order.approved',
   rejected: 'direct-order.rejected',
-}
-
-/** Tells everybody who has an order open that it changed. */
-export async function tellChanged(
-  deps: NewsDependencies,
-  tx: Transaction,
-  command: Command,
-  { row }: Found,
-): Promise<void> {
-  const { applicationId, actor, idempotencyKey } = command
-  const viewers = await listViewers(tx, applicationId, row.id)
-  const change = {
-    applicationId,
-    kind: 'changed' as const,
-    parentIds: [row.parent_id],
-    componentIds: [row.id],
-    byUserId: actor.userId,
-    commandId: idempotencyKey,
-  }
-  const seenBy = viewers.map(({ userId }) => userId)
-  await deps.events.append(tx, componentsChanged(change, seenBy))
 }
 
 /** Tells those who see an order that what waits for a decision is another now (D-01). */

@@ -16,21 +16,33 @@ interface ApprovalGround {
   rights: ApprovalRights
 }
 
-/** What the tenant and the caller's groups say about decisions on orders. */
-async function approvalGround(
+/** How orders are shown to the caller, and what decides about where they go. */
+export interface OrderReading extends Reading, ApprovalGround {}
+
+/** How orders are shown to the caller, by what the tenant and the caller's groups say about decisions. */
+export async function readingOf(
   deps: Pick<Dependencies, 'clock'>,
   tx: Transaction,
   access: Access,
-): Promise<ApprovalGround> {
+  language: Language,
+): Promise<OrderReading> {
   const settings = await settingsOf(tx, access.applicationId)
   const value = settings.value(approvalBudgetSetting)
   const rights = await approvalRights(deps, tx, access, settings)
+  // Who decides nothing needs not know who else does.
+  const mayDecide = rights.approve || rights.inPlaceOf !== undefined
+  const deciders = mayDecide ? decidersOf(await listDeciders(tx, access.applicationId)) : []
+  const approve = rights.approve && (await mayApprove(deps, tx, access, { settings, deciders }))
+  const decides = approve || rights.inPlaceOf !== undefined
   return {
+    access,
+    language,
+    today: dayOf(deps.clock.now()),
+    decides,
+    // Nobody but the caller can: of the client, else of the administrators.
+    decidesOwn: decides && deciders.every(({ id }) => id === access.actor.userId),
     approvalBudget: value === undefined ? undefined : readAmount(value.toString()),
-    rights: {
-      ...rights,
-      approve: rights.approve && (await mayApprove(deps, tx, access, settings)),
-    },
+    rights: { ...rights, approve },
   }
 }
 
@@ -42,34 +54,10 @@ async function mayApprove(
   deps: Pick<Dependencies, 'clock'>,
   tx: Transaction,
   access: Access,
-  settings: Settings,
+  { settings, deciders }: { settings: Settings; deciders: ReturnType<typeof decidersOf> },
 ): Promise<boolean> {
   if (!access.roles.includes('ADMINISTRATOR')) return true
   const others = { ...access, roles: access.roles.filter((role) => role !== 'ADMINISTRATOR') }
   if ((await approvalRights(deps, tx, others, settings)).approve) return true
-  return decidersOf(await listDeciders(tx, access.applicationId)).every(isAdministrator)
-}
-
-/** How orders are shown to the caller, and what decides about where they go. */
-export interface OrderReading extends Reading, ApprovalGround {}
-
-/** How orders are shown to the caller. */
-export async function readingOf(
-  deps: Pick<Dependencies, 'clock'>,
-  tx: Transaction,
-  access: Access,
-  language: Language,
-): Promise<OrderReading> {
-  const ground = await approvalGround(deps, tx, access)
-  const { approve, inPlaceOf } = ground.rights
-  const today = dayOf(deps.clock.now())
-  const decides = approve || inPlaceOf !== undefined
-  const decidesOwn = decides && (await isAlone(tx, access))
-  return { access, language, today, decides, decidesOwn, ...ground }
-}
-
-/** Whether nobody but the caller can decide: of the client, else of the administrators. */
-async function isAlone(tx: Transaction, { applicationId, actor }: Access): Promise<boolean> {
-  const deciders = decidersOf(await listDeciders(tx, applicationId))
-  return deciders.every(({ id }) => id === actor.userId)
+  return deciders.every(isAdministrator)
 }

@@ -3,7 +3,7 @@ import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { forbidden, invalid, stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
-import { keyOf, logMails, updateComponent } from '../components/index.ts'
+import { keyOf, logMails, tellChanged, updateComponent } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { canOrder, handlesOrders, mayMove, type OrderStatus } from './direct-orders.policy.ts'
 import { decidesAbout } from './direct-orders.mapper.ts'
@@ -19,7 +19,7 @@ import {
 import { standingAfter, toOrderPlan } from './order-approval.logic.ts'
 import { addProcess, listValues, setStanding } from './order-details.repository.ts'
 import { checkOrder, formOf } from './order-input.service.ts'
-import { tellApprovals, tellChanged, tellStanding } from './order-news.service.ts'
+import { tellApprovals, tellStanding } from './order-news.service.ts'
 import { readingOf } from './order-reading.ts'
 import { leftOf } from './region-budgets.logic.ts'
 import { frameFor } from './region-budgets.service.ts'
@@ -74,7 +74,7 @@ export async function moveOrder(
       approval: after.step && { step: after.step, plan: toOrderPlan(row) },
     })
     await updateComponent(tx, keyOf(found.row, access), sql`type = type`)
-    await tellChanged(deps, tx, command, found)
+    await tellChanged(deps, tx, command, found.row)
     if (row.approval === 'waiting' || after.step) await tellApprovals(deps, tx, command, found)
     const mails = await tellStanding(deps, tx, access, found, { before: row, after })
     return { order: await presentOrder(tx, reading, id), mails }

@@ -2,7 +2,7 @@ import type { ResponseOf, scormPackages } from '@atrium/api-client/contract'
 import { forbidden, invalid, Problem } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
-import { canEdit, findForChange, replaceContents, type Command } from '../components/index.ts'
+import { findForChange, replaceContents, type Command } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
 import { keeper } from '../file-links/index.ts'
 import { enterTenant } from '../users/index.ts'
@@ -11,6 +11,7 @@ import { contentHash, replaceLessons, savePackage } from './lessons.repository.t
 import { PackageError, type ScormPackage } from './package/package.types.ts'
 import { packageText } from './packages.texts.ts'
 import { readPackage } from './package/read-package.ts'
+import { canKeep } from './seminars.policy.ts'
 import { findSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
 
@@ -24,7 +25,7 @@ export const requireKeeper = (
 ): Promise<void> =>
   enterTenant(deps, actor, applicationId, async (tx, access) => {
     await findSeminar(tx, access, componentId)
-    if (!canEdit(access, 'seminar')) throw forbidden()
+    if (!canKeep(access)) throw forbidden()
   })
 
 /** Reads a package before anything is changed. Throws what is wrong with it as an error of the field `file`. */
@@ -58,7 +59,7 @@ export async function takePackage(
     const gone = await enterTenant(deps, actor, applicationId, async (tx, access) => {
       const { row } = await findForChange(tx, access, componentId)
       const { facts } = await findSeminar(tx, access, row.id)
-      if (!canEdit(access, 'seminar')) throw forbidden()
+      if (!canKeep(access)) throw forbidden()
       if (facts.kind !== 'scorm') throw invalid({ file: seminarTexts['not-a-course'] })
       const key = { applicationId, id: row.id }
       const isSame = (await contentHash(tx, key)) === file.sha256

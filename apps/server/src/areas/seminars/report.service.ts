@@ -8,7 +8,7 @@ import { endAttempts, findState, setResult } from './lesson-states.repository.ts
 import { listLessons, listStandings } from './lessons.repository.ts'
 import { findLesson, tellStatus, type LessonKey } from './runtime.service.ts'
 import { toParticipant } from './seminars.mapper.ts'
-import { canDecide, canReport, reportingRoles } from './seminars.policy.ts'
+import { canKeep, canReport } from './seminars.policy.ts'
 import { listSignUps, reportersAmong, type SeminarRow } from './seminars.repository.ts'
 import { findSeminar, presentSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
@@ -38,7 +38,7 @@ export function createReportService(deps: ReportDependencies) {
     ): Promise<Participant[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const { row, facts } = await findSeminar(tx, access, componentId)
-        if (!canDecide(access)) throw forbidden()
+        if (!canKeep(access)) throw forbidden()
         if (facts.kind !== 'dated') throw invalid({ componentId: seminarTexts['not-dated'] })
         const [meeting] = await listLessons(tx, applicationId, [row.id])
         const viewers = await listViewers(tx, applicationId, row.id)
@@ -72,7 +72,7 @@ export function createReportService(deps: ReportDependencies) {
       enterTenant(deps, actor, key.applicationId, async (tx, access) => {
         const { applicationId, lessonId } = key
         const { row, facts } = await findSeminar(tx, access, key.componentId)
-        if (!canDecide(access)) throw forbidden()
+        if (!canKeep(access)) throw forbidden()
         const { lesson } = await findLesson(tx, key)
         if (!(await findState(tx, { applicationId, lessonId, userId }, { isHeld: true })))
           throw notFound()
@@ -114,8 +114,7 @@ export async function listParticipants(
   const { id } = row
   const lessons = await listLessons(tx, applicationId, [id])
   const viewers = await listViewers(tx, applicationId, id)
-  const seenBy = viewers.map((viewer) => viewer.userId)
-  const staff = new Set(await reportersAmong(tx, applicationId, seenBy, reportingRoles))
+  const staff = new Set(await reportersAmong(tx, applicationId, viewers))
   const signUps = await listSignUps(tx, { applicationId, id })
   const placeOf = new Map(signUps.map(({ user_id }, index) => [user_id, index + 1]))
   const standings = Map.groupBy(

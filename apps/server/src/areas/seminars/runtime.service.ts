@@ -4,39 +4,22 @@ import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { listViewers, requireReleased } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { bestOf, resultOf, type CmiResult } from './cmi.logic.ts'
+import type { CmiResult } from './cmi.logic.ts'
+import { outcomeOf, type Commit } from './commit.logic.ts'
 import { beginVisit, findState, keepCommit, setResult, type StateKey, type StateRow } from './lesson-states.repository.ts' // prettier-ignore
 import { listLessons, listStandings, type LessonRow } from './lessons.repository.ts'
 import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
 import { scormStatuses } from './seminars.mapper.ts'
-import { reportingRoles } from './seminars.policy.ts'
 import { reportersAmong } from './seminars.repository.ts'
 import { findSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
 
 /** A visit of which nothing was heard for so long is not taken for open any more, in milliseconds. */
 const openMs = 90_000
-/** What a lesson keeps of one person, in characters of JSON. */
-const maxState = 1_048_576
-/** What is shorter is taken even so, in characters. */
-const shortCommit = 4_096
-/** A visit cannot have lasted longer than since it began, but for clocks that differ; in seconds. */
-const clockDifference = 60
-
 export interface LessonKey {
   applicationId: number
   componentId: number
   lessonId: number
-}
-
-export interface Commit {
-  cmi: Readonly<Record<string, string>>
-  launchId: string
-  sequence: number
-  seconds: number
-  isLast?: boolean | undefined
-  /** All of the lesson's elements, said while its page went away: older commits may still arrive. */
-  isExit?: boolean
 }
 
 type Committed = ResponseOf<typeof seminars.saveRuntime>
@@ -115,35 +98,15 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         if (Number.parseInt(commit.launchId, 10) !== state.attempt) {
           throw new Problem(409, 'visit-ended', { text: seminarTexts['visit-ended'] })
         }
-        const isTakenOver = state.launchId !== commit.launchId
-        const { isExit } = commit
-        if (!isTakenOver && !isExit && commit.sequence <= state.sequence)
-          return toCommitted(state, {})
-        const exit = exitOf(state, commit)
-        const changes = { ...commit.cmi, ...exit?.cmi }
-        const cmi = isTakenOver ? commit.cmi : { ...state.cmi, ...changes }
-        // How far somebody is always has room.
-        const isShort = JSON.stringify(commit.cmi).length < shortCommit
-        if (!isShort && JSON.stringify(cmi).length > maxState) {
+        const at = deps.clock.now()
+        const outcome = outcomeOf(state, commit, at)
+        const { isTakenOver, isNew, result, seconds, kept } = outcome
+        if (outcome.isKnown) return toCommitted(state, {})
+        if (outcome.isTooLarge) {
           throw new Problem(413, 'state-too-large', { text: seminarTexts['state-too-large'] })
         }
-        const at = deps.clock.now()
-        const seconds = Math.min(commit.seconds, longestVisit(state, at))
-        const before = { lessonStatus: state.lessonStatus, score: state.score, progress: state.progress } // prettier-ignore
-        const said = Object.keys(commit.cmi).length > 0 ? resultOf(cmi) : before
-        const result = bestOf(before, said)
-        const isNew = result.lessonStatus !== before.lessonStatus || result.score !== before.score
-        if (!isTakenOver) {
-          await keepCommit(tx, own, {
-            ...result,
-            cmi: changes,
-            sequence: isExit ? state.sequence : commit.sequence,
-            seconds,
-            isOpen: !isExit && !commit.isLast,
-            exit,
-            at,
-          })
-        } else if (isNew) await setResult(tx, key, [own.userId], result, at)
+        if (!isTakenOver) await keepCommit(tx, own, { ...kept, ...result, seconds, at })
+        else if (isNew) await setResult(tx, key, [own.userId], result, at)
         if (isNew) await tellStatus(deps, tx, access, key, [own.userId], result)
         const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, seconds) // prettier-ignore
         return toCommitted(
@@ -169,18 +132,6 @@ const toCommitted = (state: StateRow, more: Pick<Committed, 'isTakenOver'>): Com
   version: state.version,
   ...more,
 })
-
-const longestVisit = ({ launchedAt }: StateRow, now: Date) =>
-  launchedAt === null
-    ? 0
-    : Math.ceil((now.getTime() - launchedAt.getTime()) / 1000) + clockDifference
-
-/** What was said while the page went away, as long as nothing later of the same visit says that it goes on. */
-function exitOf({ exitCmi, exitSeconds }: StateRow, { cmi, seconds, isExit }: Commit) {
-  if (isExit) return { cmi, seconds }
-  const isOlder = exitCmi !== null && seconds <= (exitSeconds ?? 0)
-  return isOlder ? { cmi: exitCmi, seconds: exitSeconds ?? 0 } : null
-}
 
 /** A lesson of the seminar, with the others; 404 for one of another seminar, or one that has gone. */
 export async function findLesson(
@@ -216,8 +167,7 @@ export async function tellStatus(
   { lessonStatus }: Pick<CmiResult, 'lessonStatus'>,
 ): Promise<void> {
   const viewers = await listViewers(tx, applicationId, componentId)
-  const seenBy = viewers.map((viewer) => viewer.userId)
-  const staff = await reportersAmong(tx, applicationId, seenBy, reportingRoles)
+  const staff = await reportersAmong(tx, applicationId, viewers)
   await deps.events.append(
     tx,
     ...userIds.map((userId) => ({

@@ -4,14 +4,10 @@ import { hasAnyRole, type Access } from '../users/index.ts'
 
 type Holder = Pick<Access, 'roles' | 'isDataSolutions'>
 
-/** Reads how far others are: who keeps seminars (SEM-07), and who oversees. */
-export const canReport = (holder: Holder) =>
-  canEdit(holder, 'seminar') || hasAnyRole(holder.roles, overseers)
+/** Keeps seminars: their packages, who was there, and who begins anew (SEM-07). */
+export const canKeep = (holder: Holder) => canEdit(holder, 'seminar')
 
-/** Says who was there and lets people begin anew. */
-export const canDecide = (holder: Holder) => canEdit(holder, 'seminar')
-
-const overseers: readonly Role[] = ['SUPERVISOR']
-
-/** Roles that hear live how far others are. */
+/** Roles that read and hear live how far others are: who keeps seminars, and who oversees. */
 export const reportingRoles: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR']
+
+export const canReport = ({ roles }: Pick<Access, 'roles'>) => hasAnyRole(roles, reportingRoles)

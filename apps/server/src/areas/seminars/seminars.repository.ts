@@ -1,6 +1,7 @@
 import type { Seminar } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { reportingRoles } from './seminars.policy.ts'
 
 export interface Key {
   applicationId: number
@@ -102,17 +103,17 @@ export const removeSignUp = (tx: Transaction, key: Key, userId: number) =>
     delete from seminar_sign_ups
     where application_id = ${key.applicationId} and component_id = ${key.id} and user_id = ${userId}`)
 
-/** Of these people, those who hear how far others are. */
+/** Of these people, those who read and hear how far others are. */
 export async function reportersAmong(
   tx: Transaction,
   applicationId: number,
-  userIds: readonly number[],
-  roles: readonly string[],
+  people: readonly { userId: number }[],
 ): Promise<number[]> {
   const rows = await tx.query<{ user_id: number }>(sql`
     select user_id from application_users
-    where application_id = ${applicationId} and user_id = any(${userIds}::int[])
-      and roles && ${roles}::text[]`)
+    where application_id = ${applicationId}
+      and user_id = any(${people.map(({ userId }) => userId)}::int[])
+      and roles && ${reportingRoles}::text[]`)
   return rows.map((row) => row.user_id)
 }
 

@@ -22,8 +22,10 @@ export function seminarRoutes(deps: Dependencies): Route[] {
       launch: ({ actor, params, body }) => runtime.launch(actor, params, body),
       runtime: ({ actor, params }) => runtime.runtime(actor, params),
       saveRuntime: ({ actor, params, body }) => runtime.commit(actor, params, body),
-      signUp: ({ actor, params }) => changeSignUp(deps, actor, params, 'come'),
-      signOff: ({ actor, params }) => changeSignUp(deps, actor, params, 'stay-away'),
+      signUp: (context) =>
+        changeSignUp(deps, commandOf(context), context.params.componentId, 'come'),
+      signOff: (context) =>
+        changeSignUp(deps, commandOf(context), context.params.componentId, 'stay-away'),
       report: ({ actor, params }) =>
         reports.report(actor, params.applicationId, params.componentId),
       setAttendance: ({ actor, params, body }) => reports.setAttendance(actor, params, body),

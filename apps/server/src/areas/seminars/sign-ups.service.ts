@@ -1,7 +1,7 @@
 import type { Seminar } from '@atrium/api-client/contract'
 import { invalid, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
-import { componentsChanged, listViewers, lockComponents } from '../components/index.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { lockComponents, tellChanged, type Command } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { tellLearners } from './reminders.job.ts'
 import { insertSignUp, listSignUps, removeSignUp } from './seminars.repository.ts'
@@ -14,15 +14,15 @@ import { seminarTexts } from './seminars.texts.ts'
  */
 export const changeSignUp = (
   deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
-  actor: Actor,
-  key: { applicationId: number; componentId: number },
+  command: Command,
+  componentId: number,
   wish: 'come' | 'stay-away',
 ): Promise<Seminar> =>
-  enterTenant(deps, actor, key.applicationId, async (tx, access) => {
-    const { applicationId } = access
-    await findSeminar(tx, access, key.componentId)
-    await lockComponents(tx, applicationId, [key.componentId])
-    const { row, facts } = await findSeminar(tx, access, key.componentId)
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId, actor } = access
+    await findSeminar(tx, access, componentId)
+    await lockComponents(tx, applicationId, [componentId])
+    const { row, facts } = await findSeminar(tx, access, componentId)
     if (facts.kind !== 'dated') throw invalid({ componentId: seminarTexts['not-dated'] })
     const now = deps.clock.now()
     if (facts.endsAt! <= now) throw new Problem(409, 'is-over', { text: seminarTexts['is-over'] })
@@ -35,21 +35,6 @@ export const changeSignUp = (
     // Who has moved up did nothing for it, and hears of it.
     const moved = (await seated()).filter((id) => id !== actor.userId && !before.includes(id))
     await tellLearners(deps, tx, own, 'seminarSeat', moved)
-    const viewers = await listViewers(tx, applicationId, row.id)
-    const change = {
-      applicationId,
-      kind: 'changed' as const,
-      parentIds: [row.parent_id],
-      componentIds: [row.id],
-      byUserId: actor.userId,
-      commandId: undefined,
-    }
-    await deps.events.append(
-      tx,
-      componentsChanged(
-        change,
-        viewers.map((viewer) => viewer.userId),
-      ),
-    )
+    await tellChanged(deps, tx, command, row)
     return presentSeminar(tx, access, row, now)
   })

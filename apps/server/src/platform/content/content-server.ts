@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { ArchiveEntry, FileStorage, SignedArchive, SignedThumbnail } from '../types.ts'
+import { end } from './answers.ts'
 import { archiveOf } from './archive.ts'
 import type { ContentKind, ContentSigner, SignedFile } from './content-links.ts'
 import { parseRange } from './range.ts'
 import { createThumbnails, type Thumbnails } from './thumbnails.ts'
-import { playerScript, sendPlayerScript, sendVisitFile, visitPolicy, type VisitSources } from './visit-files.ts' // prettier-ignore
+import { playerScript, sendPlayerScript } from './player.ts'
+import { sendVisitFile, visitPolicy, type VisitSources } from './visit-files.ts'
 
 /** What a browser may show by itself; anything else is saved. Scalable vector graphics can carry scripts. */
 const shown = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/plain)/
@@ -198,8 +200,3 @@ const found = <T>(content: Promise<T>): Promise<T | undefined> =>
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-
-function end(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'Content-Length': 0 })
-  response.end()
-}

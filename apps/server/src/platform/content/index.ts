@@ -1,3 +1,3 @@
 export { createContentSigner, type ContentSigner } from './content-links.ts'
 export { createContentServer } from './content-server.ts'
-export { loadPlayer } from './visit-files.ts'
+export { loadPlayer } from './player.ts'

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SignedVisit, VisitFile } from '../types.ts'
 import { playerPath } from './content-links.ts'
+import { acceptsGzip, end, send } from './answers.ts'
+import type { Player } from './player.ts'
 import { parseRange } from './range.ts'
 
 export interface VisitSources {
@@ -37,57 +36,6 @@ export const visitPolicy = (portals: ReadonlySet<string>) =>
 const statePath = `${playerPath}state`
 const maxStateBytes = 262_144
 
-/**
- * The player's page: its script holds the API that lessons look for, and shows them in a frame below.
- * The script has an address that stays, so that a browser gets it once.
- */
-const playerPage = (script: string) => `<!doctype html>
-<html>
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Player</title>
-    <style>html,body{height:100%;margin:0;overflow:hidden;background:#fff}iframe{display:block;width:100%;height:100%;border:0}</style>
-  </head>
-  <body><script type="module" src="${script}"></script></body>
-</html>
-`
-
-export interface Player {
-  page: Buffer
-  script: Buffer
-  /** The script in gzip. */
-  packed: Buffer
-}
-
-/** Where the script of the player is served, on the content origin. */
-export const playerScript = '/player/frame.js'
-
-/** Reads the player as it was built; undefined: it was not. */
-export async function loadPlayer(folder: string): Promise<Player | undefined> {
-  try {
-    const script = await readFile(join(folder, 'frame.js'))
-    const version = createHash('sha256').update(script).digest('hex').slice(0, 12)
-    const page = Buffer.from(playerPage(`${playerScript}?v=${version}`))
-    return { page, script, packed: await readFile(join(folder, 'frame.js.gz')) }
-  } catch {
-    return undefined
-  }
-}
-
-/** Answers a request for the player's script: its address says which version it is. */
-export function sendPlayerScript(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { script, packed }: Player,
-): void {
-  const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding']))
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-  response.setHeader('Vary', 'Origin, Accept-Encoding')
-  if (isPacked) response.setHeader('Content-Encoding', 'gzip')
-  send(response, 'text/javascript; charset=utf-8', isPacked ? packed : script, request)
-}
-
 /** Answers a request below the address of a visit. */
 export async function sendVisitFile(
   request: IncomingMessage,
@@ -116,8 +64,7 @@ export async function sendVisitFile(
   response.setHeader('Content-Type', file.type)
   response.setHeader('Accept-Ranges', 'bytes')
   response.setHeader('Vary', 'Origin, Accept-Encoding')
-  const isPacked =
-    !range && file.gzip && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  const isPacked = !range && file.gzip && acceptsGzip(request)
   const isEmpty = request.method === 'HEAD' || file.size === 0
   // Before anything is said of it: what is damaged is no answer.
   const content = isEmpty ? undefined : await (isPacked ? file.gzip!() : file.open(range))
@@ -147,19 +94,4 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-function send(
-  response: ServerResponse,
-  type: string,
-  content: Buffer,
-  { method }: IncomingMessage,
-) {
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.byteLength })
-  response.end(method === 'HEAD' ? undefined : content)
-}
-
-function end(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'Content-Length': 0 })
-  response.end()
 }

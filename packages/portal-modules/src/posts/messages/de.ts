@@ -51,16 +51,11 @@ export const de = {
   'failed.gone': 'Diesen Beitrag gibt es hier nicht',
   'failed.goneDetail': 'Er wurde gelöscht, zurückgezogen oder ist für Sie nicht sichtbar.',
 
-  'field.image': 'Bild',
   'field.tags': 'Schlagwörter',
   'field.teaser': 'Vorspann',
   'field.teaserHint': 'Zwei Sätze, die neugierig machen. Sie stehen in der Liste.',
   'field.text': 'Text',
   'field.title': 'Überschrift',
-
-  'image.choose': 'Bild auswählen',
-  'image.remove': 'Bild entfernen',
-  'image.replace': 'Anderes Bild',
 
   'live.added': '{count, plural, one {Neuer Beitrag: {title}} other {# neue Beiträge}}',
   loading: 'Beiträge werden geladen',

@@ -49,16 +49,11 @@ export const en = defineMessages('posts', {
   'failed.gone': 'This post does not exist',
   'failed.goneDetail': 'It was deleted or withdrawn, or you cannot see it.',
 
-  'field.image': 'Picture',
   'field.tags': 'Tags',
   'field.teaser': 'Teaser',
   'field.teaserHint': 'Two sentences that make people curious. They appear in the list.',
   'field.text': 'Text',
   'field.title': 'Headline',
-
-  'image.choose': 'Choose a picture',
-  'image.remove': 'Remove the picture',
-  'image.replace': 'Another picture',
 
   'live.added': '{count, plural, one {New post: {title}} other {# new posts}}',
   loading: 'Posts are loading',

@@ -25,7 +25,7 @@ import { messages } from '../messages/index.ts'
 import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
 import type { Post, PostFields } from '../posts.port.ts'
 import { fieldsOf, type PostsModel } from '../usePosts.ts'
-import { PictureField } from './PictureField.tsx'
+import { PictureField } from '../../kit/pictures/PictureField.tsx'
 import type { ReleasePlan } from './ReleaseField.tsx'
 
 // A calendar is heavy, and most posts come out at once.
@@ -189,6 +189,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
                 value={fields.imageUrl}
                 onChange={(imageUrl) => change({ imageUrl })}
                 upload={model.uploadPicture}
+                failureOf={(error) => errorText(tools, error)}
               />
             )}
             <TagPicker

@@ -108,7 +108,6 @@ export const de = {
   'field.durationMinutes': 'Dauer',
   'field.endDay': 'Ende',
   'field.endTime': 'Uhrzeit des Endes',
-  'field.image': 'Bild',
   'field.kind': 'Art der Schulung',
   'field.location': 'Ort oder Link',
   'field.locationHint': 'Ein Raum, eine Anschrift – oder der Link zum Online-Treffen (https://…).',
@@ -139,10 +138,6 @@ export const de = {
   'go.resume': 'Weiter in Lektion {number}',
   'go.resumeOnly': 'Weiterlernen',
   'go.start': 'Schulung beginnen',
-
-  'image.choose': 'Bild auswählen',
-  'image.remove': 'Bild entfernen',
-  'image.replace': 'Anderes Bild',
 
   'kind.dated': 'Termin',
   'kind.scorm': 'Online',

@@ -105,7 +105,6 @@ export const en = defineMessages('seminar', {
   'field.durationMinutes': 'Duration',
   'field.endDay': 'End',
   'field.endTime': 'End time',
-  'field.image': 'Picture',
   'field.kind': 'Kind of seminar',
   'field.location': 'Place or link',
   'field.locationHint': 'A room, an address – or the link to the online meeting (https://…).',
@@ -136,10 +135,6 @@ export const en = defineMessages('seminar', {
   'go.resume': 'Continue in lesson {number}',
   'go.resumeOnly': 'Continue learning',
   'go.start': 'Start seminar',
-
-  'image.choose': 'Choose picture',
-  'image.remove': 'Remove picture',
-  'image.replace': 'Choose another picture',
 
   'kind.dated': 'On a date',
   'kind.scorm': 'Online course',

@@ -26,7 +26,7 @@ import {
 } from '../seminar.logic.ts'
 import type { Seminar, SeminarFields } from '../seminar.port.ts'
 import type { SeminarEditing } from '../useSeminars.ts'
-import { SeminarPicture } from './SeminarPicture.tsx'
+import { PictureField } from '../../kit/pictures/PictureField.tsx'
 
 export interface SeminarEditorProps {
   editing: SeminarEditing
@@ -288,10 +288,11 @@ export function SeminarEditor({ editing, seminar, onClose, onAdded }: SeminarEdi
               errorMessage={faultOf('durationMinutes')}
             />
             {editing.uploadPicture && (
-              <SeminarPicture
+              <PictureField
                 value={fields.imageUrl}
                 onChange={(imageUrl) => change({ imageUrl })}
                 upload={editing.uploadPicture}
+                failureOf={(error) => errorText(tools, error)}
               />
             )}
             {audience.field && <AudienceField {...audience.field} />}

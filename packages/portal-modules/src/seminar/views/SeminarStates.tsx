@@ -1,9 +1,10 @@
 import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
-import { FilterX, GraduationCap, RotateCw } from 'lucide-react'
+import { FilterX, GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { cardGridCss } from '../../kit/card-grid.css.ts'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 const Places = styled.section`
@@ -41,30 +42,14 @@ export function SeminarsFailed({
   onLeave?: () => void
 }) {
   const { t } = useMessages(messages)
-  // Who may not see a seminar does not learn whether it exists.
-  if (error.code === 'not-found' || error.code === 'forbidden') {
-    return (
-      <StateScreen
-        kind="notFound"
-        headingLevel={1}
-        title={t('failed.gone')}
-        detail={t('failed.goneDetail')}
-        action={onLeave && <Button onPress={onLeave}>{t('action.back')}</Button>}
-      />
-    )
-  }
+  const action = onLeave && <Button onPress={onLeave}>{t('action.back')}</Button>
   return (
-    <StateScreen
-      kind={error.code === 'offline' ? 'offline' : 'error'}
+    <LoadFailure
+      error={error}
+      onRetry={onRetry}
       headingLevel={onLeave ? 1 : 2}
-      title={t('failed.title')}
-      detail={t('failed.detail')}
-      reference={error.reference}
-      action={
-        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+      gone={{ title: t('failed.gone'), detail: t('failed.goneDetail'), action }}
+      failed={{ title: t('failed.title'), detail: t('failed.detail') }}
     />
   )
 }

@@ -2,14 +2,17 @@ import { Banner, Button, FileButton } from '@atrium/design-system'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { errorText, toPortError, useMessages } from '../../kit/index.ts'
-import { messages } from '../messages/index.ts'
+import { toPortError, type PortError } from '../port-error.ts'
+import { useMessages } from '../useMessages.ts'
+import { pictureMessages } from './messages.ts'
 
-export interface SeminarPictureProps {
+export interface PictureFieldProps {
   /** Address of the picture; empty: none. */
   value: string
   onChange: (address: string) => void
   upload: (file: File) => Promise<string>
+  /** What is said of an upload that failed. */
+  failureOf: (error: PortError) => string
 }
 
 const Root = styled.section`
@@ -36,10 +39,9 @@ const Root = styled.section`
   }
 `
 
-/** The picture of a seminar: chosen, replaced, taken away. */
-export function SeminarPicture({ value, onChange, upload }: SeminarPictureProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
+/** The picture over something that is written: chosen, replaced, taken away. */
+export function PictureField({ value, onChange, upload, failureOf }: PictureFieldProps) {
+  const { t } = useMessages(pictureMessages)
   const labelId = useId()
   const [isUploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -50,14 +52,14 @@ export function SeminarPicture({ value, onChange, upload }: SeminarPictureProps)
     try {
       onChange(await upload(file))
     } catch (error) {
-      setFailure(errorText(tools, toPortError(error)))
+      setFailure(failureOf(toPortError(error)))
     }
     setUploading(false)
   }
   return (
     <Root aria-labelledby={labelId}>
       <span className="at-label" id={labelId}>
-        {t('field.image')}
+        {t('label')}
       </span>
       {value !== '' && <img src={value} alt="" />}
       {failure && <Banner tone="bad">{failure}</Banner>}
@@ -68,11 +70,11 @@ export function SeminarPicture({ value, onChange, upload }: SeminarPictureProps)
           isPending={isUploading}
           onFiles={(files) => void take(files)}
         >
-          {t(value === '' ? 'image.choose' : 'image.replace')}
+          {t(value === '' ? 'choose' : 'replace')}
         </FileButton>
         {value !== '' && (
           <Button icon={Trash2} variant="quiet" onPress={() => onChange('')}>
-            {t('image.remove')}
+            {t('remove')}
           </Button>
         )}
       </div>
