@@ -4,7 +4,7 @@ import { approvalCount } from './approvalCount.contract.ts'
 import { area } from './call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
 import { application, day, id, moment } from './fields.ts'
-import { directOrderRow } from './directOrders.contract.ts'
+import { directOrderRow } from './directOrderShapes.ts'
 import { approvalGround } from './orderApproval.ts'
 import { person } from './shared.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
-import type { RegionBudgets } from './direct-orders.port.ts'
+import type { RegionBudgets } from './region-budgets.port.ts'
 import { createMemoryDirectOrders, readyDraft, someOrders } from './testing/index.ts'
 import { flow, plain, told } from './testing/flow.tsx'
 

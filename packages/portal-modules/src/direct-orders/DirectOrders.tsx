@@ -1,5 +1,6 @@
 import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
-import type { DirectOrdersPort, RegionBudgetsPort } from './direct-orders.port.ts'
+import type { DirectOrdersPort } from './direct-orders.port.ts'
+import type { RegionBudgetsPort } from './region-budgets.port.ts'
 import { useBudgets } from './useBudgets.ts'
 import { draftName, useKeptDraft } from './useDraft.ts'
 import { useOrder } from './useOrder.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../kit/dates/index.ts'
 import { addFiles, faultsOf, mediaField } from './checks.logic.ts'
-import { draftOf, type OrderDraft } from './draft.logic.ts'
+import { type OrderDraft } from './draft.logic.ts'
+import { draftOf } from './order-draft.logic.ts'
 import { buildOrder, someChoices, someOptions, today } from './testing/fixtures.ts'
 
 const options = someOptions(701, [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeOrder } from './conflict.logic.ts'
-import { draftOf } from './draft.logic.ts'
+import { draftOf } from './order-draft.logic.ts'
 import { buildOrder } from './testing/fixtures.ts'
 
 const base = draftOf(buildOrder())

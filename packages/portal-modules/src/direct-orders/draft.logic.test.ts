@@ -4,9 +4,6 @@ import type { OrderCampaign } from './direct-orders.port.ts'
 import {
   askedFields,
   belongTogether,
-  cloneOrder,
-  contentOf,
-  draftOf,
   emptyDraft,
   fittingCampaigns,
   narrowedTo,
@@ -20,6 +17,7 @@ import {
   withOptions,
   writeDraft,
 } from './draft.logic.ts'
+import { cloneOrder, contentOf, draftOf } from './order-draft.logic.ts'
 import { blocks, buildMedium, buildOrder, campaigns, someChoices, someOptions, today } from './testing/fixtures.ts' // prettier-ignore
 
 const fresh = newDraft(today)

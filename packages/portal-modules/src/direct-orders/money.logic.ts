@@ -1,4 +1,4 @@
-import type { RegionBudget } from './direct-orders.port.ts'
+import type { RegionBudget } from './region-budgets.port.ts'
 
 /** One of equal parts of an amount, in cents: what does not divide goes to the first ones. */
 export const centsOfPart = (cents: number, parts: number, at: number): number => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './checks.logic.ts'
-import { draftOf } from './draft.logic.ts'
+import { draftOf } from './order-draft.logic.ts'
 import { optionsOfOrder, signOfBlock, withOwnBlock } from './own-block.logic.ts'
 import { blocks, buildOrder, someChoices, someOptions, today } from './testing/fixtures.ts'
 

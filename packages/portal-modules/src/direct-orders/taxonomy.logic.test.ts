@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftOf, newDraft } from './draft.logic.ts'
+import { newDraft } from './draft.logic.ts'
+import { draftOf } from './order-draft.logic.ts'
 import { namingOf } from './taxonomy.logic.ts'
 import { buildOrder, someChoices, someOptions, today } from './testing/fixtures.ts'
 

@@ -12,7 +12,8 @@ import {
 } from '../kit/index.ts'
 import { useUndo } from '../kit/useUndo.ts'
 import { isBudgetYear } from './checks.logic.ts'
-import type { DirectOrdersPort, RegionBudget, RegionBudgets, RegionBudgetsPort } from './direct-orders.port.ts' // prettier-ignore
+import type { DirectOrdersPort } from './direct-orders.port.ts'
+import type { RegionBudget, RegionBudgets, RegionBudgetsPort } from './region-budgets.port.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 

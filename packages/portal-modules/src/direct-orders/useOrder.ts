@@ -11,7 +11,8 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import type { DirectOrdersPort, Order, OrderStatus } from './direct-orders.port.ts'
-import { cloneOrder, writeDraft } from './draft.logic.ts'
+import { writeDraft } from './draft.logic.ts'
+import { cloneOrder } from './order-draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { shownStatus, type ShownStatus } from './status.logic.ts'

@@ -17,7 +17,8 @@ import { keptFiles } from '../../kit/adapter/kept-files.ts'
 import { listenToTenant, listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
-import type { DirectOrdersPort, OrderContent, OrderField, RegionBudgets } from '../direct-orders.port.ts' // prettier-ignore
+import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-orders.port.ts'
+import type { RegionBudgets } from '../region-budgets.port.ts'
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
 import { numberOfAction, numberOfUnit, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore

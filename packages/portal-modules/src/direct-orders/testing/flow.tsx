@@ -4,7 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { StoryHost } from '../../kit/StoryHost.tsx'
 import { DirectOrders } from '../DirectOrders.tsx'
 import { fixedNow } from './fixtures.ts'
-import { createMemoryDirectOrders, type MemoryDirectOrders, type MemoryOptions } from './memory-port.ts' // prettier-ignore
+import { createMemoryDirectOrders } from './memory-port.ts'
+import type { MemoryDirectOrders, MemoryOptions } from './memory-port.types.ts'
 
 type Story = StoryObj<typeof DirectOrders>
 type Context = Parameters<NonNullable<Story['play']>>[0]

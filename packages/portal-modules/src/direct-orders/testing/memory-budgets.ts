@@ -1,6 +1,6 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createListeners } from '../../kit/testing/memory.ts'
-import type { RegionBudget, RegionBudgets, RegionBudgetsPort } from '../direct-orders.port.ts'
+import type { RegionBudget, RegionBudgets, RegionBudgetsPort } from '../region-budgets.port.ts'
 
 export type BudgetCall = 'budgets' | 'setBudget'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { maxBudget } from '../checks.logic.ts'
-import type { RegionBudget, RegionBudgets } from '../direct-orders.port.ts'
+import type { RegionBudget, RegionBudgets } from '../region-budgets.port.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 

@@ -3,9 +3,10 @@ import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import { settingText } from '../../kit/settings/settings.ts'
 import type { OrderFact } from '../conflict.logic.ts'
-import { draftOf, selectedMedia, type OrderDraft } from '../draft.logic.ts'
+import { selectedMedia, type OrderDraft } from '../draft.logic.ts'
+import { draftOf } from '../order-draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../useWizard.ts'
+import type { WizardModel } from '../wizard.types.ts'
 import { useValueWords } from './words.ts'
 
 const labels = {

@@ -14,7 +14,7 @@ import { limitOf } from '../checks.logic.ts'
 import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { needsApproval, splitBudget } from '../money.logic.ts'
-import type { WizardModel } from '../useWizard.ts'
+import type { WizardModel } from '../wizard.types.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { useValueWords } from './words.ts'
 

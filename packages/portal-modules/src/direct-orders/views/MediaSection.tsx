@@ -17,7 +17,7 @@ import type { MediaChoice } from '../direct-orders.port.ts'
 import { startChange, type DraftMedium } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { runLength } from '../order-dates.logic.ts'
-import type { WizardModel } from '../useWizard.ts'
+import type { WizardModel } from '../wizard.types.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { durationWords } from './words.ts'
 

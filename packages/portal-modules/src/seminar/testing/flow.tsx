@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { SeminarCollection } from '../SeminarCollection.tsx'
-import { createMemorySeminars, type MemoryOptions, type MemorySeminars } from './memory-port.ts'
+import { createMemorySeminars } from './memory-port.ts'
+import type { MemoryOptions, MemorySeminars } from './memory-port.types.ts'
 
 type Props = ComponentProps<typeof SeminarCollection>
 type Story = StoryObj<typeof SeminarCollection> & { args: Pick<Props, 'port' | 'collectionId'> }

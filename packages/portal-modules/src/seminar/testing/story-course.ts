@@ -3,7 +3,7 @@ import frameScript from '../frame/frame.ts?worker&url'
 import { frameHtml } from '../frame/frame-html.ts'
 import type { Lesson } from '../seminar.port.ts'
 import { fakeLesson } from './fake-course.ts'
-import type { MemoryOptions } from './memory-port.ts'
+import type { MemoryOptions } from './memory-port.types.ts'
 
 const pageOf = (html: string) => URL.createObjectURL(new Blob([html], { type: 'text/html' }))
 
