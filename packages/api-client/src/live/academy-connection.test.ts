@@ -48,7 +48,7 @@ test('follows a seminar, hears of its lessons and leaves it', async () => {
   ])
 })
 
-test('a lost connection is no longer connected, comes back with a new token and is in its groups again', async () => {
+test('a lost connection is no longer connected, comes back with a new token and is in its groups again (SEM-04, RT-05)', async () => {
   const states: string[] = []
   connection.follow(101, 7)
   await connected()
