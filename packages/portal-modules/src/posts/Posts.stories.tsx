@@ -28,42 +28,47 @@ export const Playground: Story = flow({ posts: somePosts, latency: 300 }, async 
 
 export const Reading: Story = {
   name: 'Reading: list, one post, reactions, and back to where one was; who only reads cannot write (POST-01, POST-03, POST-04, CMT-05)',
-  ...flow({ posts: somePosts, canWrite: false }, async ({ userEvent, step }, memory) => {
-    await step('A reader sees what is out, newest first, and no draft', async () => {
-      await expect((await titles())[0]).toMatch(halftime)
-      await expect(await titles()).toHaveLength(3)
-      await expect(screen.queryByRole('button', { name: 'Beitrag schreiben' })).toBeNull()
-    })
-    await step('By keyboard into the post: the text is read, opening is counted', async () => {
-      within(await listOf())
-        .getByRole('button', { name: halftime })
-        .focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('article', { name: halftime })).toHaveFocus()
-      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(halftime)
-      await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Was gut läuft')
-      await expect(memory.tracked).toEqual([3])
-    })
-    await step('One’s own reaction is marked and taken back by the same button', async () => {
-      const like = screen.getByRole('button', { name: /Gefällt mir/ })
-      await expect(like).toHaveAttribute('aria-pressed', 'true')
-      await userEvent.click(like)
-      await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'))
-      memory.others.react(3, 'idea')
-      await expect(await screen.findByRole('button', { name: /Idee/ })).toHaveTextContent('1')
-    })
-    await step('Back in the list the focus stands where it was', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Alle Beiträge' }))
-      await waitFor(async () =>
-        expect(within(await listOf()).getByRole('button', { name: halftime })).toHaveFocus(),
-      )
-    })
-    await step('What the agency publishes appears, and is marked', async () => {
-      memory.others.add({ title: 'Eilmeldung', publishedAt: '2026-11-20T11:29:00' })
-      await waitFor(async () => expect((await titles())[0]).toBe('Eilmeldung'))
-      await expect(await screen.findByText('Neu')).toBeVisible()
-    })
-  }),
+  ...flow(
+    { name: 'News', posts: somePosts, canWrite: false },
+    async ({ userEvent, step }, memory) => {
+      await step('A reader sees what is out, newest first, and no draft', async () => {
+        await expect((await titles())[0]).toMatch(halftime)
+        // The heading is the page's, whatever the collection is called.
+        await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Insights')
+        await expect(await titles()).toHaveLength(3)
+        await expect(screen.queryByRole('button', { name: 'Beitrag schreiben' })).toBeNull()
+      })
+      await step('By keyboard into the post: the text is read, opening is counted', async () => {
+        within(await listOf())
+          .getByRole('button', { name: halftime })
+          .focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(await screen.findByRole('article', { name: halftime })).toHaveFocus()
+        await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(halftime)
+        await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Was gut läuft')
+        await expect(memory.tracked).toEqual([3])
+      })
+      await step('One’s own reaction is marked and taken back by the same button', async () => {
+        const like = screen.getByRole('button', { name: /Gefällt mir/ })
+        await expect(like).toHaveAttribute('aria-pressed', 'true')
+        await userEvent.click(like)
+        await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'))
+        memory.others.react(3, 'idea')
+        await expect(await screen.findByRole('button', { name: /Idee/ })).toHaveTextContent('1')
+      })
+      await step('Back in the list the focus stands where it was', async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Alle Beiträge' }))
+        await waitFor(async () =>
+          expect(within(await listOf()).getByRole('button', { name: halftime })).toHaveFocus(),
+        )
+      })
+      await step('What the agency publishes appears, and is marked', async () => {
+        memory.others.add({ title: 'Eilmeldung', publishedAt: '2026-11-20T11:29:00' })
+        await waitFor(async () => expect((await titles())[0]).toBe('Eilmeldung'))
+        await expect(await screen.findByText('Neu')).toBeVisible()
+      })
+    },
+  ),
 }
 
 export const Writing: Story = {

@@ -4,7 +4,7 @@ import { PostsView } from './views/PostsView.tsx'
 
 export interface PostsProps extends PostsOptions {
   port: PostsPort
-  /** First-level heading of the list. */
+  /** First-level heading, in the language of the page; absent, the name of the collection. */
   title?: string
 }
 

@@ -4,7 +4,7 @@ import { CollectionView } from './views/CollectionView.tsx'
 
 export interface SeminarCollectionProps extends SeminarsOptions {
   port: SeminarPort
-  /** First-level heading of the collection, until its own name is known. */
+  /** First-level heading, in the language of the page; absent, the name of the collection. */
   title?: string
 }
 

@@ -80,9 +80,10 @@ export const AllDone: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty, for learners',
-  ...flow({}, async () => {
+  name: 'Empty, for learners; the heading is the page’s, whatever the collection is called',
+  ...flow({ name: 'Academy' }, async () => {
     await expect(await screen.findByText('Noch keine Schulungen')).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schulungen')
     await expect(screen.queryByRole('button', { name: 'Schulung anlegen' })).toBeNull()
   }),
 }

@@ -16,7 +16,7 @@ const AudienceDialog = later(
 
 export interface PostsViewProps {
   model: PostsModel
-  /** First-level heading of the list. */
+  /** First-level heading, in the language of the page; absent, the name of the collection. */
   title?: string
 }
 
@@ -60,7 +60,7 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
       ) : (
         <>
           <PageHeader
-            title={ready?.name ?? title}
+            title={title ?? ready?.name}
             subtitle={ready?.description}
             actions={ready && ready.posts.length > 0 && write}
           />

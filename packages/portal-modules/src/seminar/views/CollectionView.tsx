@@ -92,7 +92,7 @@ export function CollectionView({ port, model, title = '' }: CollectionViewProps)
       {openedId === undefined ? (
         <>
           <PageHeader
-            title={ready?.name ?? title}
+            title={title ?? ready?.name}
             subtitle={ready?.description}
             actions={ready && ready.seminars.length > 0 && add}
           />
