@@ -78,12 +78,14 @@ const LIST = { role: 'list' }
 
 export interface PostListProps extends Omit<PostMenuProps, 'post'> {
   feed: Feed
+  /** Accessible name of the list. */
+  label: string
   /** The post that was read last: it gets the focus back. */
   returnTo: number | undefined
 }
 
 /** Posts as cards, the newest one first; older ones load as one scrolls (POST-01, POST-02). */
-export function PostList({ feed, returnTo, ...commands }: PostListProps) {
+export function PostList({ feed, label, returnTo, ...commands }: PostListProps) {
   const { model } = commands
   const list = useRef<HTMLUListElement>(null)
   const first = useRef(returnTo)
@@ -96,7 +98,7 @@ export function PostList({ feed, returnTo, ...commands }: PostListProps) {
   const lead = feed.posts.find((post) => model.stateOf(post) === 'published')?.id
   return (
     <>
-      <Grid ref={list} {...LIST} aria-label={feed.name}>
+      <Grid ref={list} {...LIST} aria-label={label}>
         {feed.posts.map((post) => (
           <li
             key={post.id}

@@ -21,7 +21,7 @@ export interface PostsViewProps {
 }
 
 /** Posts as they are seen: the list, or the one that is read (POST-01). */
-export function PostsView({ model, title = '' }: PostsViewProps) {
+export function PostsView({ model, title }: PostsViewProps) {
   const { t } = useMessages(messages)
   const [editing, setEditing] = useState<'new' | Post>()
   const [doomed, setDoomed] = useState<Post>()
@@ -60,7 +60,7 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
       ) : (
         <>
           <PageHeader
-            title={title ?? ready?.name}
+            title={title || ready?.name}
             subtitle={ready?.description}
             actions={ready && ready.posts.length > 0 && write}
           />
@@ -78,7 +78,12 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
             (ready.posts.length === 0 ? (
               <PostsEmpty action={write} />
             ) : (
-              <PostList feed={ready} returnTo={readLast} {...commands} />
+              <PostList
+                feed={ready}
+                label={title || ready.name}
+                returnTo={readLast}
+                {...commands}
+              />
             ))}
         </>
       )}

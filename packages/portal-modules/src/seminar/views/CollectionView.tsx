@@ -46,7 +46,7 @@ export interface CollectionViewProps {
 }
 
 /** The collection as it is seen, or the seminar that the address names. */
-export function CollectionView({ port, model, title = '' }: CollectionViewProps) {
+export function CollectionView({ port, model, title }: CollectionViewProps) {
   const { t } = useMessages(messages)
   const { path, setPath } = useModuleHost()
   const { collection, openedId, filter, counts, shown, editing } = model
@@ -92,7 +92,7 @@ export function CollectionView({ port, model, title = '' }: CollectionViewProps)
       {openedId === undefined ? (
         <>
           <PageHeader
-            title={title ?? ready?.name}
+            title={title || ready?.name}
             subtitle={ready?.description}
             actions={ready && ready.seminars.length > 0 && add}
           />
@@ -141,7 +141,7 @@ export function CollectionView({ port, model, title = '' }: CollectionViewProps)
               ) : (
                 <SeminarCards
                   key={hasFilter ? 'filtered' : 'all'}
-                  label={ready.name}
+                  label={title || ready.name}
                   seminars={shown}
                   onOpen={model.open}
                   menuOf={menuOf}
