@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import packageJson from '../../apps/server/package.json' with { type: 'json' }
 import { uuidOf } from '../../apps/server/src/demo/ids.ts'
+import { signInQuickly } from './session.ts'
 import { demoDay, startDemo, type Portal } from './portal.ts'
 
 const password = 'atrium-demo'
@@ -28,7 +29,9 @@ export async function signIn(page: Page, portal: Portal, login: string, path = '
     `atrium:tour:${uuidOf(`person ${login}`)}`,
     '{"welcome":{"shownAt":"2026-11-01T08:00:00.000Z","isCompleted":true}}',
   )
-  await signInNew(page, portal, login, path)
+  await remember(page, `atrium:news:${uuidOf(`person ${login}`)}`, packageJson.version)
+  await signInQuickly(page, portal, { login, password })
+  await page.goto(portal.url + path)
 }
 
 /** Fills the form of the identity provider, as anybody would; the welcome tour is still to come (TOUR-07). */
