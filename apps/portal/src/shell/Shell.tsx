@@ -27,7 +27,6 @@ import { lazyDrawer } from './lazyDrawer.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { problemMessage } from './problems.ts'
-import { ReleaseNotes } from './release-notes/ReleaseNotes.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
 import { ShellNavigation } from './ShellNavigation.tsx'
@@ -39,6 +38,9 @@ import { usePageFocus } from './usePageFocus.ts'
 import { useRestoredTexts } from './useRestoredTexts.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
+
+/** News are offered a while after the page has come. */
+const ReleaseNotes = later(async () => (await import('./release-notes/ReleaseNotes.tsx')).default)
 
 const ApplicationRefused = later(
   async () => (await import('./ApplicationRefused.tsx')).ApplicationRefused,

@@ -14,7 +14,7 @@ const Card = later(async () => (await import('./ReleaseNoteCard.tsx')).default)
 const All = later(async () => (await import('./ReleaseNotesDialog.tsx')).default)
 
 /** What is new: a card once per version and person, and all of it whenever asked for (LAY-13, T-15). */
-export function ReleaseNotes() {
+export default function ReleaseNotes() {
   const { client } = useAtrium()
   const { version } = useServices().config
   const subject = useCurrentSession().user?.subject ?? ''
