@@ -1,11 +1,11 @@
-import { expect, fillSignIn, signIn, test } from './support/journey.ts'
+import { expect, fillSignIn, signInByForm, test } from './support/journey.ts'
 
 test.describe('sign-in', () => {
   test('by the form, and back to the address one wanted, query included (AUTH-02, AUTH-07)', async ({
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'sabine.moser', '/files?clientId=101&sort=size')
+    await signInByForm(page, portal, 'sabine.moser', '/files?clientId=101&sort=size')
     await expect(page).toHaveURL(`${portal.url}/files?clientId=101&sort=size`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -14,7 +14,7 @@ test.describe('sign-in', () => {
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'maren.thiessen', '/links')
+    await signInByForm(page, portal, 'maren.thiessen', '/links')
     await page.getByRole('button', { name: /Wohnwerk/ }).click()
     await expect(page).toHaveURL(/\/links$/)
     await expect(page.getByText('Druckvorlagen')).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('sign-in', () => {
   }) => {
     const asked = page.waitForRequest(/\/identity\/auth\?/)
     const info = page.waitForRequest(/\/identity\/me|userinfo/)
-    await signIn(page, portal, 'sabine.moser')
+    await signInByForm(page, portal, 'sabine.moser')
     const { searchParams } = new URL((await asked).url())
     expect(searchParams.get('response_type')).toBe('code')
     expect(searchParams.get('code_challenge_method')).toBe('S256')
@@ -72,7 +72,7 @@ test.describe('sign-in', () => {
     portal,
   }) => {
     await page.route('**/identity/token', (route) => route.abort())
-    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await signInByForm(page, portal, 'sabine.moser', '/files?clientId=101')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Die Anmeldung ist gerade nicht erreichbar.',
     )
@@ -85,7 +85,7 @@ test.describe('sign-in', () => {
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await signInByForm(page, portal, 'sabine.moser', '/files?clientId=101')
     await expect(page.getByRole('grid')).toBeVisible()
     const other = await page.context().newPage()
     await other.goto(`${portal.url}/home?clientId=101`)
@@ -103,7 +103,7 @@ test.describe('sign-in', () => {
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await signInByForm(page, portal, 'sabine.moser', '/files?clientId=101')
     await page.getByRole('button', { name: /Sabine Moser/ }).click()
     const end = page.waitForRequest(/\/identity\/session\/end\?/)
     await page.getByRole('menuitem', { name: 'Abmelden' }).click()
@@ -124,7 +124,7 @@ test.describe('sign-in', () => {
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'maren.thiessen', '/files?clientId=101')
+    await signInByForm(page, portal, 'maren.thiessen', '/files?clientId=101')
     await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(
       'Alpenquell',
     )
@@ -142,7 +142,7 @@ test.describe('sign-in', () => {
     portal,
     context,
   }) => {
-    await signIn(page, portal, 'lea.scholz', '/files?clientId=101')
+    await signInByForm(page, portal, 'lea.scholz', '/files?clientId=101')
     await page.getByRole('button', { name: /Lea Scholz/ }).click()
     const opened = context.waitForEvent('page')
     await page.getByRole('menuitem', { name: 'Kennwort ändern' }).click()
@@ -154,7 +154,7 @@ test.describe('sign-in', () => {
   test('no token in an address, and none in the log', async ({ page, portal }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
-    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await signInByForm(page, portal, 'sabine.moser', '/files?clientId=101')
     await expect(page.getByRole('grid')).toBeVisible()
     const token = await page.evaluate(() => {
       const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))!
@@ -173,7 +173,7 @@ test.describe('the launcher', () => {
     portal,
   }) => {
     const staff = await (await browser.newContext()).newPage()
-    await signIn(staff, portal, 'aylin.kaya')
+    await signInByForm(staff, portal, 'aylin.kaya')
     await expect(staff.getByRole('main').getByRole('listitem')).toHaveText([
       /Alpenquell/,
       /Voltrad/,
@@ -182,7 +182,7 @@ test.describe('the launcher', () => {
     await expect(staff.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
 
     const client = await (await browser.newContext()).newPage()
-    await signIn(client, portal, 'sabine.moser')
+    await signInByForm(client, portal, 'sabine.moser')
     await expect(client.getByRole('heading', { level: 1, name: /Sabine/ })).toBeVisible()
     await expect(client.getByRole('link', { name: 'Anwendungen' })).toHaveCount(0)
     await Promise.all([staff.context().close(), client.context().close()])
@@ -192,7 +192,7 @@ test.describe('the launcher', () => {
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'maren.thiessen')
+    await signInByForm(page, portal, 'maren.thiessen')
     await expect(page).toHaveURL(`${portal.url}/launcher`)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     const brandOf = () =>

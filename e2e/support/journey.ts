@@ -22,17 +22,35 @@ const remember = (page: Page, key: string, value: string) =>
     [key, value],
   )
 
-/** Signs in as somebody who knows the portal: the welcome tour has a journey of its own. */
+/** Signs in as somebody who knows the portal: the welcome tour has a journey of its own, and so has the form. */
 export async function signIn(page: Page, portal: Portal, login: string, path = '/'): Promise<void> {
-  await remember(
+  await knowTour(page, login)
+  await knowNews(page, login)
+  await signInQuickly(page, portal, { login, password })
+  await page.goto(portal.url + path)
+}
+
+/** The same by the pages that people see: from the address to the form, and back to the address. */
+export async function signInByForm(
+  page: Page,
+  portal: Portal,
+  login: string,
+  path = '/',
+): Promise<void> {
+  await knowTour(page, login)
+  await signInNew(page, portal, login, path)
+}
+
+const knowTour = (page: Page, login: string) =>
+  remember(
     page,
     `atrium:tour:${uuidOf(`person ${login}`)}`,
     '{"welcome":{"shownAt":"2026-11-01T08:00:00.000Z","isCompleted":true}}',
   )
-  await remember(page, `atrium:news:${uuidOf(`person ${login}`)}`, packageJson.version)
-  await signInQuickly(page, portal, { login, password })
-  await page.goto(portal.url + path)
-}
+
+/** As somebody who has read what is new: the news have a journey of their own. */
+const knowNews = (page: Page, login: string) =>
+  remember(page, `atrium:news:${uuidOf(`person ${login}`)}`, packageJson.version)
 
 /** Fills the form of the identity provider, as anybody would; the welcome tour is still to come (TOUR-07). */
 export async function signInNew(
@@ -41,8 +59,7 @@ export async function signInNew(
   login: string,
   path = '/',
 ): Promise<void> {
-  // As somebody who has read what is new: the news have a journey of their own.
-  await remember(page, `atrium:news:${uuidOf(`person ${login}`)}`, packageJson.version)
+  await knowNews(page, login)
   await page.goto(portal.url + path)
   await fillSignIn(page, login)
 }

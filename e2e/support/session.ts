@@ -63,6 +63,8 @@ export async function signInQuickly(
       if (sessionStorage.getItem('journey')) return
       sessionStorage.setItem('journey', 'signed in')
       sessionStorage.setItem(key!, value!)
+      // What the way back leaves: the person's language wins over the browser's once (GEN-03).
+      sessionStorage.setItem('atrium:signed-in', 'true')
     },
     [portal.url, `oidc.user:${config.issuer}:${config.clientId}`, JSON.stringify(user)] as const,
   )

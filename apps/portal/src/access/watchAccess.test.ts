@@ -19,6 +19,7 @@ async function openPage() {
   const { watchAccess } = await import('./watchAccess.ts')
   const { hasAccessEnded } = await import('./endedAccess.ts')
   const listeners: (() => void)[] = []
+  const refused: (() => void)[] = []
   const page = {
     mine: [alpenquell, wohnwerk] as { id: number; displayName: string }[],
     calls: [] as string[],
@@ -45,6 +46,10 @@ async function openPage() {
         return () => undefined
       },
       getState: () => page.live,
+      onRefused: (listener: () => void) => {
+        refused.push(listener)
+        return () => undefined
+      },
     },
     hubs: [{ close: async () => void (page.closed += 1) }],
   }
@@ -53,7 +58,8 @@ async function openPage() {
     page.live = state
     for (const listener of listeners) listener()
   }
-  return { page, access, hasAccessEnded, become }
+  const refuse = () => refused.forEach((listener) => listener())
+  return { page, access, hasAccessEnded, become, refuse }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -124,4 +130,20 @@ test('who only types is found out by the connection that the server closes (ADM-
   become('connected')
   become('connecting')
   expect(page.calls).toEqual(['users.current'])
+})
+
+test('who was put out of the application before the page had its connection learns it as that is refused (ADM-02)', async () => {
+  const { page, refuse, hasAccessEnded } = await openPage()
+  refuse()
+  await vi.waitFor(() => expect(page.calls).toEqual(['applications.list']))
+  expect(hasAccessEnded()).toBe(false)
+  page.mine = [wohnwerk]
+  // Once the answer before has come, it is asked anew.
+  await vi.waitFor(() => {
+    refuse()
+    expect(hasAccessEnded()).toBe(true)
+  })
+  const asked = page.calls.length
+  refuse()
+  expect(page.calls).toHaveLength(asked)
 })

@@ -19,7 +19,7 @@ export interface AccessWatch {
 export interface WatchedParts {
   session: Pick<Session, 'forget' | 'close' | 'getSnapshot'>
   client: Pick<Client, 'call'>
-  live: Pick<LiveConnection, 'subscribe' | 'getState'>
+  live: Pick<LiveConnection, 'subscribe' | 'getState' | 'onRefused'>
   /** Everything that is connected. */
   hubs: readonly { close: () => Promise<void> }[]
 }
@@ -32,7 +32,8 @@ const never = new Promise<never>(() => {})
 
 /**
  * Ends all work of the page when the server says that access has ended (ADM-02, API-12). Somebody who
- * only types makes no calls: so a live connection that the server closes is reason enough to ask.
+ * only types makes no calls: so a live connection that the server closes, or does not let into the
+ * application, is reason enough to ask.
  */
 export function watchAccess({ session, client, live, hubs }: WatchedParts): AccessWatch {
   let checking: Promise<void> | undefined
@@ -72,6 +73,11 @@ export function watchAccess({ session, client, live, hubs }: WatchedParts): Acce
     wasConnected = isConnected
     // `hear` listens to the answer.
     if (isLost && !hasAccessEnded()) void client.call(users.current, {}).catch(() => undefined)
+  })
+
+  live.onRefused(() => {
+    // `hear` listens to a failure.
+    if (!hasAccessEnded()) void check().catch(() => undefined)
   })
 
   return {

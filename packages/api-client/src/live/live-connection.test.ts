@@ -173,8 +173,11 @@ describe('after a lost connection', () => {
     hub.cut()
     hub.happen('two')
     hub.refusals = 2
+    const refused: number[] = []
+    live.onRefused(({ applicationId }) => refused.push(applicationId))
     await until(() => seen.length === 2)
     expect(seen).toEqual(['one', 'two'])
+    expect(refused).toEqual([1, 1])
     expect(hub.calls.filter(([name]) => name === 'Join').slice(1)).toEqual([
       ['Join', 1, 'c1'],
       ['Join', 1, 'c1'],

@@ -11,7 +11,7 @@ export interface LiveEvent {
   payload: unknown
 }
 
-/** Everything that was loaded for this application may be out of date. */
+/** Everything that was loaded for this application may be out of date, or nothing new comes. */
 export interface LiveReset {
   applicationId: number
 }
@@ -35,6 +35,8 @@ export interface LiveConnection {
   leave: (applicationId: number) => void
   onEvent: (listener: (event: LiveEvent) => void) => () => void
   onReset: (listener: (reset: LiveReset) => void) => () => void
+  /** An application could not be joined: its events do not come, and it is tried again. */
+  onRefused: (listener: (refused: LiveReset) => void) => () => void
   /** The server was just reached by a call: connects now, if it waits for its next attempt. */
   wake: () => void
   close: () => Promise<void>
@@ -53,6 +55,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
   const joined = new Map<number, Joined>()
   const eventListeners = new Set<(event: LiveEvent) => void>()
   const resetListeners = new Set<(reset: LiveReset) => void>()
+  const refusedListeners = new Set<(refused: LiveReset) => void>()
 
   const hub = createHub(options, {
     events: { Changed: handleChanged },
@@ -77,7 +80,10 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
       'Join',
       applicationId,
       entry.cursor,
-    )
+    ).catch((error: unknown) => {
+      for (const listener of refusedListeners) listener({ applicationId })
+      throw error
+    })
     if (joined.get(applicationId) !== entry) return
     // Otherwise events alone move the cursor: what was announced but not yet sent must not be skipped.
     if (answer.reset) entry.cursor = answer.cursor
@@ -110,6 +116,10 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     onReset(listener) {
       resetListeners.add(listener)
       return () => resetListeners.delete(listener)
+    },
+    onRefused(listener) {
+      refusedListeners.add(listener)
+      return () => refusedListeners.delete(listener)
     },
     wake: hub.wake,
     close: hub.close,
