@@ -26,6 +26,10 @@ type WorkflowState = (typeof workflowStates)[number]
 export const approvalStandings = ['planned', 'waiting', 'approved', 'conditional', 'changed', 'reopened', 'rejected', 'stopped'] as const // prettier-ignore
 export type ApprovalStanding = (typeof approvalStandings)[number]
 
+/** Standings that a workflow state alone does not tell. */
+export const setbacks = ['changed', 'reopened', 'rejected'] as const satisfies ApprovalStanding[]
+export type Setback = (typeof setbacks)[number]
+
 /** What is known of a channel's approval. */
 export interface ApprovalFacts {
   workflowState: WorkflowState

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { approvalCondition, openCondition } from './approvalCondition.ts'
-import { approvalStandings, workflowStates } from './approvalResult.ts'
+import { approvalStandings, setbacks, workflowStates } from './approvalResult.ts'
 import { area } from './call.ts'
 import { deadlineClosings, deadlineStatus, dayOff } from './deadlines.ts'
 import { application, day, flagText, id, idText, moment, money, wholeText } from './fields.ts'
@@ -96,10 +96,10 @@ export const campaign = z.object({
       externalApprovalRequested: z.boolean(),
       openCondition,
       /**
-       * Extension (COCK-09): what the client approved is planned anew, changed or not, or they rejected
-       * it. Absent: the workflow state says all.
+       * Extension (COCK-09): what the client approved was changed since, or is planned anew as it was,
+       * or they rejected it. Absent: the workflow state says all.
        */
-      setback: z.optional(z.enum(['reopened', 'rejected'])),
+      setback: z.optional(z.enum(setbacks)),
     }),
   ),
   // —

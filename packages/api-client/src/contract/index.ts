@@ -10,9 +10,10 @@ export {
   approvalResult,
   approvalStanding,
   approvalStandings,
+  setbacks,
   workflowStates,
 } from './approvalResult.ts'
-export type { ApprovalFacts, ApprovalResult, ApprovalStanding } from './approvalResult.ts'
+export type { ApprovalFacts, ApprovalResult, ApprovalStanding, Setback } from './approvalResult.ts'
 export * from './approvals.contract.ts'
 export * from './campaignDates.contract.ts'
 export * from './campaigns.contract.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openCondition } from './approvalCondition.ts'
-import { workflowStates } from './approvalResult.ts'
+import { setbacks, workflowStates } from './approvalResult.ts'
 import { deadlineStatus } from './deadlines.ts'
 import { day, id } from './fields.ts'
 
@@ -20,10 +20,10 @@ export const plannedChannel = z.object({
   workflowState: z.object({ name: z.enum(workflowStates) }),
   openCondition,
   /**
-   * Extension (COCK-09): what the client approved was changed since, or they rejected it. Absent: the
-   * workflow state says all. The state alone is the same for both.
+   * Extension (COCK-09): what the client approved was changed since, or is planned anew as it was, or
+   * they rejected it. Absent: the workflow state says all. The state alone is the same for all three.
    */
-  setback: z.optional(z.enum(['changed', 'rejected'])),
+  setback: z.optional(z.enum(setbacks)),
   pauses: z.array(pause),
   bookingDeadline: z.nullable(day),
   materialDeadline: z.nullable(day),

@@ -6,8 +6,8 @@ import { createMemoryCampaigns, fixedNow, planFor, someCampaigns, type MemoryCam
 
 const condition = 'Nur mit Motiv B, die Freigabe des Motivs kommt bis Freitag.'
 const [first, second] = someCampaigns as [(typeof someCampaigns)[0], (typeof someCampaigns)[0]]
-const setbacks = { reopened: 1, approved: 3, rejected: 0 }
-const campaigns = [{ ...first, openConditions: [condition], setbacks }, second]
+const approvals = { approved: 3, total: 4, changed: 1, reopened: 0, rejected: 0 }
+const campaigns = [{ ...first, openConditions: [condition], approvals }, second]
 const make = () =>
   createMemoryCampaigns({
     campaigns,
@@ -43,7 +43,9 @@ export const Open: Story = {
       await expect(card.getByText('Eine Auflage offen')).toBeVisible()
       await expect(card.getByText(condition)).toBeVisible()
       await expect(screen.getAllByText(/Auflage offen/)).toHaveLength(1)
-      await expect(card.getByText('1 von 4 freigegebenen Kanälen wieder in Planung')).toBeVisible()
+      await expect(
+        card.getByText('3 von 4 Kanälen freigegeben, 1 seit der Freigabe geändert'),
+      ).toBeVisible()
     })
     await step('the list', async () => {
       await view('Liste')
@@ -51,7 +53,7 @@ export const Open: Story = {
       await expect(table.getByTitle(`Eine Auflage offen: ${condition}`)).toBeVisible()
       await expect(
         table.getByText(
-          `1 von 4 freigegebenen Kanälen wieder in Planung; Eine Auflage offen: ${condition}`,
+          `3 von 4 Kanälen freigegeben, 1 seit der Freigabe geändert; Eine Auflage offen: ${condition}`,
           { selector: '.at-table-second' },
         ),
       ).toBeVisible()

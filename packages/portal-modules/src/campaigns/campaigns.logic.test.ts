@@ -182,7 +182,7 @@ describe('export (T-25)', () => {
       planned: 1235.75,
       media: ['tv', 'radio'],
       openConditions: ['Nur mit Motiv B.', 'Ohne A8.'],
-      setbacks: { reopened: 1, approved: 3, rejected: 2 },
+      approvals: { approved: 3, total: 7, changed: 1, reopened: 1, rejected: 2 },
     }),
     buildCampaign({
       id: 2,
@@ -198,10 +198,10 @@ describe('export (T-25)', () => {
     const csv = toCsv(exportTable(campaigns, 'de', mediaWords), 'de')
     const [head, first, second] = csv.split('\r\n')
     expect(head).toBe(
-      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung;Offene Auflagen;Nach der Freigabe',
+      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung;Offene Auflagen;Freigaben',
     )
     expect(first).toBe(
-      `"'=SUM(A1); ""böse""";Nordkranz;Alster Limo;"«tv», «radio»";Plan in Arbeit;01.04.2027;31.08.2027;1234,50;1235,75;1,25;EUR;ML-1-5101;"Nur mit Motiv B.; Ohne A8.";"2 Kanäle abgelehnt; 1 von 4 freigegebenen Kanälen wieder in Planung"`,
+      `"'=SUM(A1); ""böse""";Nordkranz;Alster Limo;"«tv», «radio»";Plan in Arbeit;01.04.2027;31.08.2027;1234,50;1235,75;1,25;EUR;ML-1-5101;"Nur mit Motiv B.; Ohne A8.";"3 von 7 Kanälen freigegeben, 1 seit der Freigabe geändert, 1 nach der Freigabe wieder in Planung, 2 abgelehnt"`,
     )
     expect(second).toContain('Offen;Nordkranz;;«tv»;Plan in Arbeit;;31.08.2027;;;;EUR')
   })

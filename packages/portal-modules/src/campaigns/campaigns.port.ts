@@ -1,9 +1,11 @@
 import type { Media } from '@atrium/design-system/theme'
 import type {
+  ApprovalProgress,
   CampaignStatus,
   DayOff,
   DeadlineClosing,
   DeadlineStatus,
+  Setback,
   WorkflowState,
 } from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/index.ts'
@@ -36,8 +38,8 @@ export interface Campaign {
   states: readonly WorkflowState[]
   /** Conditions of its approvals that are not met yet, each once. Absent: there is none (COCK-09). */
   openConditions?: readonly string[]
-  /** Channels that went back after the client's word. Absent: none did (COCK-09). */
-  setbacks?: Setbacks
+  /** What its approvals come to. Absent: its status says all (COCK-09). */
+  approvals?: ApprovalProgress
   /** Day by which what waits has to be decided. */
   dueOn: string | null
   /** Nobody works on that day (T-27). */
@@ -52,15 +54,6 @@ export interface Campaign {
     approve: boolean
     edit: boolean
   }
-}
-
-/** How many channels of a campaign went back after the client's word (COCK-09). */
-interface Setbacks {
-  /** Were approved and are planned anew, changed or not. */
-  reopened: number
-  /** Are approved as they stand. */
-  approved: number
-  rejected: number
 }
 
 /** A channel as a media plan shows it (T-22). */
@@ -79,10 +72,10 @@ export interface PlannedChannel {
   /** It is approved with this condition, which is not met yet. Absent: with none (COCK-09). */
   openCondition?: string
   /**
-   * What the client approved was changed since, or they rejected it. Absent: the state says all
-   * (COCK-09).
+   * What the client approved was changed since or is planned anew as it was, or they rejected it.
+   * Absent: the state says all (COCK-09).
    */
-  setback?: 'changed' | 'rejected'
+  setback?: Setback
   /** Day by which it has to be booked (T-27). */
   bookingDeadline: string | null
   /** Day by which what is shown has to be there (T-27). */

@@ -5,6 +5,7 @@ import {
   channels,
   cockpitDataPath,
   cockpits,
+  setbacks,
 } from '@atrium/api-client/contract'
 import type { Campaign } from '@atrium/api-client/contract'
 import { assert, asyncProperty } from 'fast-check'
@@ -78,15 +79,15 @@ describe.each(databases)('what the approvals of a campaign come to on $name', (k
     expect((await read('aylin.kaya', campaign.id)).result).toEqual(expected)
     const plan = (await (await server.as('aylin.kaya')).call(campaigns.plan, { params: { applicationId } })).body // prettier-ignore
     const own = plan.filter(({ campaignId }) => campaignId === campaign.id)
-    const setbacks = new Map(own.map(({ name, setback }) => [name, setback]))
-    expect(names.map((name) => setbacks.get(name))).toEqual(['changed', undefined, 'rejected', undefined]) // prettier-ignore
+    const byName = new Map(own.map(({ name, setback }) => [name, setback]))
+    expect(names.map((name) => byName.get(name))).toEqual(['changed', undefined, 'rejected', undefined]) // prettier-ignore
     // Its plan is not approved as a whole, wherever its state is shown (CAMP-08).
     const { status, channels } = await find()
     expect(status).toBe(2)
-    // Lists, which do not read each plan, say at least what went back.
+    // The list of campaigns says the same (row 43).
     const back = new Map(channels.map(({ id, setback }) => [id, setback]))
     const inOrder = own.map(({ id, name }) => [name, back.get(id)] as const)
-    expect(names.map((name) => new Map(inOrder).get(name))).toEqual(['reopened', undefined, 'rejected', undefined]) // prettier-ignore
+    expect(names.map((name) => new Map(inOrder).get(name))).toEqual(['changed', undefined, 'rejected', undefined]) // prettier-ignore
   })
 
   test('after any sequence of decisions, changes and withdrawals every screen has the same result (D-02, T-38, COCK-09)', async () => {
@@ -120,6 +121,12 @@ describe.each(databases)('what the approvals of a campaign come to on $name', (k
         const cockpit = await cockpitOf('sabine.moser', campaign.id)
         const told = cockpit.map(({ name, approval }) => ({ name, standing: approval.standing }))
         expect(approvalResult(told)).toEqual(expected)
+        // The list of campaigns and the media plan say of each channel what its state does not.
+        const standings = new Map(cockpit.map(({ id, approval }) => [id, approval.standing]))
+        const listed = (await find()).channels.map(({ id, setback }) => [id, setback])
+        expect(listed).toEqual(ids.map((id) => [id, setbacks.find((one) => one === standings.get(id))])) // prettier-ignore
+        const plan = (await (await server.as('sabine.moser')).call(campaigns.plan, { params: { applicationId }, query: { campaignId: campaign.id } })).body // prettier-ignore
+        expect(new Map(plan.map(({ id, setback }) => [id, setback]))).toEqual(new Map(listed as never)) // prettier-ignore
         // In the inbox each decided channel stands as it does in its cockpit.
         const api = await server.as('sabine.moser')
         const past = (await api.call(approvals.inbox, { query: { state: 'decided' } })).body.items

@@ -14,7 +14,8 @@ export interface ChannelPlan {
   pauses?: readonly Pause[]
 }
 
-type Planned = Pick<
+/** What of a channel's row its plan is made of. */
+export type Planned = Pick<
   ChannelRow,
   | 'name'
   | 'media_type_id'

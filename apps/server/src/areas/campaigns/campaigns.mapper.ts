@@ -1,5 +1,6 @@
 import { approvalStanding } from '@atrium/api-client/contract'
 import type {
+  ApprovalFacts,
   ApprovalStanding,
   Campaign,
   CampaignHistoryEntry,
@@ -11,7 +12,7 @@ import type {
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { HistoryRow } from './campaign-changes.repository.ts'
-import { hashOf, planOf } from './campaign-plan.ts'
+import { hashOf, planOf, type Planned } from './campaign-plan.ts'
 import { isApprovable, stateId, type WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './stand-ins.ts'
@@ -82,13 +83,19 @@ export const toCondition = (
 
 /** A campaign as the contract shows it (CAMP-07). */
 export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
+  const changed = new Set(row.approved_plans.filter(isChangedSince).map(({ id }) => id))
   const channels = row.channel_ids.map((id, index) => ({
     id,
     mediaTypeId: row.media_type_ids[index]!,
     workflowState: { name: row.workflow_states[index]! },
     externalApprovalRequested: row.external_approvals[index] === 1,
     ...openCondition(row.workflow_states[index]!, row.open_conditions[index]),
-    ...setbackByState(row.workflow_states[index]!, row.decisions[index]!),
+    ...setback({
+      workflowState: row.workflow_states[index]!,
+      decision: row.decisions[index]!,
+      isChangedSince: changed.has(id),
+      hasOpenCondition: row.open_conditions[index] !== null,
+    }),
   }))
   const { plan, today } = rights
   const waits = channels.some(({ workflowState, externalApprovalRequested }) =>
@@ -136,7 +143,7 @@ export const toPlannedChannel = (row: PlannedChannelRow, daysOff: DaysOff): Plan
   endDate: wire(row.end_date),
   workflowState: { name: row.workflow_state },
   ...openCondition(row.workflow_state, row.open_condition),
-  ...setback(row),
+  ...setback(factsOf(row, row.open_condition !== null)),
   pauses: row.pauses.map(toPause),
   bookingDeadline: wire(row.booking_deadline),
   materialDeadline: wire(row.material_deadline),
@@ -178,7 +185,7 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
         row.condition_met_at,
         personOf(row.condition_met_by, row.meeter_first_name, row.meeter_last_name),
       ),
-      isChangedSince: isChangedSince(row),
+      isChangedSince: row.decision === 'approved' && isChangedSince(row),
       standing: standingOf(row),
       hash: row.decided_hash,
     },
@@ -199,41 +206,31 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
   }
 }
 
-/** What the client's last word is against, where the state does not say so. */
-function setback(row: PlannedChannelRow): Pick<PlannedChannel, 'setback'> {
-  const standing = approvalStanding({
-    workflowState: row.workflow_state,
-    decision: row.decision,
-    isChangedSince: isChangedSince(row),
-    hasOpenCondition: row.open_condition !== null,
-  })
-  return standing === 'changed' || standing === 'rejected' ? { setback: standing } : {}
-}
-
-/** The same for a list of campaigns: by the state alone, since it does not read the plan of each channel. */
-function setbackByState(
-  workflowState: WorkflowState,
-  decision: ChannelRow['decision'],
-): Pick<Campaign['channels'][number], 'setback'> {
-  const facts = { workflowState, decision, isChangedSince: false, hasOpenCondition: false }
+/** What the client's last word is against, where the state does not say so (COCK-09). */
+function setback(facts: ApprovalFacts): Pick<PlannedChannel, 'setback'> {
   const standing = approvalStanding(facts)
-  return standing === 'reopened' || standing === 'rejected' ? { setback: standing } : {}
+  return standing === 'changed' || standing === 'reopened' || standing === 'rejected'
+    ? { setback: standing }
+    : {}
 }
 
-/** Approved, and the plan is another since (T-38). */
-const isChangedSince = (row: ChannelRow | PlannedChannelRow): boolean =>
-  row.decision === 'approved' &&
-  row.decided_hash !== null &&
-  row.decided_hash !== hashOf(planOf(row))
+/** What was approved is planned otherwise since (T-38). */
+const isChangedSince = (row: Planned & { decided_hash: string | null }): boolean =>
+  row.decided_hash !== null && row.decided_hash !== hashOf(planOf(row))
+
+const factsOf = (
+  row: ChannelRow | PlannedChannelRow,
+  hasOpenCondition: boolean,
+): ApprovalFacts => ({
+  workflowState: row.workflow_state,
+  decision: row.decision,
+  isChangedSince: row.decision === 'approved' && isChangedSince(row),
+  hasOpenCondition,
+})
 
 /** Where a channel stands with the client (COCK-09). */
 export const standingOf = (row: ChannelRow): ApprovalStanding =>
-  approvalStanding({
-    workflowState: row.workflow_state,
-    decision: row.decision,
-    isChangedSince: isChangedSince(row),
-    hasOpenCondition: row.condition !== null && row.condition_met_at === null,
-  })
+  approvalStanding(factsOf(row, row.condition !== null && row.condition_met_at === null))
 
 export const approvableOf = (row: ChannelRow) => ({
   workflowState: row.workflow_state,

@@ -3,7 +3,11 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
+import type { Planned } from './campaign-plan.ts'
 import { aborted, type WorkflowState } from './campaigns.logic.ts'
+
+/** A channel that was approved, as it is planned now. */
+export type ApprovedPlanRow = Planned & { id: number; decided_hash: string }
 
 export interface CampaignRow {
   application_id: number
@@ -29,6 +33,8 @@ export interface CampaignRow {
   workflow_states: WorkflowState[]
   external_approvals: number[]
   decisions: ApprovalFacts['decision'][]
+  /** The present plans of those that are approved, with the hash of what was approved (T-38). */
+  approved_plans: ApprovedPlanRow[]
   /** The condition of each approval, until that is met. */
   open_conditions: (string | null)[]
 }
@@ -55,6 +61,7 @@ const listed = [
   'workflow_states',
   'external_approvals',
   'decisions',
+  'approved_plans',
   'open_conditions',
 ] as const satisfies readonly (keyof CampaignRow)[]
 
@@ -117,6 +124,7 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
       coalesce(channel.workflow_states, '{}') as workflow_states,
       coalesce(channel.external_approvals, '{}') as external_approvals,
       coalesce(channel.decisions, '{}') as decisions,
+      coalesce(channel.approved_plans, '[]') as approved_plans,
       coalesce(channel.open_conditions, '{}') as open_conditions
     from wanted c
     left join products p on p.application_id = c.application_id and p.id = c.product_id
@@ -127,6 +135,12 @@ export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = 
         array_agg(h.external_approval_requested::int order by h.position, h.id)
           as external_approvals,
         array_agg(h.decision order by h.position, h.id) as decisions,
+        json_agg(json_build_object(
+          'id', h.id, 'decided_hash', h.decided_hash, 'name', h.name,
+          'media_type_id', h.media_type_id, 'publisher', h.publisher, 'budget', h.budget::float8,
+          'currency_name', coalesce(h.currency_name, c.currency_name),
+          'start_date', h.start_date, 'end_date', h.end_date, 'pauses', h.pauses
+        )) filter (where h.decision = 'approved' and h.decided_hash is not null) as approved_plans,
         array_agg(case when h.condition_met_at is null then h.condition end
           order by h.position, h.id) as open_conditions,
         (sum(h.budget) filter (where h.workflow_state <> 'Deactivated'))::float8 as planned_budget

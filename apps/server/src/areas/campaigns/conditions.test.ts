@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { alpenquell, wohnwerk } from '../testing.ts'
 import { quotedConditions } from './conditions.ts'
-import { protocolPdf } from './protocol.pdf.ts'
+import { protocolPdf, type ProtocolEntry } from './protocol.pdf.ts'
 
 const condition = 'Nur mit Motiv B.\nDie Freigabe des Motivs kommt bis Freitag.'
 
@@ -247,8 +247,8 @@ test('a notification says conditions on one line, each once, and not at any leng
   expect(quotedConditions(['x'.repeat(1_000)])).toHaveLength(300)
 })
 
-test('the protocol says that it is approved with a condition, and which one (T-40, D-02)', async () => {
-  const pdf = await protocolPdf({
+const protocol = (entry: Partial<ProtocolEntry>) =>
+  protocolPdf({
     language: 'de',
     campaign: 'Kids',
     customer: 'Alpenquell',
@@ -256,9 +256,21 @@ test('the protocol says that it is approved with a condition, and which one (T-4
     by: 'Sabine Moser',
     at: new Date(0),
     atText: '1. Januar 1970',
-    entries: [{ decision: 'conditional', name: 'TV', facts: [], condition: 'Nur mit Motiv B.', comment: null, hash: 'ab' }], // prettier-ignore
+    entries: [{ decision: 'conditional', name: 'TV', facts: [], condition: null, comment: null, hash: 'ab', ...entry }], // prettier-ignore
   })
+
+test('the protocol says that it is approved with a condition, and which one (T-40, D-02)', async () => {
+  const pdf = await protocol({ condition: 'Nur mit Motiv B.' })
   expect(writtenIn(pdf)).toMatch(/Freigegeben mit Auflage.*Auflage.*Nur mit Motiv B\./)
+})
+
+test('the protocol says what a later change does to an approved plan, and not of one that was rejected (row 43, T-38, T-40)', async () => {
+  expect(writtenIn(await protocol({ decision: 'approved' }))).toContain(
+    'nicht mehr als freigegeben',
+  )
+  const rejected = writtenIn(await protocol({ decision: 'rejected', comment: 'Zu teuer.' }))
+  expect(rejected).toContain('im Verlauf der Kampagne')
+  expect(rejected).not.toContain('freigegeben')
 })
 
 /** What a PDF of ours writes, in its order. */

@@ -55,7 +55,12 @@ export async function protocolPdf(protocol: Protocol): Promise<Buffer> {
     line(hash, { font: 'Courier', size: 8.5, after: 1 })
   }
   keepTogether(60)
-  line(words.closing, { colour: quiet, size: 9 })
+  // A plan that was rejected cannot change since its approval.
+  const isApproved = entries.some(({ decision }) => decision !== 'rejected')
+  line(isApproved ? `${words.closing} ${words.closingApproved}` : words.closing, {
+    colour: quiet,
+    size: 9,
+  })
 
   pdf.feet((page, count) => words.page(page, count))
   return pdf.end()

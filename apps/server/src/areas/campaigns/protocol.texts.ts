@@ -20,8 +20,9 @@ export const protocolTexts = {
     condition: 'Auflage',
     comment: 'Anmerkung',
     hash: 'Prüfsumme des Plans, über den entschieden wurde (SHA-256)',
-    closing:
-      'Die Prüfsumme steht auch im Verlauf der Kampagne. Ändert sich der Plan danach, zeigt das Portal ihn als „seit der Freigabe geändert“.',
+    closing: 'Die Prüfsumme steht auch im Verlauf der Kampagne.',
+    closingApproved:
+      'Wird ein freigegebener Plan danach geändert, gilt er nicht mehr als freigegeben; das Portal zeigt ihn dann als „seit der Freigabe geändert“.',
     page: (page: number, count: number) => `Seite ${page} von ${count}`,
   },
   en: {
@@ -42,8 +43,9 @@ export const protocolTexts = {
     condition: 'Condition',
     comment: 'Note',
     hash: 'Fingerprint of the plan that was decided on (SHA-256)',
-    closing:
-      'The fingerprint can also be found in the campaign’s history. If the plan changes afterwards, the portal shows it as “changed since approval”.',
+    closing: 'The fingerprint can also be found in the campaign’s history.',
+    closingApproved:
+      'If an approved plan is changed afterwards, it no longer counts as approved, and the portal shows it as “changed since approval”.',
     page: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 } as const

@@ -90,18 +90,26 @@ test('conditions that are not met yet come with their campaign and channel (COCK
   ])
 })
 
-test('a campaign counts what went back after the client’s word, and what stands (COCK-09)', async () => {
+test('a campaign says what its approvals come to where its status does not: what is changed, planned anew or rejected, and what stands (row 43, COCK-09)', async () => {
   const [channel] = answer.channels
-  const as = (name: string, setback?: 'reopened' | 'rejected') => ({
+  const as = (name: string, setback?: 'changed' | 'reopened' | 'rejected') => ({
     ...channel!,
     workflowState: { name },
     ...(setback && { setback }),
   })
-  const channels = [as('Approved'), as('Purchased'), as('Adjusting', 'reopened'), as('Adjusting', 'rejected'), as('Planning'), as('Deactivated')] // prettier-ignore
-  const { port } = setUp({ 'campaigns.list': [{ ...answer, channels }, answer] })
+  const back = [as('Approved'), as('Purchased'), as('Adjusting', 'reopened'), as('Adjusting', 'rejected'), as('Planning'), as('Deactivated')] // prettier-ignore
+  // Booked, and planned otherwise since: no state says so.
+  const booked = [as('Purchased', 'changed'), as('Purchased')]
+  const partly = [as('Approved'), as('Planning')]
+  const whole = [as('Approved'), as('Confirmed'), as('Deactivated')]
+  const lists = [back, booked, partly, whole, [as('Planning')]]
+  const { port } = setUp({ 'campaigns.list': lists.map((channels) => ({ ...answer, channels })) })
   const campaigns = await port.campaigns().load()
-  expect(campaigns.map(({ setbacks }) => setbacks)).toEqual([
-    { reopened: 1, approved: 2, rejected: 1 },
+  expect(campaigns.map(({ approvals }) => approvals)).toEqual([
+    { approved: 2, total: 5, changed: 0, reopened: 1, rejected: 1 },
+    { approved: 1, total: 2, changed: 1, reopened: 0, rejected: 0 },
+    { approved: 1, total: 2, changed: 0, reopened: 0, rejected: 0 },
+    undefined,
     undefined,
   ])
 })

@@ -1,12 +1,15 @@
 import { dayFromWire } from '../../kit/dates/index.ts'
 import {
+  approvalResult,
+  approvalStanding,
   mediaKindOf,
   type Approval,
+  type ApprovalStanding,
   type Campaign as Answer,
   type PlannedChannel as Planned,
 } from '@atrium/api-client/contract'
 import { toDayOff, toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
-import { isTentative, statusOf } from '../../kit/campaigns/index.ts'
+import { statusOf } from '../../kit/campaigns/index.ts'
 import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts'
 
 /** A campaign in the module's words; a missing state follows from its channels (CAMP-08). */
@@ -31,7 +34,7 @@ export function toCampaign(answer: Answer): Campaign {
     status: statusOf(answer.status, states),
     states,
     ...(openConditions.length > 0 && { openConditions }),
-    ...toSetbacks(answer),
+    ...toApprovals(answer),
     dueOn: dayFromWire(answer.approvalDueDate),
     dueDayOff: toDayOff(answer.approvalDueDayOff),
     awaitsApproval: answer.channels.some(
@@ -44,18 +47,29 @@ export function toCampaign(answer: Answer): Campaign {
   }
 }
 
-/** Of a channel that went back the answer says so; what is approved besides follows from the states. */
-function toSetbacks({ channels }: Answer): Pick<Campaign, 'setbacks'> {
-  const count = (wanted: Setback) => channels.filter(({ setback }) => setback === wanted).length
-  const reopened = count('reopened')
-  const rejected = count('rejected')
-  if (reopened + rejected === 0) return {}
-  const approved = channels.filter(
-    ({ workflowState: { name } }) => name !== 'Deactivated' && !isTentative(name),
-  ).length
-  return { setbacks: { reopened, approved, rejected } }
+/** What the approvals come to, by the one rule for all screens; said where the status does not (COCK-09). */
+function toApprovals({ channels }: Answer): Pick<Campaign, 'approvals'> {
+  const standings = channels.map((channel) => ({ name: '', standing: standingOf(channel) }))
+  const { approved, changed, rejected, waiting, planned } = approvalResult(standings)
+  const total = approved + changed.length + rejected.length + waiting + planned
+  const reopened = standings.filter(({ standing }) => standing === 'reopened').length
+  const setbacks = { changed: changed.length, reopened, rejected: rejected.length }
+  const isPartly = approved > 0 && approved < total
+  const wentBack = setbacks.changed + setbacks.reopened + setbacks.rejected > 0
+  return isPartly || wentBack ? { approvals: { approved, total, ...setbacks } } : {}
 }
-type Setback = Answer['channels'][number]['setback']
+
+/** A list says of a channel what its state does not; the state says the rest. */
+function standingOf(channel: Answer['channels'][number]): ApprovalStanding {
+  const { workflowState, openCondition, setback } = channel
+  if (setback) return setback
+  return approvalStanding({
+    workflowState: workflowState.name,
+    decision: openCondition === undefined ? 'pending' : 'approved',
+    isChangedSince: false,
+    hasOpenCondition: openCondition !== undefined,
+  })
+}
 
 export const toPlanned = (answer: Planned): PlannedChannel => ({
   id: answer.id,

@@ -1,10 +1,10 @@
 import type { ColumnLook } from '../../kit/export/index.ts'
 import type { Media } from '@atrium/design-system/theme'
 import {
+  approvalProgressWords,
   budgetDifference,
   campaignWords,
   currencyCode,
-  setbackWords,
 } from '../../kit/campaigns/index.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
@@ -34,7 +34,7 @@ export function exportTable(
       t('column.currency'),
       t('column.externalId'),
       t('column.conditions'),
-      t('column.setbacks'),
+      t('column.approvals'),
     ],
     rows: campaigns.map((campaign) => [
       campaign.name,
@@ -50,7 +50,7 @@ export function exportTable(
       currencyCode(campaign.currencyName ?? ''),
       campaign.externalId,
       campaign.openConditions?.join('; ') ?? null,
-      campaign.setbacks ? setbackWords(words, campaign.setbacks).join('; ') : null,
+      campaign.approvals ? approvalProgressWords(words, campaign.approvals) : null,
     ]),
   }
 }

@@ -115,7 +115,7 @@ export const de = {
   'column.externalId': 'Kennung',
   'column.condition': 'Offene Auflage',
   'column.conditions': 'Offene Auflagen',
-  'column.setbacks': 'Nach der Freigabe',
+  'column.approvals': 'Freigaben',
   'column.briefing': 'Briefing',
   'column.planning': 'Planung',
   'column.approval': 'Freigabe',

@@ -114,7 +114,7 @@ export const en = defineMessages('campaigns', {
   'column.externalId': 'Reference',
   'column.condition': 'Open condition',
   'column.conditions': 'Open conditions',
-  'column.setbacks': 'After the approval',
+  'column.approvals': 'Approvals',
   'column.briefing': 'Briefing',
   'column.planning': 'Planning',
   'column.approval': 'Approval',

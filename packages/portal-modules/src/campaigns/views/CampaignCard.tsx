@@ -1,14 +1,14 @@
 import { Chip, Icon, MediaMarkGroup } from '@atrium/design-system'
-import { Stamp, Star, TriangleAlert, Undo2 } from 'lucide-react'
+import { Stamp, Star, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import {
+  approvalProgressWords,
   budgetWords,
   CampaignRail,
   campaignWords,
   conditionalLook,
   formatRange,
-  setbackWords,
   shouldBeLive,
 } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -122,11 +122,11 @@ export const Content = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    .at-setback {
+    .at-approvals {
       display: flex;
       gap: 6px;
     }
-    .at-setback .at-icon {
+    .at-approvals .at-icon {
       flex: none;
       margin-block-start: 2px;
       color: var(--at-warn-text);
@@ -234,13 +234,12 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           )}
         </div>
       )}
-      {campaign.setbacks &&
-        setbackWords(words, campaign.setbacks).map((text) => (
-          <p key={text} className="at-about at-setback">
-            <Icon icon={Undo2} size={14} />
-            <span>{text}</span>
-          </p>
-        ))}
+      {campaign.approvals && (
+        <p className="at-about at-approvals">
+          <Icon icon={Stamp} size={14} />
+          <span>{approvalProgressWords(words, campaign.approvals)}</span>
+        </p>
+      )}
       {openConditions.length > 0 && (
         <p className="at-about at-condition">{openConditions.join('; ')}</p>
       )}

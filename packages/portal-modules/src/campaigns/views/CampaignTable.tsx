@@ -8,13 +8,13 @@ import {
 import { BellRing, Check, Download, FileSpreadsheet, Link } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import {
+  approvalProgressWords,
   budgetWords,
   CampaignRail,
   campaignRail,
   campaignWords,
   ConditionMark,
   openConditionWords,
-  setbackWords,
   StarMark,
 } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -100,9 +100,9 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
         text: ({ status }) => `${campaignRail.indexOf(status) + 1}`,
         cell: stateCell,
         // In words, whole: a mark alone says nothing to who does not know it (COCK-09).
-        detail: ({ openConditions, setbacks }) =>
+        detail: ({ openConditions, approvals }) =>
           [
-            ...(setbacks ? setbackWords(words, setbacks) : []),
+            ...(approvals ? [approvalProgressWords(words, approvals)] : []),
             ...(openConditions ? [openConditionWords(words, openConditions)] : []),
           ].join('; ') || undefined,
       },

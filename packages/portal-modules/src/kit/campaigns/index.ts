@@ -27,7 +27,13 @@ export { CampaignRail } from './CampaignRail.tsx'
 export type { CampaignRailProps } from './CampaignRail.tsx'
 export { currencyCode, formatBudget, formatRange } from './format.ts'
 export { ConditionMark } from './ConditionMark.tsx'
-export { openConditionWords, plannedStateWords, setbackWords, stateWords } from './state-words.ts'
+export {
+  approvalProgressWords,
+  openConditionWords,
+  plannedStateWords,
+  stateWords,
+} from './state-words.ts'
+export type { ApprovalProgress } from './state-words.ts'
 export { conditionalLook, stateLooks, statusLooks } from './looks.ts'
 export type { StateLook } from './looks.ts'
 export { campaignWords } from './messages/index.ts'
@@ -44,5 +50,5 @@ export {
   statusOfChannels,
   workflowStates,
 } from './states.ts'
-export type { ApprovalStanding, CampaignStatus, WorkflowState } from './states.ts'
+export type { ApprovalStanding, CampaignStatus, Setback, WorkflowState } from './states.ts'
 export { StarMark } from './StarMark.tsx'

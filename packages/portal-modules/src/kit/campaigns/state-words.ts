@@ -1,6 +1,6 @@
 import type { MessageTools } from '../useMessages.ts'
 import type { CampaignWordKey } from './messages/index.ts'
-import type { WorkflowState } from './states.ts'
+import { setbackKinds, type Setback, type WorkflowState } from './states.ts'
 
 /** How many conditions are open, and what they are (COCK-09). */
 export const openConditionWords = (
@@ -23,17 +23,32 @@ export function stateWords(
 /** The same of a channel in a plan; it also says what the client's last word is against. */
 export function plannedStateWords(
   words: MessageTools<CampaignWordKey>,
-  channel: { state: WorkflowState; openCondition?: string; setback?: 'changed' | 'rejected' },
+  channel: { state: WorkflowState; openCondition?: string; setback?: Setback },
 ): string {
   const state = stateWords(words, channel.state, channel.openCondition !== undefined)
   return channel.setback ? words.t(`setback.${channel.setback}`, { state }) : state
 }
 
-/** What went back after the client's word, each in a phrase of its own (COCK-09). */
-export const setbackWords = (
+/** How far the approvals of a campaign have come; each channel that was not stopped counts once (COCK-09). */
+export interface ApprovalProgress {
+  /** Approved as they are planned now, with a condition or without. */
+  approved: number
+  total: number
+  /** Were approved and are planned otherwise since (D-02, T-38). */
+  changed: number
+  /** Were approved and are planned anew, as they were. */
+  reopened: number
+  rejected: number
+}
+
+/** The same in words: `2 von 4 Kanälen freigegeben, 1 seit der Freigabe geändert`. */
+export const approvalProgressWords = (
   { t }: MessageTools<CampaignWordKey>,
-  { reopened, approved, rejected }: { reopened: number; approved: number; rejected: number },
-): string[] => [
-  ...(rejected > 0 ? [t('setbacks.rejected', { count: rejected })] : []),
-  ...(reopened > 0 ? [t('setbacks.reopened', { count: reopened, all: reopened + approved })] : []),
-]
+  { approved, total, ...setbacks }: ApprovalProgress,
+): string =>
+  [
+    t('approvals.approved', { approved, total }),
+    ...setbackKinds
+      .filter((kind) => setbacks[kind] > 0)
+      .map((kind) => t(`approvals.${kind}`, { count: setbacks[kind] })),
+  ].join(', ')

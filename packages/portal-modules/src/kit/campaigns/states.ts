@@ -25,6 +25,10 @@ export type WorkflowState = (typeof workflowStates)[number]
  */
 export type ApprovalStanding = 'planned' | 'waiting' | 'approved' | 'conditional' | 'changed' | 'reopened' | 'rejected' | 'stopped' // prettier-ignore
 
+/** Standings that a channel's workflow state alone does not tell (COCK-09). */
+export const setbackKinds = ['changed', 'reopened', 'rejected'] as const
+export type Setback = (typeof setbackKinds)[number]
+
 /** The twelve states of a campaign; 4 is aborted and stands beside the rail (CAMP-08). */
 export const campaignStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]

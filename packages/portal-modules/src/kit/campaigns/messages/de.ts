@@ -64,11 +64,15 @@ export const de = {
   'state.Approving': 'Wartet auf Freigabe',
   'state.Approved': 'Freigegeben',
   'setback.changed': '{state}, seit der Freigabe geändert',
+  'setback.reopened': '{state}, war freigegeben',
   'setback.rejected': '{state}, abgelehnt',
-  'setbacks.reopened':
-    '{all, plural, one {Freigegebener Kanal wieder in Planung} other {{count, number} von # freigegebenen Kanälen wieder in Planung}}',
-  'setbacks.rejected': '{count, plural, one {Ein Kanal abgelehnt} other {# Kanäle abgelehnt}}',
+  'approvals.approved':
+    '{approved, plural, =0 {Kein Kanal} other {# von {total, number} {total, plural, one {Kanal} other {Kanälen}}}} freigegeben',
+  'approvals.changed': '{count, number} seit der Freigabe geändert',
+  'approvals.reopened': '{count, number} nach der Freigabe wieder in Planung',
+  'approvals.rejected': '{count, number} abgelehnt',
   'standing.changed': 'Seit der Freigabe geändert',
+  'standing.reopened': 'Nach der Freigabe wieder in Planung',
   'standing.rejected': 'Abgelehnt',
   'standing.conditional': 'Freigegeben mit Auflage',
   'standing.conditionalOf': '{state}, mit Auflage freigegeben',

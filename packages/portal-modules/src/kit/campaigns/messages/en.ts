@@ -63,11 +63,15 @@ export const en = defineMessages('campaign-words', {
   'state.Approving': 'Awaiting approval',
   'state.Approved': 'Approved',
   'setback.changed': '{state}, changed since approval',
+  'setback.reopened': '{state}, was approved',
   'setback.rejected': '{state}, rejected',
-  'setbacks.reopened':
-    '{all, plural, one {Approved channel back in planning} other {{count, number} of # approved channels back in planning}}',
-  'setbacks.rejected': '{count, plural, one {One channel rejected} other {# channels rejected}}',
+  'approvals.approved':
+    '{approved, plural, =0 {No channel} other {# of {total, number} {total, plural, one {channel} other {channels}}}} approved',
+  'approvals.changed': '{count, number} changed since approval',
+  'approvals.reopened': '{count, number} back in planning after approval',
+  'approvals.rejected': '{count, number} rejected',
   'standing.changed': 'Changed since approval',
+  'standing.reopened': 'Back in planning after approval',
   'standing.rejected': 'Rejected',
   'standing.conditional': 'Approved with a condition',
   'standing.conditionalOf': '{state}, approved with a condition',
