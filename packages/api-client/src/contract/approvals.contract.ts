@@ -37,6 +37,11 @@ export const approval = z.object({
       condition: z.nullable(approvalCondition),
       snapshot: facts,
       hash: z.nullable(z.string()),
+      /**
+       * Extension (D-09): the campaign's files in the versions that were current then, as far as the
+       * caller sees them; none where that was not kept.
+       */
+      files: z.array(z.object({ id, name: z.string(), version: z.int(), currentVersion: z.int() })),
     }),
   ),
 })

@@ -43,6 +43,17 @@ export interface PastDecision {
   plan: Plan | null
   /** SHA-256 of the plan. */
   hash: string | null
+  /** Files in the versions that were current then (D-09). Absent: that was not kept. */
+  files?: readonly DecidedFile[]
+}
+
+/** A file as it was when something was decided; versions count from 1. */
+export interface DecidedFile {
+  id: number
+  name: string
+  version: number
+  /** The one that it has now. */
+  currentVersion: number
 }
 
 interface AnyApproval {

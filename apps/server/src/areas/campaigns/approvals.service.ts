@@ -36,6 +36,7 @@ import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
 import { quotedConditions } from './conditions.ts'
 import { askedAmong } from './stand-ins.ts'
+import { filesToDecide } from './decided-files.ts'
 import { protocolOf } from './protocol.job.ts'
 
 type ApprovalDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
@@ -222,6 +223,7 @@ async function write(
       workflowState: stateAfter[decision],
     }
   })
+  const files = await filesToDecide(tx, access, campaign.id)
   await decideChannels(
     tx,
     key,
@@ -254,6 +256,7 @@ async function write(
       after: { workflowState, ...(fact.condition !== null && { condition: fact.condition }) },
       snapshot: plan,
       hash,
+      files,
       onBehalfOf,
     })),
   )

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
+import type { DecidedFile } from './decided-files.repository.ts'
 
 interface Key {
   applicationId: number
@@ -141,6 +142,8 @@ export interface HistoryEntry {
   after?: object | undefined
   snapshot?: object | undefined
   hash?: string | undefined
+  /** Of a decision: the files that it was about, in their versions of that time. */
+  files?: readonly DecidedFile[] | undefined
   /** Who was away when it was decided. */
   onBehalfOf?: number | undefined
 }
@@ -156,13 +159,14 @@ export async function addHistory(
   const rows = await tx.query<{ id: number }>(sql`
     insert into campaign_history (
       application_id, campaign_id, channel_id, kind, created_at, created_by, comment, before, after,
-      snapshot, hash, on_behalf_of
+      snapshot, hash, files, on_behalf_of
     )
     select ${applicationId}::int, e."campaignId", e."channelId", e.kind, ${at}::timestamptz,
-      ${userId}::int, e.comment, e.before, e.after, e.snapshot, e.hash, e."onBehalfOf"
+      ${userId}::int, e.comment, e.before, e.after, e.snapshot, e.hash, coalesce(e.files, '[]'),
+      e."onBehalfOf"
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
       "campaignId" integer, "channelId" integer, kind text, comment text, before jsonb, after jsonb,
-      snapshot jsonb, hash text, "onBehalfOf" integer)
+      snapshot jsonb, hash text, files jsonb, "onBehalfOf" integer)
     returning id`)
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import type { DecidedFile } from './decided-files.repository.ts'
 
 interface Person {
   user_id: number | null
@@ -27,6 +28,7 @@ export interface DecidedRow extends Person {
   meeter_last_name: string | null
   snapshot: Record<string, unknown> | null
   hash: string | null
+  files: DecidedFile[]
   /** In whose place. */
   for_id: number | null
   for_first_name: string | null
@@ -55,7 +57,7 @@ export const listDecided = (
 ) =>
   tx.query<DecidedRow>(sql`
     select wanted.id as channel_id, e.kind as decision, e.created_at as at, e.comment, e.snapshot,
-      e.hash, u.id as user_id, u.first_name, u.last_name, p.id as for_id,
+      e.hash, e.files, u.id as user_id, u.first_name, u.last_name, p.id as for_id,
       p.first_name as for_first_name, p.last_name as for_last_name,
       e.after ->> 'condition' as condition, met.created_at as met_at, met.created_by as met_by,
       m.first_name as meeter_first_name, m.last_name as meeter_last_name

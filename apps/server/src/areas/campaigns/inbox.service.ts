@@ -25,6 +25,7 @@ import { isSeenCampaign, listCampaigns, type CampaignRow } from './campaigns.rep
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
 import { channelsOf, countChannels, listChannels, type ChannelRow } from './channels.repository.ts'
 import { applicationName } from '../applications/index.ts'
+import { readDecidedFiles } from './decided-files.ts'
 import { listAsked, listDecided, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
 import { somethingWaits } from './reminders.repository.ts'
 
@@ -224,10 +225,12 @@ async function present(
     (await listCampaigns(tx, access, { ids: campaignIds })).map((row) => [row.id, row]),
   )
   const asked = byId(await listAsked(tx, applicationId, ids))
-  const decided = byId(await listDecided(tx, applicationId, ids))
+  const decisions = await listDecided(tx, applicationId, ids)
+  const filesOf = await readDecidedFiles(tx, access, decisions)
+  const decided = byId(decisions)
   return rows.map((row) =>
     toApproval(
-      { row, campaign: campaigns.get(row.campaign_id)!, asked: asked.get(row.id), decided: decided.get(row.id) }, // prettier-ignore
+      { row, campaign: campaigns.get(row.campaign_id)!, asked: asked.get(row.id), decided: decided.get(row.id), filesOf }, // prettier-ignore
       rights,
       name,
     ),
@@ -239,10 +242,11 @@ interface Known {
   campaign: CampaignRow
   asked: AskedRow | undefined
   decided: DecidedRow | undefined
+  filesOf: Awaited<ReturnType<typeof readDecidedFiles>>
 }
 
 function toApproval(
-  { row, campaign, asked, decided }: Known,
+  { row, campaign, asked, decided, filesOf }: Known,
   rights: Rights,
   name: string,
 ): Approval {
@@ -274,6 +278,7 @@ function toApproval(
           ),
           snapshot: decided.snapshot,
           hash: decided.hash,
+          files: filesOf(decided.files),
         }
       : null,
   }

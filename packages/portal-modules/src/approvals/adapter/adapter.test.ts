@@ -51,6 +51,7 @@ const answer = (overrides: Partial<Approval> = {}): Approval => ({
     condition: null,
     snapshot: { name: 'Invitation letter', mediaTypeId: 23, publisher: null, budget: 10_000, currencyName: 'Euro (EUR)', startDate: '2026-12-01', endDate: null }, // prettier-ignore
     hash: 'ab',
+    files: [{ id: 61, name: 'Motiv.png', version: 1, currentVersion: 2 }],
   },
   ...overrides,
 })
@@ -85,7 +86,11 @@ test('what the server says comes in the port’s words, with the plan that was a
         version: 7,
       },
       plan: { start: '2026-12-08', end: null, budget: 11_200 },
-      last: { by: 'Sabine Moser', plan: { start: '2026-12-01', budget: 10_000 } },
+      last: {
+        by: 'Sabine Moser',
+        plan: { start: '2026-12-01', budget: 10_000 },
+        files: [{ id: 61, name: 'Motiv.png', version: 1, currentVersion: 2 }],
+      },
     },
   ])
 })

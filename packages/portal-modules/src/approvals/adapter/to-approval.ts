@@ -125,7 +125,7 @@ export const toFiles = (
 })
 
 function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
-  const { decision, at, user, onBehalfOf, comment, condition, snapshot, hash } = last
+  const { decision, at, user, onBehalfOf, comment, condition, snapshot, hash, files } = last
   return {
     decision,
     at,
@@ -138,6 +138,7 @@ function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
     },
     plan: planOf(snapshot),
     hash,
+    ...(files.length > 0 && { files }),
   }
 }
 

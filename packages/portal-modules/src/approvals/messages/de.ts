@@ -108,6 +108,9 @@ export const de = {
   'condition.forbidden': 'Das kann nur, wer die Kampagne plant.',
   'condition.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'past.quote': '„{text}“',
+  'past.files': 'Dateien bei dieser Entscheidung',
+  'past.file': 'Version {version, number}, der heutige Stand',
+  'past.fileSince': 'Version {version, number}, inzwischen Version {current, number}',
   'past.hash': 'Prüfsumme des Plans (SHA-256):',
 
   'decide.note': 'Anmerkung',

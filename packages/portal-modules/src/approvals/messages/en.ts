@@ -105,6 +105,9 @@ export const en = defineMessages('approvals', {
   'condition.forbidden': 'Only those who plan the campaign can do that.',
   'condition.unknown': 'That did not work. Please try again.',
   'past.quote': '“{text}”',
+  'past.files': 'Files at the time of this decision',
+  'past.file': 'Version {version, number}, still current',
+  'past.fileSince': 'Version {version, number}, now version {current, number}',
   'past.hash': 'Fingerprint of the plan (SHA-256):',
 
   'decide.note': 'Note',

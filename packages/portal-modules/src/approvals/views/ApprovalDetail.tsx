@@ -19,6 +19,7 @@ import type { Conditions } from '../useConditions.ts'
 import type { Shown } from '../useInbox.ts'
 import { detailCss } from './approvals.css.ts'
 import { ConditionAction, hasConditionAction, useConditionState } from './ConditionParts.tsx'
+import { DecidedFiles } from './DecidedFiles.tsx'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { Differences } from './Differences.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -254,7 +255,7 @@ function Past({ approval, conditions }: { approval: Approval; conditions: Condit
   const tools = useMessages(messages)
   const { t, locale } = tools
   if (!last) return null
-  const { decision, at, comment, condition, hash } = last
+  const { decision, at, comment, condition, hash, files } = last
   const values = { name: whoDecided(tools, last), at: formatMinute(locale, new Date(at)) }
   return (
     <div>
@@ -271,6 +272,12 @@ function Past({ approval, conditions }: { approval: Approval; conditions: Condit
         </div>
       )}
       {comment !== null && comment !== '' && <p className="at-said">{comment}</p>}
+      {files && (
+        <>
+          <p className="at-proof">{t('past.files')}</p>
+          <DecidedFiles files={files} />
+        </>
+      )}
       {hash !== null && (
         <p className="at-proof">
           {t('past.hash')} <code>{hash}</code>

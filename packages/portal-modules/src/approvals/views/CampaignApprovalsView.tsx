@@ -12,6 +12,7 @@ import type { Conditions } from '../useConditions.ts'
 import { Note } from './ApprovalList.tsx'
 import { CampaignPeople, Nudge } from './CampaignPeople.tsx'
 import { ConditionAction, hasConditionAction, useConditionState } from './ConditionParts.tsx'
+import { DecidedFiles } from './DecidedFiles.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { Differences } from './Differences.tsx'
 import { money, range, whoDecided } from './words.ts'
@@ -212,6 +213,9 @@ function Decided({ approval, conditions }: { approval: ChannelApproval; conditio
   const isAgain = state === 'changed' || state === 'reopened'
   const isConditional = state === 'conditional'
   const condition = last?.condition
+  // What was decided in another version than there is now.
+  const newer =
+    last?.files?.filter(({ version, currentVersion }) => version !== currentVersion) ?? []
   const day = last && formatDay(locale, isoDay(new Date(last.at)), 'near')
   return (
     <ListRow
@@ -245,6 +249,7 @@ function Decided({ approval, conditions }: { approval: ChannelApproval; conditio
               <Differences changes={changesSinceDecision(approval)} />
             </>
           )}
+          {newer.length > 0 && <DecidedFiles files={newer} />}
         </>
       }
       actions={
