@@ -44,13 +44,15 @@ const load = createRequire(import.meta.url)
 const beyondLatin = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
 
 /**
- * What a font has no sign for: a letter by those of Latin that stand for it, so that a name stays a name; a
- * picture, which nothing stands for, as `?`. Spaces and signs of writing that are not seen go or are plain ones.
+ * What a font has no sign for: a letter by those of Latin that stand for it, so that a name stays a name; a picture
+ * by its name, as `:thumbsup:`, so that what somebody said stays said. Spaces and signs of writing that are not seen
+ * go or are plain ones.
  */
 function spelled(sign: string): string {
   if (/^[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}]$/u.test(sign)) return ''
-  if (/^[\p{Extended_Pictographic}\p{Co}\p{Cn}\p{Cs}]$/u.test(sign)) return '?'
-  return anyAscii(sign) || (/^\p{M}$/u.test(sign) ? '' : '?')
+  if (/^[\p{Co}\p{Cn}\p{Cs}]$/u.test(sign)) return '?'
+  // The colour of somebody's skin is part of the picture before it.
+  return anyAscii(sign) || (/^[\p{M}\p{Emoji_Modifier}]$/u.test(sign) ? '' : '?')
 }
 
 /** Text as the PDF's own fonts can write it: marks that they lack go, letters that they lack are spelled out. */

@@ -77,6 +77,35 @@ export const ByKeys: Story = {
   },
 }
 
+export const WithACondition: Story = {
+  name: 'A whole campaign is approved with one condition in one step, by its menu or by Shift and M (row 49, COCK-09, D-01, T-37)',
+  beforeEach: ByKeys.beforeEach!,
+  play: async ({ userEvent, loaded, step }) => {
+    const asked = async () => within(await screen.findByRole('dialog', { name: '3 Kanäle mit Auflage freigeben' })) // prettier-ignore
+    await screen.findByRole('button', { name: 'Ganze Kampagne freigeben (3) …' })
+    await step('By the menu: sums and changes are seen, the condition has to be said', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Ganze Kampagne: weitere Arten der Freigabe' })) // prettier-ignore
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Ganze Kampagne mit Auflage freigeben/ })) // prettier-ignore
+      const dialog = await asked()
+      await expect(dialog.getByText(summary)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Mit Auflage freigeben' }))
+      await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Auflage/)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('By the keys', async () => {
+      await userEvent.keyboard('{Shift>}M{/Shift}')
+      await asked()
+      await userEvent.keyboard('Nur mit Motiv B.{Control>}{Enter}{/Control}')
+      await waitFor(() =>
+        expect(memoryOf(loaded).sent).toEqual([
+          { ids: [1, 2, 3], decision: 'conditional', comment: 'Nur mit Motiv B.' },
+        ]),
+      )
+    })
+  },
+}
+
 export const SmallWidth: Story = {
   name: 'On a phone',
   globals: { viewport: { value: 'narrow', isRotated: false } },

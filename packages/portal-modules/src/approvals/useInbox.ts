@@ -96,7 +96,11 @@ export interface InboxModel {
   /** What is open in the campaign of what is shown, in the list's order; empty where that is not open. */
   beside: readonly ChannelApproval[]
   /** Approves what was looked at together, with one way back (T-08). */
-  approveAll: (items: readonly Approval[], comment: string) => void
+  approveAll: (
+    items: readonly Approval[],
+    decision: 'approved' | 'conditional',
+    words: string,
+  ) => void
   /** Decisions that can still be taken back. */
   held: readonly Held<Deciding>[]
   undo: () => void
@@ -309,7 +313,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     decidePicked: (decision, comment) => carryOut({ items: chosen, decision, comment }),
     beside:
       tab === 'open' && approval?.campaign && !isTaken ? openBeside(items, approval) : noneBeside,
-    approveAll: (all, comment) => carryOut({ items: all, decision: 'approved', comment }),
+    approveAll: (all, decision, comment) => carryOut({ items: all, decision, comment }),
     held: holding.held,
     absenceHref: openInside && port.absenceHref,
     undo: () => {

@@ -50,7 +50,11 @@ export const Open: Story = {
     await step('the list', async () => {
       await view('Liste')
       const table = within(await screen.findByRole('grid', { name: 'Kampagnen' }))
-      await expect(table.getByTitle(`Eine Auflage offen: ${condition}`)).toBeVisible()
+      const mark = table.getByTitle(`Eine Auflage offen: ${condition}`)
+      await expect(mark).toBeVisible()
+      // The words stand in the row: who listens hears them once (row 49).
+      await expect(mark).toHaveAttribute('aria-hidden', 'true')
+      await expect(mark).toHaveTextContent('')
       await expect(
         table.getByText(
           `3 von 4 Kanälen freigegeben, 1 seit der Freigabe geändert; Eine Auflage offen: ${condition}`,

@@ -273,6 +273,12 @@ test('the protocol says what a later change does to an approved plan, and not of
   expect(rejected).not.toContain('freigegeben')
 })
 
+test('pictures in what somebody wrote are spelled in the protocol, never a question mark (row 46, T-40)', async () => {
+  const text = writtenIn(await protocol({ comment: 'Gut 👍🏽 \u2764\uFE0F, 東京' }))
+  expect(text).toContain('Gut :thumbsup: :heart:, DongJing')
+  expect(text).not.toContain('?')
+})
+
 /** What a PDF of ours writes, in its order. */
 function writtenIn(pdf: Buffer): string {
   const decoder = new TextDecoder('windows-1252')

@@ -155,6 +155,8 @@ export const de = {
   'whole.changed':
     '{count, plural, one {einer seit der letzten Entscheidung geändert} other {# seit der letzten Entscheidung geändert}}',
   'whole.action': 'Ganze Kampagne freigeben ({count, number}) …',
+  'whole.more': 'Ganze Kampagne: weitere Arten der Freigabe',
+  'whole.conditional': 'Ganze Kampagne mit Auflage freigeben …',
   'whole.list': 'Was freigegeben wird',
 
   'held.approved':
@@ -265,6 +267,7 @@ export const de = {
   'keys.approve': 'Freigeben',
   'keys.approveAll': 'Ganze Kampagne freigeben',
   'keys.conditional': 'Freigeben mit Auflage',
+  'keys.conditionalAll': 'Ganze Kampagne mit Auflage freigeben',
   'keys.reject': 'Ablehnen: sagen, warum',
   'keys.pick': 'Auswählen',
   'keys.send': 'Mit Anmerkung freigeben, nach R ablehnen',

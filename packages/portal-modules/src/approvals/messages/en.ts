@@ -152,6 +152,8 @@ export const en = defineMessages('approvals', {
   'whole.changed':
     '{count, plural, one {one changed since the last decision} other {# changed since the last decision}}',
   'whole.action': 'Approve the whole campaign ({count, number}) …',
+  'whole.more': 'Whole campaign: more ways to approve',
+  'whole.conditional': 'Approve the whole campaign with a condition …',
   'whole.list': 'What is approved',
 
   'held.approved':
@@ -262,6 +264,7 @@ export const en = defineMessages('approvals', {
   'keys.approve': 'Approve',
   'keys.approveAll': 'Approve the whole campaign',
   'keys.conditional': 'Approve with a condition',
+  'keys.conditionalAll': 'Approve the whole campaign with a condition',
   'keys.reject': 'Reject, giving a reason',
   'keys.pick': 'Select',
   'keys.send': 'Send the note: approve, or reject after R',

@@ -1,5 +1,14 @@
-import { Banner, Button, Chip, Link, MediaMark, Meter } from '@atrium/design-system'
-import { CheckCheck, GitCompareArrows } from 'lucide-react'
+import {
+  Banner,
+  Button,
+  Chip,
+  Link,
+  MediaMark,
+  MenuItem,
+  Meter,
+  SplitButton,
+} from '@atrium/design-system'
+import { BadgeInfo, CheckCheck, GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -41,7 +50,7 @@ export interface ApprovalDetailProps extends Pick<
   files: ApprovalsPort['files']
   /** What is open in its campaign, itself among it. */
   beside: readonly ChannelApproval[]
-  onApproveAll: () => void
+  onApproveAll: (decision: 'approved' | 'conditional') => void
   conditions: Conditions
   onAccept: () => void
   noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
@@ -97,9 +106,21 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
         </div>
         <VersionChip approval={approval} />
         {props.beside.length > 1 && (
-          <Button size="compact" icon={CheckCheck} onPress={props.onApproveAll}>
-            {t('whole.action', { count: props.beside.length })}
-          </Button>
+          <SplitButton
+            size="compact"
+            icon={CheckCheck}
+            label={t('whole.action', { count: props.beside.length })}
+            menuLabel={t('whole.more')}
+            onPress={() => props.onApproveAll('approved')}
+          >
+            <MenuItem
+              icon={BadgeInfo}
+              shortcut="Shift+M"
+              onAction={() => props.onApproveAll('conditional')}
+            >
+              {t('whole.conditional')}
+            </MenuItem>
+          </SplitButton>
         )}
       </header>
       <div className="at-body">

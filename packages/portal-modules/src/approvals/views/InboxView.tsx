@@ -18,7 +18,7 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { chosenOf, daysSince, whatOf } from '../approvals.logic.ts'
-import type { Approval, ChannelApproval, Decision } from '../approvals.port.ts'
+import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InboxModel, Tab } from '../useInbox.ts'
 import { ApprovalDetail } from './ApprovalDetail.tsx'
@@ -31,7 +31,7 @@ import { KeyHints } from './KeyHints.tsx'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useNarrow } from './useNarrow.ts'
-import { WholeCampaignDialog } from './WholeCampaign.tsx'
+import { WholeCampaignDialog, type WholeCampaignDialogProps } from './WholeCampaign.tsx'
 
 const Layout = styled.div`
   ${inboxCss}
@@ -67,7 +67,7 @@ export function InboxView({ model }: InboxViewProps) {
   /** What words are asked for in a dialog: of those that are selected, or of the one that is shown. */
   const [asking, setAsking] = useState<Asking>()
   /** What is asked about: all that is open in a campaign. */
-  const [whole, setWhole] = useState<readonly ChannelApproval[]>()
+  const [whole, setWhole] = useState<Pick<WholeCampaignDialogProps, 'items' | 'decision'>>()
   /** Key of the approval whose note says why it is rejected, since R was pressed. */
   const [returning, setReturning] = useState<string>()
   const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -99,6 +99,8 @@ export function InboxView({ model }: InboxViewProps) {
     setReturning(undefined)
     setAsking({ decision: 'conditional', items: [approval], words: model.noteOf(approval.key), isPicked: false }) // prettier-ignore
   }
+  const askWhole = (decision: WholeCampaignDialogProps['decision']) =>
+    model.beside.length > 0 && setWhole({ items: model.beside, decision })
   const decideAsked = ({ decision, items, isPicked }: Asking, words: string) => {
     if (isPicked) {
       keep()
@@ -130,7 +132,8 @@ export function InboxView({ model }: InboxViewProps) {
       } else if (approval) decide('approved', model.noteOf(approval.key))
     },
     conditional: () => askCondition(),
-    approveAll: () => model.beside.length > 0 && setWhole(model.beside),
+    approveAll: () => askWhole('approved'),
+    conditionalAll: () => askWhole('conditional'),
     reject: () => {
       if (picked.size > 0) askPicked('rejected')
       else {
@@ -265,7 +268,7 @@ export function InboxView({ model }: InboxViewProps) {
                 hasApplications={hasApplications}
                 files={model.files}
                 beside={model.beside}
-                onApproveAll={() => setWhole(model.beside)}
+                onApproveAll={askWhole}
                 note={model.noteOf(shown.approval.key)}
                 onWrite={(text) => model.write(shown.approval.key, text)}
                 onDecide={decide}
@@ -321,11 +324,11 @@ export function InboxView({ model }: InboxViewProps) {
         )}
         {whole && (
           <WholeCampaignDialog
-            items={whole}
+            {...whole}
             onClose={() => setWhole(undefined)}
-            onApprove={(comment) => {
+            onApprove={(words) => {
               keep()
-              model.approveAll(whole, comment)
+              model.approveAll(whole.items, whole.decision, words)
             }}
           />
         )}
@@ -338,6 +341,7 @@ export function InboxView({ model }: InboxViewProps) {
               { keys: 'A', label: t('keys.approve') },
               { keys: 'Shift+A', label: t('keys.approveAll') },
               { keys: 'M', label: t('keys.conditional') },
+              { keys: 'Shift+M', label: t('keys.conditionalAll') },
               { keys: 'R', label: t('keys.reject') },
               { keys: 'Mod+Enter', label: t('keys.send') },
               { keys: 'X', label: t('keys.pick') },

@@ -46,21 +46,29 @@ const Summary = styled.div`
 
 export interface WholeCampaignDialogProps {
   items: readonly ChannelApproval[]
+  /** `conditional`: all of them with one condition, which is asked for (COCK-09). */
+  decision: 'approved' | 'conditional'
   onClose: () => void
-  onApprove: (comment: string) => void
+  /** Given the note, or the condition. */
+  onApprove: (words: string) => void
 }
 
 /** Everything that is open in a campaign, before it is approved at once: sums, and what changed (T-38). */
-export function WholeCampaignDialog({ items, onClose, onApprove }: WholeCampaignDialogProps) {
+export function WholeCampaignDialog({
+  items,
+  decision,
+  onClose,
+  onApprove,
+}: WholeCampaignDialogProps) {
   const { t, locale } = useMessages(messages)
   const text = useSummary(items)
   return (
     <DecisionDialog
       items={items}
-      decision="approved"
+      decision={decision}
       onClose={onClose}
-      onDecide={(comment) => {
-        onApprove(comment)
+      onDecide={(words) => {
+        onApprove(words)
         return true
       }}
     >

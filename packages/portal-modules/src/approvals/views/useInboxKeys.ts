@@ -12,6 +12,8 @@ export interface InboxKeys {
   approveAll: () => void
   /** Asks for a condition. */
   conditional: () => void
+  /** Asks for one condition of all that is open in the campaign. */
+  conditionalAll: () => void
   reject: () => void
   pick: () => void
   undo: () => void
@@ -21,8 +23,9 @@ export interface InboxKeys {
 const pressable = 'button, a, input, summary, [role=radio]'
 
 /**
- * J and K go on, A approves, with Shift the whole campaign, M with a condition, R rejects, X or Space selects, Z takes back (T-37). Only with the focus in
- * the inbox or nowhere: single letters must not act from the rest of the page (WCAG 2.1.4).
+ * J and K go on, A approves, M with a condition, both with Shift the whole campaign, R rejects, X or Space selects,
+ * Z takes back (T-37). Only with the focus in the inbox or nowhere: single letters must not act from the rest of the
+ * page (WCAG 2.1.4).
  */
 export function useInboxKeys(root: RefObject<HTMLElement | null>, keys: InboxKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -40,7 +43,7 @@ export function useInboxKeys(root: RefObject<HTMLElement | null>, keys: InboxKey
     else if (keys.isListOnly) return
     else if (key === 'j' || key === 'k') keys.step(key === 'j' ? 1 : -1)
     else if (key === 'a') (event.shiftKey ? keys.approveAll : keys.approve)()
-    else if (key === 'm') keys.conditional()
+    else if (key === 'm') (event.shiftKey ? keys.conditionalAll : keys.conditional)()
     else if (key === 'r') keys.reject()
     else if (key === 'x' || (key === ' ' && !target.closest(pressable))) keys.pick()
     else return

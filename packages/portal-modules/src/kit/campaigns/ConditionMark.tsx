@@ -16,13 +16,15 @@ const Mark = styled.span`
   }
 `
 
-/** Something is approved with conditions that are not met yet, with what they are (COCK-09). */
+/**
+ * Something is approved with conditions that are not met yet (COCK-09). What they are is said beside it: the mark is
+ * for the eye alone, so that nobody hears it twice.
+ */
 export function ConditionMark({ conditions }: { conditions: readonly string[] }) {
   const text = openConditionWords(useMessages(campaignWords), conditions)
   return (
-    <Mark title={text}>
+    <Mark title={text} aria-hidden="true">
       <Icon icon={conditionalLook.icon} size={14} />
-      <span className="at-visually-hidden">{text}</span>
     </Mark>
   )
 }
