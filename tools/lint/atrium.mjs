@@ -133,7 +133,27 @@ const endedPromises = {
   },
 }
 
+/** Parts of a day, and days in words, by the clock of the reader's device. */
+const DEVICE_CLOCK = /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes)|toLocale(Date|Time)String)$/
+
+const pageZone = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'A page tells all its times in one zone (VAL-11)' },
+    messages: {
+      device:
+        'This is told by the clock of the device: use dateFormat, isoDay, isoTime or a format of the kit.',
+    },
+  },
+  create: (context) => ({
+    CallExpression(node) {
+      if (node.callee.type === 'MemberExpression' && DEVICE_CLOCK.test(calleeName(node) ?? ''))
+        context.report({ node, messageId: 'device' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'atrium' },
-  rules: { 'static-css': staticCss, 'ended-promises': endedPromises },
+  rules: { 'static-css': staticCss, 'ended-promises': endedPromises, 'page-zone': pageZone },
 }

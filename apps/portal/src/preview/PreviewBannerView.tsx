@@ -1,4 +1,5 @@
-import { Banner, Button, dateFormat } from '@atrium/design-system'
+import { Banner, Button } from '@atrium/design-system'
+import { formatClock } from '@atrium/portal-modules/kit'
 import { usePreviewMessages } from './messages/index.ts'
 
 export interface PreviewBannerViewProps {
@@ -15,10 +16,7 @@ export interface PreviewBannerViewProps {
 export function PreviewBannerView(props: PreviewBannerViewProps) {
   const { name, expiresAt, isRefused, isEnding, onEnd } = props
   const { t, locale } = usePreviewMessages()
-  const time = dateFormat(locale === 'en' ? 'en-GB' : locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(expiresAt))
+  const time = formatClock(locale, new Date(expiresAt))
   return (
     <Banner
       tone={isRefused ? 'warn' : 'info'}

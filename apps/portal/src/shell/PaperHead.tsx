@@ -1,4 +1,5 @@
 import { useApplications } from '@atrium/api-client'
+import { dateFormat } from '@atrium/design-system'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -40,7 +41,7 @@ export function PaperHead({ applicationId }: { applicationId: number }) {
     <Root data-at-paper>
       <span>{name}</span>
       <time dateTime={today.toISOString()}>
-        {today.toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long' })}
+        {dateFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long' }).format(today)}
       </time>
     </Root>
   )

@@ -26,3 +26,9 @@ export function foreignZone(
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 }
+
+/** A time that is told, with the page's zone behind it where the reader's clock shows another: `14:06 MEZ`. */
+export function withZone(locale: string, moment: Date | number, time: string): string {
+  const zone = foreignZone(locale, moment)
+  return zone ? `${time} ${zone}` : time
+}

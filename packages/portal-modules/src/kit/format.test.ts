@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { formatDay, formatExact, formatMoment, formatMinute } from './format.ts'
+import { setTimeZone } from '@atrium/design-system'
+import { expect, onTestFinished, test } from 'vitest'
+import { formatClock, formatDay, formatExact, formatMinute, formatMoment } from './format.ts'
 
 const now = new Date(2026, 10, 20, 11, 30)
 test.each([
@@ -28,4 +29,17 @@ test('days are dd.MM. and dd.MM.yyyy, with the time of a 24-hour clock (CONST-06
   expect(formatMinute('de', afternoon)).toBe('08.11.2026, 14:06')
   expect(formatExact('de', afternoon)).toBe('08.11.2026, 14:06:02')
   expect(formatExact('de', new Date(2026, 10, 8, 0, 5, 9))).toBe('08.11.2026, 00:05:09')
+})
+
+test('times are told by the clock of the page, with its zone where the reader’s shows another (row 51, VAL-11)', () => {
+  onTestFinished(() => setTimeZone(undefined))
+  setTimeZone('Pacific/Kiritimati')
+  // Two hours before midnight there.
+  const moment = new Date(Date.UTC(2026, 10, 20, 8))
+  expect(formatMoment('de', moment, moment)).toBe('heute, 22:00 GMT+14')
+  expect(formatClock('de', moment)).toBe('22:00 GMT+14')
+  expect(formatMinute('en', moment)).toBe('20/11/2026, 22:00 GMT+14')
+  expect(formatExact('de', moment)).toBe('20.11.2026, 22:00:00 GMT+14')
+  // A day alone needs no zone beside it.
+  expect(formatMoment('de', moment, new Date(moment.getTime() + 3 * 3_600_000))).toBe('gestern')
 })

@@ -1,4 +1,4 @@
-import { dateFormat, foreignZone } from '@atrium/design-system'
+import { dateFormat, withZone } from '@atrium/design-system'
 import { daysBetween } from './dates/index.ts'
 import type { Locale } from './host.tsx'
 
@@ -28,30 +28,35 @@ export function formatMoment(locale: Locale, moment: Date, now: Date): string {
   }
   const day = relativeDay(locale, days)
   if (days === -1) return day
-  const time = dateFormat(regions[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment)
-  return `${day}, ${time}`
+  return `${day}, ${formatClock(locale, moment)}`
 }
 
 /** The exact moment, for a title: `18.11.2026, 14:06:12`; with its zone, where it is not the reader's. */
 export function formatExact(locale: Locale, moment: Date): string {
   const region = regions[locale]
   const exact = dateFormat(region, { dateStyle: 'medium', timeStyle: 'medium' }).format(moment)
-  const zone = foreignZone(region, moment)
-  return zone ? `${exact} ${zone}` : exact
+  return withZone(region, moment, exact)
 }
 
-/** A moment to the minute, for what is read: `01.12.2026, 09:00`. */
-export const formatMinute = (locale: Locale, moment: Date): string =>
-  dateFormat(regions[locale], {
+/** A moment to the minute, for what is read: `01.12.2026, 09:00`; with its zone as `formatExact`. */
+export function formatMinute(locale: Locale, moment: Date): string {
+  const region = regions[locale]
+  const minute = dateFormat(region, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
   }).format(moment)
+  return withZone(region, moment, minute)
+}
+
+/** The time of a moment alone: `09:12`; with its zone as `formatExact`. */
+export function formatClock(locale: Locale, moment: Date): string {
+  const region = regions[locale]
+  const time = dateFormat(region, { hour: '2-digit', minute: '2-digit' }).format(moment)
+  return withZone(region, moment, time)
+}
 
 const dayStyles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },

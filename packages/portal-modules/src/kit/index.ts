@@ -24,6 +24,7 @@ export {
   formatDay,
   formatExact,
   formatMoment,
+  formatClock,
   formatMinute,
   isoDay,
   relativeDay,

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { dateFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import { withZone } from '../../intl/zone.ts'
 import { IconTile, type IconTileTone } from '../IconTile/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { dayNumber, toTime, useNow } from '../Timestamp/index.ts'
@@ -65,6 +66,11 @@ export function ActivityFeed(props: ActivityFeedProps) {
     return dateFormat(locale, { ...format, timeZone }).format(toTime(time))
   }
   const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
+  const clockOf = (time: number | undefined) => {
+    const text = clock.format(time)
+    const isPageZone = timeZone === undefined && time !== undefined
+    return isPageZone ? withZone(locale, time, text) : text
+  }
   if (isLoading) {
     return (
       <Root {...group}>
@@ -93,7 +99,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
                   {item.detail && <div className="at-detail">{item.detail}</div>}
                 </div>
                 <time dateTime={new Date(toTime(item.time) ?? 0).toISOString()}>
-                  {clock.format(toTime(item.time))}
+                  {clockOf(toTime(item.time))}
                 </time>
               </li>
             ))}

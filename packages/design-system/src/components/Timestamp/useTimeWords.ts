@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components'
 import { useStrings } from '../../intl/index.ts'
 import { dateFormat } from '../../intl/formats.ts'
-import { foreignZone } from '../../intl/zone.ts'
+import { withZone } from '../../intl/zone.ts'
 import { relativeTime } from './timestamp.logic.ts'
 import { timestampStrings } from './timestamp.strings.ts'
 import { useNow } from './useNow.ts'
@@ -26,7 +26,9 @@ export function useTimeWords(
     if (time === undefined) return { relative: '–', exact: strings.unknown }
     const format = (options: Intl.DateTimeFormatOptions) =>
       dateFormat(locale, { ...options, timeZone }).format(time)
-    const clock = () => format({ hour: '2-digit', minute: '2-digit' })
+    // A zone that was asked for is known to who asked for it.
+    const zoned = (text: string) => (timeZone === undefined ? withZone(locale, time, text) : text)
+    const clock = () => zoned(format({ hour: '2-digit', minute: '2-digit' }))
     const said = relativeTime(time, now, timeZone)
     const day = { day: '2-digit', month: '2-digit' } as const
     const words = {
@@ -40,11 +42,9 @@ export function useTimeWords(
       weekday: () => format({ weekday: 'short', ...day }),
       date: () => format({ ...day, year: 'numeric' }),
     }
-    const exact = format({ dateStyle: 'full', timeStyle: 'short' })
-    const zone = timeZone === undefined && foreignZone(locale, time)
     return {
       relative: words[said.kind]('count' in said ? said.count : 0),
-      exact: zone ? `${exact} ${zone}` : exact,
+      exact: zoned(format({ dateStyle: 'full', timeStyle: 'short' })),
     }
   }
 }

@@ -1,11 +1,17 @@
 import { Avatar, AvatarGroup, Button, Disclosure, StatusMark } from '@atrium/design-system'
 import { BellRing } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatDay, formatMoment, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import {
+  formatClock,
+  formatDay,
+  formatMoment,
+  isoDay,
+  useMessages,
+  useModuleHost,
+} from '../../kit/index.ts'
 import type { CampaignApprovalList, Decider } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
-import { clock } from './words.ts'
 
 const Reminding = styled.div`
   @layer at.components {
@@ -43,7 +49,7 @@ export function LastNudge({ nudged }: { nudged: NonNullable<CampaignApprovalList
   return (
     <p>
       {isoDay(at) === isoDay(now())
-        ? t('nudge.lastToday', { time: clock(locale, at), name })
+        ? t('nudge.lastToday', { time: formatClock(locale, at), name })
         : t('nudge.lastDay', { day: formatDay(locale, isoDay(at), 'near'), name })}
     </p>
   )

@@ -1,4 +1,4 @@
-import { dateFormat, formatMoney } from '@atrium/design-system'
+import { formatMoney } from '@atrium/design-system'
 import { formatDay, type Locale, type MessageTools } from '../../kit/index.ts'
 import type { OrderApproval, PastDecision, Plan } from '../approvals.port.ts'
 import type { MessageKey } from '../messages/index.ts'
@@ -25,10 +25,6 @@ export function range(locale: Locale, { start, end }: Pick<Plan, 'start' | 'end'
 /** When a flight rests; a dash where it does not. */
 export const pausesOf = (locale: Locale, { pauses }: Pick<Plan, 'pauses'>): string =>
   pauses.map((pause) => range(locale, pause)).join(', ') || '–'
-
-/** The time of a moment: `09:12`. */
-export const clock = (locale: Locale, moment: Date) =>
-  dateFormat(regions[locale], { hour: '2-digit', minute: '2-digit' }).format(moment)
 
 /** Who decided, and in whose place where somebody was away (T-39). */
 export function whoDecided(

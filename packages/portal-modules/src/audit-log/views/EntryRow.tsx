@@ -1,4 +1,4 @@
-import { dateFormat, Icon } from '@atrium/design-system'
+import { Icon } from '@atrium/design-system'
 import {
   BadgeCheck,
   BookOpenText,
@@ -19,7 +19,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../kit/index.ts'
+import { formatClock, useMessages } from '../../kit/index.ts'
 import type { AuditEntry } from '../audit-log.port.ts'
 import { messages } from '../messages/index.ts'
 
@@ -123,12 +123,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         data-at-refused={action === 'sign-in.failed' || undefined}
         data-at-nobody={actor === null || undefined}
       >
-        <time dateTime={at.toISOString()}>
-          {dateFormat(locale === 'en' ? 'en-GB' : locale, {
-            hour: '2-digit',
-            minute: '2-digit',
-          }).format(at)}
-        </time>
+        <time dateTime={at.toISOString()}>{formatClock(locale, at)}</time>
         <span className="at-sign">
           <Icon icon={iconOf(action)} />
         </span>

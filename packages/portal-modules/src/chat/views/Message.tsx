@@ -1,11 +1,11 @@
 import { Icon, VisuallyHidden } from '@atrium/design-system'
 import { Clock } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatExact, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatClock, formatExact, useMessages, useModuleHost } from '../../kit/index.ts'
 import { nameOf, type ChatRow } from '../chat.logic.ts'
 import { messages } from '../messages/index.ts'
 import { messageCss } from './chat.css.ts'
-import { clockOf, timeFlagOf } from './time.ts'
+import { timeFlagOf } from './time.ts'
 
 const Root = styled.div`
   ${messageCss}
@@ -38,7 +38,7 @@ export function Message({ row }: { row: ChatRow }) {
           </span>
         ) : (
           <time className="at-clock" dateTime={createdAt} title={formatExact(locale, when)}>
-            {clockOf(locale, when)}
+            {formatClock(locale, when)}
           </time>
         )}
       </span>

@@ -1,13 +1,9 @@
 import { dateFormat } from '@atrium/design-system'
 import { daysBetween } from '../../kit/dates/index.ts'
-import { isoDay, relativeDay } from '../../kit/format.ts'
+import { formatClock, isoDay, relativeDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/index.ts'
 
 const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
-
-/** The time of day: `09:14`. */
-export const clockOf = (locale: Locale, moment: Date): string =>
-  dateFormat(tag(locale), { hour: '2-digit', minute: '2-digit' }).format(moment)
 
 /** Day and time where a while has passed: `heute, 09:14`, `Mi., 18.11.2026, 14:06` (CHAT-05). */
 export function timeFlagOf(locale: Locale, moment: Date, now: Date): string {
@@ -21,5 +17,5 @@ export function timeFlagOf(locale: Locale, moment: Date, now: Date): string {
         month: '2-digit',
         year: 'numeric',
       }).format(moment)
-  return `${day}, ${clockOf(locale, moment)}`
+  return `${day}, ${formatClock(locale, moment)}`
 }

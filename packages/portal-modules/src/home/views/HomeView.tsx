@@ -1,6 +1,7 @@
 import { berlinDay, isoWeek } from '../../kit/dates/index.ts'
 import { BrandHero, foreignZone } from '@atrium/design-system'
 import { styled } from 'styled-components'
+import { isoTime } from '../../kit/format.ts'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { isOwn, timeOfDay } from '../home.logic.ts'
 import type { HomeQuestion } from '../home.port.ts'
@@ -53,7 +54,7 @@ export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProp
         height="short"
         title={
           reader
-            ? t(`greeting.${timeOfDay(now().getHours())}`, { name: reader })
+            ? t(`greeting.${timeOfDay(Number.parseInt(isoTime(now()), 10))}`, { name: reader })
             : t('greeting.nobody')
         }
         subtitle={t(zone ? 'today.zone' : 'today', {

@@ -1,4 +1,4 @@
-import { Chip, type ChipTone } from '@atrium/design-system'
+import { Chip, withZone, type ChipTone } from '@atrium/design-system'
 import {
   CalendarCheck,
   CalendarClock,
@@ -159,15 +159,12 @@ export function meetingText(
   const { locale, t } = tools
   const [start, end] = [new Date(startsAt), endsAt === null ? undefined : new Date(endsAt)]
   const from = { day: dayText(locale, start), time: isoTime(start) }
-  if (!end) return t('dated.from', { day: from.day, from: from.time })
+  const zoned = (text: string) => withZone(locale, end ?? start, text)
+  if (!end) return zoned(t('dated.from', { day: from.day, from: from.time }))
   if (isoDay(start) === isoDay(end))
-    return t('dated.within', { day: from.day, from: from.time, to: isoTime(end) })
-  return t('dated.across', {
-    first: from.day,
-    from: from.time,
-    last: dayText(locale, end),
-    to: isoTime(end),
-  })
+    return zoned(t('dated.within', { day: from.day, from: from.time, to: isoTime(end) }))
+  const last = { last: dayText(locale, end), to: isoTime(end) }
+  return zoned(t('dated.across', { first: from.day, from: from.time, ...last }))
 }
 
 const longDay = (locale: Locale, moment: Date) => formatDay(locale, isoDay(moment), 'long')
