@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isLocked } from './locked-file.ts'
+import { isLocked, LockedFile } from './locked-file.ts'
+import { readWorkbook } from './sheet/read-sheets.ts'
 import { csvOf, docxOf, lockedOfficeOf, lockedOpenDocumentOf, xlsxOf } from './testing/documents.ts'
 
 const bytesOf = async (url: string) => (await fetch(url)).arrayBuffer()
@@ -16,3 +19,17 @@ test('what can be read, or is broken in another way, has none', async () => {
   expect(await isLocked(old)).toBe(false)
   expect(await isLocked(Uint8Array.from([0x50, 0x4b, 3, 4]).buffer)).toBe(false)
 })
+
+/** Written by officecrypto-tool 0.0.19, password `geheim`; it opens them again. */
+const reallyLocked = async (name: string) =>
+  new Uint8Array(await readFile(join(import.meta.dirname, 'testing/locked', name))).buffer
+
+test.each(['agile.xlsx', 'standard.xlsx'])(
+  'a workbook that is really encrypted, %s, is known by its password and is not called damaged (row 29, VIEW-10)',
+  async (name) => {
+    const bytes = await reallyLocked(name)
+    expect(await isLocked(bytes)).toBe(true)
+    const words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' } as const
+    await expect(readWorkbook(bytes, words)).rejects.toBeInstanceOf(LockedFile)
+  },
+)
