@@ -126,7 +126,7 @@ describe.each(databases)('the demo on $name', (kind) => {
   })
 })
 
-test('a busy agency: tenants, people, approvals and deadlines, a flat folder and a deep one, all readable (D-01, T-27)', async () => {
+test('a busy agency: tenants, people, approvals and deadlines, a flat folder and a deep one, all readable; each invoice has who sends it and whom it is for (row 58, D-01, T-27)', async () => {
   const server = await startServer()
   try {
     const now = new Date('2026-11-20T09:00:00Z')
@@ -151,6 +151,7 @@ test('a busy agency: tenants, people, approvals and deadlines, a flat folder and
             join user_groups u on u.id = g.user_group_id and u.type = 20) as posts,
           (select count(*)::int from invoices i where not exists (select 1 from invoice_lines l where l.application_id = i.application_id
             and l.invoice_id = i.id)
+            or i.recipient is null or not (i.letterhead ? 'LETTERHEAD_IBAN')
             or i.vat_amount <> round(i.net_total * 0.19, 2) or i.invoice_date > ${now}::date
             or (i.type = 'creditNote' and not exists (select 1 from invoices o where o.application_id = i.application_id
               and o.number = i.corrects and o.type = 'invoice' and o.invoice_date < i.invoice_date))) as wrong,

@@ -2,9 +2,35 @@ import sql from 'sql-template-tag'
 import { mediaTypeNames } from '../areas/media-types/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
+import { letterhead } from './letterhead.ts'
 
 /** Media that invoices of a busy agency are about. */
 const media = [5, 8, 22, 15, 6, 2, 1, 7].map((id) => mediaTypeNames[id]!.de)
+
+/** Towns of the generated tenants, with their postcodes. */
+const towns = ['04109 Leipzig', '28195 Bremen', '50667 Köln', '70173 Stuttgart', '80331 München', '99084 Erfurt'] // prettier-ignore
+
+/**
+ * Gives the tenants around the story the agency's letterhead and an address for their invoices: without both an
+ * invoice has no PDF.
+ */
+export async function fillManyParties(tx: Transaction): Promise<void> {
+  await tx.query(sql`
+    insert into configuration_values (application_id, configuration_id, value)
+    select a.id, d.id, l.value
+    from applications a
+    cross join jsonb_each_text(${JSON.stringify(letterhead)}::jsonb) l (key, value)
+    join configuration_definitions d on d.key = l.key
+    on conflict do nothing`)
+  await tx.query(sql`
+    insert into invoice_recipients (application_id, customer_id, name, addition, street, postcode, city, vat_id, email)
+    select a.id, a.customer_ids[1], a.display_name, 'Kreditorenbuchhaltung',
+      'Hafenstraße ' || 1 + a.id % 90, left(t.town, 5), substr(t.town, 7),
+      'DE' || 300000000 + a.id, 'rechnungen@kunde-' || a.id || '.example'
+    from applications a
+    cross join lateral (select (${towns}::text[])[1 + a.id % ${towns.length}::int] as town) t
+    on conflict do nothing`)
+}
 
 /**
  * Years of invoices, evenly over the tenants and their campaigns: most are paid, a few are late, one in 31 is

@@ -4,7 +4,7 @@ import { fillManyCampaigns } from './campaign-volume.ts'
 import { fillManyMessages } from './chats.ts'
 import { fillManyComments } from './comments.ts'
 import type { StoredContent } from './explorer.ts'
-import { fillManyInvoices } from './invoice-volume.ts'
+import { fillManyInvoices, fillManyParties } from './invoice-volume.ts'
 import { addLibrary } from './library-volume.ts'
 import { newsFor } from './news.ts'
 import { fillManyOrders } from './order-volume.ts'
@@ -109,8 +109,13 @@ export async function fillVolume(tx: Transaction, setting: Setting): Promise<voi
 }
 
 /** The invoices; after those of the story, for they need the customers. */
-export const fillInvoiceVolume = (tx: Transaction, { size, now }: Pick<Setting, 'size' | 'now'>) =>
-  fillManyInvoices(tx, { count: volumes[size].invoices, now })
+export async function fillInvoiceVolume(
+  tx: Transaction,
+  { size, now }: Pick<Setting, 'size' | 'now'>,
+): Promise<void> {
+  await fillManyParties(tx)
+  await fillManyInvoices(tx, { count: volumes[size].invoices, now })
+}
 
 async function addNews(tx: Transaction, volume: Volume, { now }: Setting) {
   const [reader] = await tx.query<{ id: number }>(
