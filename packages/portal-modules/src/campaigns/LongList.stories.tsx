@@ -70,11 +70,13 @@ export const First: Story = {
 }
 
 export const InThePlan: Story = {
-  name: 'The plan begins with what is not over, too (T-22)',
+  name: 'The plan begins with what is not over, too, and nothing of it moves as the rest comes (row 45, T-22)',
   parameters: { address: { view: 'plan' } },
   play: async () => {
-    await screen.findByRole('row', { name: /Megalights Hafenfest/ })
+    const row = await screen.findByRole('row', { name: /Megalights Hafenfest/ })
     await expect(menu()).toBeDisabled()
+    const rows = () => screen.getAllByRole('row').map((one) => [one.textContent.slice(0, 20), one.getBoundingClientRect().top]) // prettier-ignore
+    const first = rows().slice(0, rows().findIndex(([text]) => text === row.textContent.slice(0, 20)) + 1) // prettier-ignore
     // What is summed and counted so far would be taken for all.
     await expect(screen.getByRole('row', { name: /^Budget je Monat/ })).toHaveTextContent('noch nicht vollständig') // prettier-ignore
     await expect(screen.queryByText(/Ergebnis/)).toBeNull()
@@ -82,6 +84,8 @@ export const InThePlan: Story = {
     await waitFor(() => expect(menu()).toBeEnabled())
     await expect(screen.getByRole('row', { name: /^Budget je Monat/ })).toHaveTextContent(/zusammen [\d.]+/) // prettier-ignore
     await screen.findByText(/\d Ergebnisse/)
+    await expect(rows().slice(0, first.length).map(([, top]) => top)).toEqual(first.map(([, top]) => top)) // prettier-ignore
+    await expect(rows()[first.length - 1]).toEqual(first.at(-1))
   },
 }
 

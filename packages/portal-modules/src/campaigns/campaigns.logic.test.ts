@@ -22,6 +22,7 @@ import type { Campaign } from './campaigns.port.ts'
 import { toCsv } from '../kit/export/csv.ts'
 import { toXlsx } from '../kit/export/xlsx.ts'
 import { exportColumns, exportTable } from './export/table.ts'
+import { currentFirst } from './plan.logic.ts'
 import { buildCampaign, planFor, someCampaigns } from './testing/fixtures.ts'
 import type { PlannedChannel } from './campaigns.port.ts'
 import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, type DeadlineWords } from './views/deadline-bars.ts' // prettier-ignore
@@ -224,6 +225,16 @@ describe('export (T-25)', () => {
 })
 
 describe('the media plan (T-22)', () => {
+  test('what is over stands below what is not, each in its order: what comes last moves nothing (row 45)', () => {
+    const today = '2026-11-20'
+    const named = (id: number, end: string | null, status: Campaign['status'] = 7) => buildCampaign({ id, end, status }) // prettier-ignore
+    const all = [named(1, '2026-11-19'), named(2, '2026-11-20'), named(3, null, 4), named(4, null)]
+    expect(currentFirst(all, today).map(({ id }) => id)).toEqual([2, 4, 1, 3])
+    // The first answer has none that are over.
+    const first = all.filter(({ id }) => id === 2 || id === 4)
+    expect(currentFirst(first, today)).toEqual(currentFirst(all, today).slice(0, 2))
+  })
+
   const words = {
     budget: (amount: number | null) => `${amount}`,
     costs: ({ budget, planned }: Campaign) => `${planned} of ${budget}`,

@@ -47,10 +47,10 @@ export const TimelineHead = memo(function TimelineHead(
       <div className="at-timeline-scale" {...ROLES.columnheader}>
         <span className="at-visually-hidden">{words.timeline}</span>
         <div className="at-timeline-upper" aria-hidden="true">
-          {/* By their places: another window moves and names the marks that are there. */}
-          {upper.map((tick, place) => (
+          {/* By their days: a window that begins earlier names no mark anew that stays where it is. */}
+          {upper.map((tick) => (
             <span
-              key={place}
+              key={tick.start}
               data-at-now={(tick.start <= now && now < tick.end) || undefined}
               style={placeOf(tick, origin, ground)}
             >
@@ -59,11 +59,11 @@ export const TimelineHead = memo(function TimelineHead(
           ))}
         </div>
         <div className="at-timeline-lower" aria-hidden="true">
-          {lower.map((tick, place) => {
+          {lower.map((tick) => {
             const isNow = tick.start <= now && now < tick.end
             return (
               <span
-                key={place}
+                key={tick.start}
                 data-at-rest={tick.isRest || undefined}
                 data-at-now={isNow || undefined}
                 style={placeOf(tick, origin, ground)}

@@ -18,6 +18,7 @@ import { formatDay, useMessages, useModuleHost, useSetParams } from '../../kit/i
 import { groupings } from '../campaigns.logic.ts'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
+import { currentFirst } from '../plan.logic.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, radarKey } from './deadline-bars.ts' // prettier-ignore
@@ -61,8 +62,8 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   const { group, filters } = look
   const canSave = model.saveChannel !== undefined
   const rows = useMemo(
-    () => planRows(shown, channels, group, filters.media, words, canSave),
-    [shown, channels, group, filters.media, words, canSave],
+    () => planRows(currentFirst(shown, today), channels, group, filters.media, words, canSave),
+    [shown, today, channels, group, filters.media, words, canSave],
   )
   const menu = useCampaignMenu(model, asks)
   const kinds = useMemo(() => new Set(rows.bars.map(({ tone }) => tone)), [rows])
