@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import { isSeenCampaign } from './campaigns.repository.ts'
-import type { Pause } from './channels.repository.ts'
+import type { Pause } from './campaign-plan.ts'
 
 export interface FeedRow {
   created_at: Date

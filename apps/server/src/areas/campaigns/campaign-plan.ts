@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ChannelRow, Pause } from './channels.repository.ts'
+
+/** First and last day of a time in which a flight rests (T-22). */
+export interface Pause {
+  start: string
+  end: string
+}
 
 /** What is decided about: a channel as it is planned, without its state (T-38, D-02). */
 export interface ChannelPlan {
@@ -15,17 +20,17 @@ export interface ChannelPlan {
 }
 
 /** What of a channel's row its plan is made of. */
-export type Planned = Pick<
-  ChannelRow,
-  | 'name'
-  | 'media_type_id'
-  | 'publisher'
-  | 'budget'
-  | 'currency_name'
-  | 'start_date'
-  | 'end_date'
-  | 'pauses'
->
+export interface Planned {
+  name: string
+  media_type_id: number
+  publisher: string | null
+  budget: number | null
+  /** Its own or its campaign's. */
+  currency_name: string | null
+  start_date: string | null
+  end_date: string | null
+  pauses: readonly Pause[]
+}
 
 /** The same fields in the same order, always: the hash stands on it. */
 export const planOf = (row: Planned): ChannelPlan => ({

@@ -12,13 +12,13 @@ import type {
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { HistoryRow } from './campaign-changes.repository.ts'
-import { hashOf, planOf, type Planned } from './campaign-plan.ts'
+import { hashOf, planOf, type Pause, type Planned } from './campaign-plan.ts'
 import { isApprovable, stateId, type WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './stand-ins.ts'
 import { isReleased, movesFrom } from './planning.logic.ts'
 import type { DaysOff } from './days-off.logic.ts'
-import type { ChannelRow, Pause, PlannedChannelRow, PostRow } from './channels.repository.ts'
+import type { ChannelRow, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
 /** What the caller may do with campaigns, what they marked, and which day it is for them. */
 export interface Rights {

@@ -2,14 +2,9 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
+import type { Pause } from './campaign-plan.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
 import { isCurrent, isSeenCampaign } from './campaigns.repository.ts'
-
-/** First and last day of a time in which a flight rests (T-22). */
-export interface Pause {
-  start: string
-  end: string
-}
 
 /** What was done about a deadline last (T-27). */
 interface DeadlineMarkRow {

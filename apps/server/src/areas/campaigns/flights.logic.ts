@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/berlin-time.ts'
 import type { FlightChannel } from './calendar.repository.ts'
-import type { Pause } from './channels.repository.ts'
+import type { Pause } from './campaign-plan.ts'
 
 /** A span without what another one takes of it. */
 function without({ start, end }: Pause, taken: Pause): Pause[] {

@@ -1,7 +1,7 @@
 import type { DeadlineClosing } from '@atrium/api-client/contract'
 import { dayIn, type Day } from '../../platform/berlin-time.ts'
 import { invalid } from '../../platform/problem.ts'
-import type { Pause } from './channels.repository.ts'
+import type { Pause } from './campaign-plan.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 
 export interface CampaignEdit {

@@ -17,7 +17,7 @@ import {
   type HistoryEntry,
 } from './campaign-changes.repository.ts'
 import { agencyAmong, tellOfCampaign, type CampaignNews } from './campaign-news.service.ts' // prettier-ignore
-import { hashOf, planOf } from './campaign-plan.ts'
+import { hashOf, planOf, type Pause } from './campaign-plan.ts'
 import { campaignsChanged, type CampaignChange } from './campaigns.events.ts'
 import { statusOf, type WorkflowState } from './campaigns.logic.ts'
 import { toCampaign } from './campaigns.mapper.ts'
@@ -25,7 +25,7 @@ import { canPlan } from './campaigns.policy.ts'
 import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts'
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
-import { channelsOf, type ChannelRow, type Pause } from './channels.repository.ts'
+import { channelsOf, type ChannelRow } from './channels.repository.ts'
 import { conditionChange } from './conditions.ts'
 import { deadlineAudit, saveDeadlineMarks } from './deadlines.service.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder, type CampaignEdit, type ChannelEdit, type Release } from './planning.edits.ts' // prettier-ignore
