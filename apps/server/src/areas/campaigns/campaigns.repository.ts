@@ -7,7 +7,7 @@ import type { Planned } from './campaign-plan.ts'
 import { aborted, type WorkflowState } from './campaigns.logic.ts'
 
 /** A channel that was approved, as it is planned now. */
-export type ApprovedPlanRow = Planned & { id: number; decided_hash: string }
+type ApprovedPlanRow = Planned & { id: number; decided_hash: string }
 
 export interface CampaignRow {
   application_id: number
