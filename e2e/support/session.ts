@@ -27,13 +27,18 @@ export async function signInQuickly(
     client_id: config.clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: [...sessionScopes, ...(config.renewal === 'refresh' ? ['offline_access'] : [])].join(' '),
+    scope: [...sessionScopes, ...(config.renewal === 'refresh' ? ['offline_access'] : [])].join(
+      ' ',
+    ),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     state: randomBytes(16).toString('hex'),
     ui_locales: 'de',
   })
-  const code = await codeOf(page.context(), `${config.issuer}/auth?${asked}`, { portal, credentials })
+  const code = await codeOf(page.context(), `${config.issuer}/auth?${asked}`, {
+    portal,
+    credentials,
+  })
   const tokens = (await json(
     await request.post(`${config.issuer}/token`, {
       form: {

@@ -2,6 +2,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components'
 import { useBrowserError, useOwn } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import { isComposing } from '../../keys/index.ts'
 import { readNumber, stepped, type NumberFault } from './number.logic.ts'
 import { numberStrings } from './number.strings.ts'
 
@@ -71,6 +72,8 @@ export function useTypedNumber(props: TypedNumberOptions) {
     if (from !== undefined) put(stepped(from, direction, rules))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows choose among what an input method suggests.
+    if (isComposing(event)) return
     if (event.key === 'Enter') commit()
     const target = { Home: minValue, End: maxValue }[event.key]
     const direction = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 }[event.key] as 1 | -1 | undefined // prettier-ignore
