@@ -119,6 +119,10 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     ],
     // A store among the agency's 600.
     'direct orders': [() => ordersOf('tobias.brandt'), () => ordersOf('jonas.petersen')],
+    'list of direct orders': [
+      () => orderSummariesOf('tobias.brandt'),
+      () => orderSummariesOf('jonas.petersen'),
+    ],
     'overview of direct orders': [
       () => orderOverviewOf('tobias.brandt'),
       () => orderOverviewOf('jonas.petersen'),
@@ -143,6 +147,10 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     (await server.as(login)).call(campaigns.list, { params: { applicationId } })
   const ordersOf = async (login: string) =>
     (await server.as(login)).call(directOrderNext.list, { params: { applicationId: wohnwerk } })
+  const orderSummariesOf = async (login: string) =>
+    (await server.as(login)).call(directOrderNext.summaries, {
+      params: { applicationId: wohnwerk },
+    })
   const orderOverviewOf = async (login: string) =>
     (await server.as(login)).call(directOrderNext.overview, { params: { applicationId: wohnwerk } })
   const find = async (query: string) =>

@@ -19,7 +19,7 @@ import {
 import { checkJobs } from './content-checks/index.ts'
 import { contactRoutes } from './contacts/index.ts'
 import { buildingBlockRoutes } from './building-blocks/index.ts'
-import { directOrderRoutes, ordersToDecide } from './direct-orders/index.ts'
+import { directOrderRoutes, orderReminderJob, ordersToDecide } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { fileLinkRoutes, uploadJob, type Moving } from './file-links/index.ts'
@@ -118,6 +118,7 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   digestJob(deps),
   reminderJob(deps),
   approvalJob(deps),
+  orderReminderJob(deps),
   protocolJob(deps),
   releaseJob(deps),
   forgetPdfsJob(deps),

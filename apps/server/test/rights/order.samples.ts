@@ -73,6 +73,7 @@ const inTenant = ({ applicationId }: World, id: number) => ({ params: { applicat
 export const orderSamples: readonly Sample[] = [
   of(directOrderNext.overview, tenant),
   of(directOrderNext.list, tenant),
+  of(directOrderNext.summaries, tenant),
   of(directOrderNext.get, async (world) => inTenant(world, (await addOrder(world)).id)),
   of(directOrderNext.download, async (world) => inTenant(world, (await addOrder(world)).id)),
   of(directOrderNext.mediaType, (world) => inTenant(world, radio)),
@@ -97,6 +98,11 @@ export const orderSamples: readonly Sample[] = [
   of(directOrders.cancel, async (world) => {
     const { id } = await addOrder(world)
     return { ...inTenant(world, id), body: { id, comment: 'Probe' } }
+  }),
+  of(directOrders.nudge, async (world) => {
+    const { id } = await addOrder(world)
+    await world.rows(sql`update direct_orders set approval = 'waiting' where component_id = ${id}`)
+    return inTenant(world, id)
   }),
   of(directOrders.regionBudgets, (world) => ({ ...tenant(world), query: { year: 2027 } })),
   of(directOrders.saveRegionBudget, (world) => ({

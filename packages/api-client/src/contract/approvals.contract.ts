@@ -114,12 +114,29 @@ const askedCampaign = z.object({
 })
 export type AskedCampaign = z.output<typeof askedCampaign>
 
+/** An order of which the caller or those beside them asked headquarters (D-01, T-39). */
+const askedOrder = z.object({
+  applicationId: id,
+  id,
+  /** The caller sent it. */
+  isOwn: z.boolean(),
+  nudged,
+  deciders: z.array(decider),
+  can: z.object({
+    /** Nobody reminded of it today, and there is somebody to remind. */
+    nudge: z.boolean(),
+  }),
+})
+export type AskedOrder = z.output<typeof askedOrder>
+
 /** What waits for the caller, what they asked others for, or what was decided. */
 const approvalInbox = z.extend(approvalList, {
-  /** The caller plans, here or in one of their applications, so they ask others to decide. */
+  /** The caller plans, or places orders that may have to wait, here or in one of their applications. */
   mayAsk: z.boolean(),
-  /** Direct orders above the tenant's budget (D-01); none in `asked`: who ordered sees it at the order. */
+  /** Direct orders that headquarters decides about (D-01). */
   orders: z.array(orderApproval),
+  /** Of `asked`: its orders, with whom they wait for; else empty. */
+  askedOrders: z.array(askedOrder),
   /** Of `asked`: the campaigns of its items, with whom they wait for; else empty. */
   campaigns: z.array(askedCampaign),
 })

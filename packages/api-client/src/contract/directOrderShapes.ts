@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { configurationEntry } from './applications.contract.ts'
 import { durationType } from './buildingBlocks.contract.ts'
+import { named } from './campaigns.contract.ts'
 import { day, id, moment } from './fields.ts'
 import { approvalGround, planChange } from './orderApproval.ts'
 import { person } from './shared.ts'
@@ -102,6 +103,35 @@ export const directOrderRow = z.object({
   }),
 })
 export type DirectOrderRow = z.output<typeof directOrderRow>
+
+/**
+ * Extension: what a list of thousands shows, filters, sums and exports of an order (DO-03, T-50), flat and
+ * with names alone; the order itself has the rest.
+ */
+export const directOrderSummary = z.object({
+  id,
+  displayName: z.string(),
+  type: booking.shape.type,
+  /** The one that is stored, see `directOrderRow`. */
+  bookingStatusType: bookingStatus,
+  approval: directOrderRow.shape.approval,
+  region: z.nullable(z.string()),
+  customerName: z.nullable(z.string()),
+  campaignName: z.nullable(z.string()),
+  productName: z.nullable(z.string()),
+  buildingBlockName: z.nullable(z.string()),
+  purchaseOrderNumber: z.nullable(z.string()),
+  taxonomy: z.nullable(z.string()),
+  budget: z.number(),
+  startDate: z.nullable(day),
+  endDate: z.nullable(day),
+  /** Those that were chosen, in their order. */
+  mediaTypes: z.array(named),
+  /** Null: unknown (DO-03). */
+  createdByUserName: z.nullable(z.string()),
+  lastModifiedAt: moment,
+})
+export type DirectOrderSummary = z.output<typeof directOrderSummary>
 
 /** Direct order (DO-04). */
 export const directOrder = z.extend(directOrderRow, {

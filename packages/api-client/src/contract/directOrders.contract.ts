@@ -21,6 +21,7 @@ import {
   bookingTypes,
   directOrder,
   directOrderRow,
+  directOrderSummary,
   regionBudgets,
 } from './directOrderShapes.ts'
 import { line, lines } from './text.ts'
@@ -118,6 +119,19 @@ export const directOrderNext = area('directOrderNext', {
       count: z.optional(wholeText.check(z.minimum(1), z.maximum(1_000))),
     }),
     response: z.array(directOrderRow),
+  },
+  summaries: {
+    method: 'GET',
+    path: 'directordernext/{applicationId}/direct-orders/summaries',
+    summary: 'What a list shows of direct orders, last changed first',
+    rows: ['DO-03', 'DO-21'],
+    extension: true,
+    params: application,
+    query: z.object({
+      /** So many of them, which a long list shows first; without it the list comes whole. */
+      count: z.optional(wholeText.check(z.minimum(1), z.maximum(1_000))),
+    }),
+    response: z.array(directOrderSummary),
   },
   get: {
     method: 'GET',
@@ -227,6 +241,15 @@ export const directOrders = area('directOrders', {
     response: directOrder,
     status: 201,
     errors: [403, 409, 413],
+  },
+  nudge: {
+    method: 'POST',
+    path: 'directorder/{applicationId}/{id}/nudge',
+    summary: 'Reminds those who decide about an order that waits; once a day',
+    rows: ['DO-04'],
+    extension: true,
+    params: byId,
+    errors: [403, 409],
   },
   cancel: {
     method: 'POST',

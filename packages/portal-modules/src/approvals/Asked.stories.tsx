@@ -6,6 +6,7 @@ import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Approvals } from './Approvals.tsx'
 import {
   buildApproval,
+  buildOrder,
   createMemoryApprovals,
   decided,
   elsewhere,
@@ -182,6 +183,33 @@ export const BothSides: Story = {
     await expect(screen.queryByText(/wird gleich freigegeben/)).toBeNull()
     await expect(card('Winterzauber').getByText(/abwesend bis Mo, 30.11./)).toBeVisible()
   }),
+}
+
+export const Orders: Story = {
+  name: 'Who placed an order that waits reads of whom and until when, and reminds them (D-01, T-39)',
+  ...flow(
+    {
+      approvals: [buildOrder({ due: '2026-12-08' })],
+      mayDecide: false,
+      canNudge: true,
+      reader: 'Tobias Brandt',
+    },
+    async ({ userEvent }) => {
+      await screen.findByText('Eine Freigabe steht noch aus')
+      await expect(
+        screen.getByRole('link', { name: 'Mehr Plakate zur Eröffnung' }),
+      ).toHaveAttribute('href', '/direct-order/requests/1?clientId=115')
+      const order = card('Mehr Plakate zur Eröffnung')
+      await expect(order.getByText('bis Di, 08.12.')).toBeVisible()
+      await expect(order.getByText(/^Angefragt von Tobias Brandt.* · Direktbestellung · Nord$/)).toBeVisible() // prettier-ignore
+      const remind = screen.getByRole('button', { name: 'Erinnern: Mehr Plakate zur Eröffnung' })
+      remind.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByText('Wer entscheidet, wurde erinnert')
+      await order.findByText('Erinnert heute um 09:12 von Tobias Brandt')
+      await expect(screen.getByRole('button', { name: 'Erinnern: Mehr Plakate zur Eröffnung' })).toHaveAttribute('aria-disabled', 'true') // prettier-ignore
+    },
+  ),
 }
 
 export const SmallWidth: Story = {

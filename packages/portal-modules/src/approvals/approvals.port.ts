@@ -135,14 +135,15 @@ export interface InboxList extends ApprovalList {
   mayAsk: boolean
 }
 
-/** A campaign of which the reader or their team asked somebody to decide (D-01, T-39). */
-export interface AskedCampaign {
+/** Of what waits because the reader or their team asked: of whom, and when they were reminded (D-01, T-39). */
+export interface AskedApproval {
   applicationId: number
+  /** Of the campaign, or of the order. */
   id: number
   /** The reader asked for something of it that still waits. */
   isOwn: boolean
   deciders: readonly Decider[]
-  /** When the agency reminded of it last; null: it did not. */
+  /** When somebody reminded of it last; null: nobody did. */
   nudged: { at: string; by: string | null } | null
   can: {
     /** There is somebody to remind, and nobody reminded of it today. */
@@ -152,9 +153,11 @@ export interface AskedCampaign {
 
 /** What the reader and their team asked others to decide, in all applications. */
 export interface AskedList {
-  items: readonly ChannelApproval[]
-  /** Those of the items, each once. */
-  campaigns: readonly AskedCampaign[]
+  items: readonly Approval[]
+  /** Campaigns of the items, each once. */
+  campaigns: readonly AskedApproval[]
+  /** Those of the items that are orders. Absent: none are. */
+  orders?: readonly AskedApproval[]
 }
 
 /** Somebody whom a campaign's approval concerns. */
@@ -255,6 +258,12 @@ export interface ApprovalsPort {
     campaignId: number
     /** Absent: the active one. */
     applicationId?: number
+    commandId: string
+  }) => Promise<void>
+  /** The same about an order, by those who may place one. Absent: nobody reminds here. */
+  nudgeOrder?: (command: {
+    orderId: number
+    applicationId: number
     commandId: string
   }) => Promise<void>
   /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { groupAsked, matchesFilter, urgencyOf } from './asked.logic.ts'
-import type { AskedCampaign } from './approvals.port.ts'
-import { buildApproval, elsewhere, waiting } from './testing/fixtures.ts'
+import type { AskedApproval } from './approvals.port.ts'
+import { buildApproval, buildOrder, elsewhere, waiting } from './testing/fixtures.ts'
 
-const campaign = (overrides: Partial<AskedCampaign> = {}): AskedCampaign => ({
+const campaign = (overrides: Partial<AskedApproval> = {}): AskedApproval => ({
   applicationId: 101,
   id: 3,
   isOwn: true,
@@ -29,12 +29,23 @@ describe('what was asked of others', () => {
         campaign({ id: 7 }),
       ],
     })
-    expect(groups.map((group) => [group.campaign.id, group.items.map(({ id }) => id)])).toEqual([
+    expect(groups.map((group) => [group.asked.id, group.items.map(({ id }) => id)])).toEqual([
       [7, [90]],
       [3, [1, 2, 3]],
       [9, [20]],
       [5, [4]],
     ])
+  })
+
+  test('an order stands by itself, also beside a campaign with its number (D-01)', () => {
+    const order = buildOrder({ id: 3, application: waiting[0]!.application })
+    const asked = campaign()
+    const groups = groupAsked({ items: [waiting[0]!, order], campaigns: [asked], orders: [asked] })
+    expect(groups.map(({ items }) => items.map(({ key }) => key)).toSorted()).toEqual([
+      [waiting[0]!.key],
+      ['order-3'],
+    ])
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(2)
   })
 
   test('campaigns of two applications with one number stay apart (MT-02)', () => {
@@ -57,7 +68,7 @@ describe('what was asked of others', () => {
   })
 
   test('is narrowed by who asked, by when it is due and by client, together (T-39)', () => {
-    const group = { campaign: campaign({ isOwn: false }), items: [waiting[0]!] as const }
+    const group = { key: '101 3', asked: campaign({ isOwn: false }), items: [waiting[0]!] as const }
     const shown = (filter: Parameters<typeof matchesFilter>[1]) =>
       matchesFilter(group, filter, '2026-11-20')
     expect([

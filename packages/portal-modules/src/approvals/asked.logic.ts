@@ -1,26 +1,32 @@
 import { daysBetween } from '../kit/dates/index.ts'
 import { byUrgency } from './approvals.logic.ts'
-import type { AskedCampaign, AskedList, ChannelApproval } from './approvals.port.ts'
+import type { Approval, AskedApproval, AskedList } from './approvals.port.ts'
 
-/** A campaign with what of it waits for others, the most urgent first. */
+/** A campaign with what of it waits for others, the most urgent first; or an order, which waits as a whole. */
 export interface AskedGroup {
-  campaign: AskedCampaign
+  /** Names it among all groups. */
+  key: string
+  asked: AskedApproval
   /** Never empty. */
-  items: readonly [ChannelApproval, ...ChannelApproval[]]
+  items: readonly [Approval, ...Approval[]]
 }
 
-/** Groups what was asked for by campaign; what is overdue, or due first, stands first. */
-export function groupAsked({ items, campaigns }: AskedList): AskedGroup[] {
+/** Groups what was asked for by campaign, orders alone; what is overdue, or due first, stands first. */
+export function groupAsked({ items, campaigns, orders = [] }: AskedList): AskedGroup[] {
   const waiting = Map.groupBy(items.toSorted(byUrgency), keyOf)
-  const known = new Map(campaigns.map((one) => [`${one.applicationId} ${one.id}`, one]))
-  // In the order in which a campaign's most urgent item comes.
+  const known = new Map<string, AskedApproval>([
+    ...campaigns.map((one) => [`${one.applicationId} ${one.id}`, one] as const),
+    ...orders.map((one) => [`${one.applicationId} order ${one.id}`, one] as const),
+  ])
+  // In the order in which the most urgent item of each comes.
   return [...waiting].flatMap(([key, [first, ...others]]) => {
-    const campaign = known.get(key)
-    return campaign && first ? [{ campaign, items: [first, ...others] }] : []
+    const asked = known.get(key)
+    return asked && first ? [{ key, asked, items: [first, ...others] }] : []
   })
 }
 
-const keyOf = ({ application, campaign }: ChannelApproval) => `${application.id} ${campaign.id}`
+const keyOf = ({ application, campaign, id }: Approval): string =>
+  campaign ? `${application.id} ${campaign.id}` : `${application.id} order ${id}`
 
 /** How soon something has to be decided; days are `YYYY-MM-DD`. */
 export type Urgency = 'late' | 'soon' | 'later' | 'open'
@@ -28,7 +34,7 @@ export type Urgency = 'late' | 'soon' | 'later' | 'open'
 /** What counts as soon: today and the next seven days. */
 const soonDays = 7
 
-export function urgencyOf({ due }: Pick<ChannelApproval, 'due'>, today: string): Urgency {
+export function urgencyOf({ due }: Pick<Approval, 'due'>, today: string): Urgency {
   if (due === null) return 'open'
   if (due < today) return 'late'
   return daysBetween(today, due) <= soonDays ? 'soon' : 'later'
@@ -41,7 +47,7 @@ const [peopleWidth, aroundName, letterWidth] = [470, 46, 7.6]
  * About how high a card of the list is, in CSS pixels, before it was laid out: its head and what it asks, a row
  * for each channel, those who decide side by side, and the reminder.
  */
-export function estimateHeight({ campaign: { deciders }, items }: AskedGroup): number {
+export function estimateHeight({ asked: { deciders }, items }: AskedGroup): number {
   const channels = items.length * 49
   if (deciders.length === 0) return 150 + channels
   const width = deciders.reduce((sum, { name }) => sum + aroundName + name.length * letterWidth, 0)
@@ -57,10 +63,10 @@ export interface AskedFilter {
 }
 
 export const matchesFilter = (
-  { campaign, items: [first] }: AskedGroup,
+  { asked, items: [first] }: AskedGroup,
   { who, due, client }: AskedFilter,
   today: string,
 ): boolean =>
-  (who !== 'own' || campaign.isOwn) &&
+  (who !== 'own' || asked.isOwn) &&
   (due === undefined || urgencyOf(first, today) === due) &&
-  (client === undefined || `${campaign.applicationId}` === client)
+  (client === undefined || `${asked.applicationId}` === client)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { createPendingCommands, berlinDay, toPortError, useMessages, useModuleHost, usePending, type QueryResult } from '../kit/index.ts' // prettier-ignore
 import { groupAsked, urgencyOf, type AskedGroup } from './asked.logic.ts'
-import type { ApprovalsChange, ApprovalsPort, AskedCampaign, AskedList } from './approvals.port.ts'
+import type { ApprovalsChange, ApprovalsPort, AskedList } from './approvals.port.ts'
 import { nudgeErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
@@ -13,13 +13,15 @@ export interface AskedModel {
   groups: readonly AskedGroup[]
   /** How many of them are overdue. */
   late: number
-  /** Reminds who decides about a campaign; undefined where nobody can be reminded here. */
-  remind: ((campaign: AskedCampaign) => void) | undefined
-  isReminding: (campaign: AskedCampaign) => boolean
+  /** Some of it are orders. */
+  hasOrders: boolean
+  /** Reminds who decides about a campaign or an order. */
+  remind: (group: AskedGroup) => void
+  /** False where nobody can be reminded of such a thing here. */
+  canRemind: (group: AskedGroup) => boolean
+  isReminding: (group: AskedGroup) => boolean
   receive: (change: ApprovalsChange) => void
 }
-
-const keyOf = ({ applicationId, id }: AskedCampaign) => `${applicationId} ${id}`
 
 /** What the reader and their team asked others to decide, and the reminders of it (D-01, T-39). */
 export function useAsked(port: ApprovalsPort, isWanted: boolean): AskedModel {
@@ -30,12 +32,13 @@ export function useAsked(port: ApprovalsPort, isWanted: boolean): AskedModel {
   const groups = useMemo(() => (data ? groupAsked(data) : []), [data])
   const [reminding, setReminding] = useState<ReadonlySet<string>>(new Set())
 
-  const remind = async (campaign: AskedCampaign) => {
-    const key = keyOf(campaign)
+  const remind = async ({ key, asked, items: [{ campaign }] }: AskedGroup) => {
     setReminding((all) => new Set([...all, key]))
     try {
-      const { applicationId, id: campaignId } = campaign
-      await port.nudge!({ applicationId, campaignId, commandId: crypto.randomUUID() })
+      const { applicationId, id } = asked
+      const commandId = crypto.randomUUID()
+      if (campaign) await port.nudge!({ applicationId, campaignId: id, commandId })
+      else await port.nudgeOrder!({ applicationId, orderId: id, commandId })
       notify({ tone: 'success', title: tools.t('nudge.done') })
     } catch (error) {
       const detail = nudgeErrorText(tools, toPortError(error))
@@ -51,8 +54,11 @@ export function useAsked(port: ApprovalsPort, isWanted: boolean): AskedModel {
     list: result,
     groups,
     late: groups.filter(({ items: [first] }) => urgencyOf(first, today) === 'late').length,
-    remind: port.nudge && ((campaign) => void remind(campaign)),
-    isReminding: (campaign) => reminding.has(keyOf(campaign)),
+    hasOrders: groups.some(({ items: [{ order }] }) => order !== null),
+    remind: (group) => void remind(group),
+    canRemind: ({ items: [{ campaign }] }) =>
+      (campaign ? port.nudge : port.nudgeOrder) !== undefined,
+    isReminding: ({ key }) => reminding.has(key),
     receive,
   }
 }

@@ -43,6 +43,9 @@ export interface OrderMedia {
   end: string | null
 }
 
+/** A media type that a list tells of an order. */
+export type ListedMedia = Pick<OrderMedia, 'mediaTypeId' | 'name' | 'kind' | 'isSelected'>
+
 /** A file that belongs to an order. */
 export interface OrderFile {
   id: number
@@ -111,44 +114,54 @@ export interface OrderAbilities {
   decide: boolean
 }
 
-/** A direct order (DO-04, DO-05). Days are `YYYY-MM-DD`. */
-export interface Order {
+/** What a list knows of an order (DO-03). Days are `YYYY-MM-DD`. */
+export interface ListedOrder {
   id: number
   name: string
   action: OrderAction
   status: OrderStatus
   /** Where headquarters has to approve its budget; while it waits, it is not with the agency yet. */
   approval: 'waiting' | 'approved' | 'rejected' | null
-  description: string
-  target: string
-  comment: string
   /** Null: none. */
   region: string | null
-  customer: { id: number | null; name: string } | null
+  customer: { name: string } | null
   /** The name is null where the reader does not see the campaign. */
-  campaign: { id: number; name: string | null } | null
-  product: { id: number; name: string | null } | null
-  buildingBlock: { id: number | null; name: string } | null
+  campaign: { name: string | null } | null
+  product: { name: string | null } | null
+  buildingBlock: { name: string } | null
   purchaseOrder: string | null
   /** Euro. */
   budget: number
-  duration: Duration | null
   start: string | null
   end: string | null
   taxonomy: string | null
-  /** Why it waits for headquarters; absent in lists, and where it does not wait. */
+  /** In their order; may hold those alone that were chosen. */
+  media: readonly ListedMedia[]
+  /** Who placed it; null: not known. */
+  creator: string | null
+  /** ISO moment. */
+  modifiedAt: string
+}
+
+/** A direct order (DO-04, DO-05). Days are `YYYY-MM-DD`. */
+export interface Order extends ListedOrder {
+  description: string
+  target: string
+  comment: string
+  customer: { id: number | null; name: string } | null
+  campaign: { id: number; name: string | null } | null
+  product: { id: number; name: string | null } | null
+  buildingBlock: { id: number | null; name: string } | null
+  duration: Duration | null
+  /** Why it waits for headquarters; absent where it does not wait. */
   ground?: ApprovalGround
   /** In their order. */
   media: readonly OrderMedia[]
   values: readonly OrderValue[]
   files: readonly OrderFile[]
-  /** Newest first; absent in lists, and for readers who see no invoices. */
+  /** Newest first; absent for readers who see no invoices. */
   invoices?: readonly OrderInvoice[]
-  /** Who placed it; null: not known. */
-  creator: string | null
   modifiedBy: string | null
-  /** ISO moment. */
-  modifiedAt: string
   /** Newest first. */
   processes: readonly OrderProcess[]
   /** Goes up with every change. */
@@ -315,9 +328,9 @@ export interface DirectOrdersPort {
   /** Absent: no views are kept. */
   views?: SavedViewsPort
   /** All that the reader sees, in any order (DO-21). */
-  orders: () => Query<readonly Order[]>
+  orders: () => Query<readonly ListedOrder[]>
   /** Those of them that changed last, which the list shows first. Absent: all come soon enough. */
-  recentOrders?: () => Query<readonly Order[]>
+  recentOrders?: () => Query<readonly ListedOrder[]>
   /** One of them; unknown ids reject with `not-found` (DO-29). */
   order: (id: number) => Query<Order>
   /** The order as a PDF in the reader's language. Absent: there is none. */

@@ -1,3 +1,4 @@
+import { searchable, words } from '@atrium/design-system'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -39,7 +40,21 @@ describe('filters (DO-03)', () => {
   test('words are found in names, regions and purchase orders, umlauts written either way', () => {
     expect(found({}, 'filialeroeffnung')).toEqual([4005])
     expect(found({}, 'räumung')).toEqual([4006])
+    expect(found({}, 'lindner  WOCHENEND göttingen')).toEqual([4001])
   })
+})
+
+test('a search finds a name in any language as a search anywhere does (DO-03)', () => {
+  const letters = fc.string({ maxLength: 12, unit: fc.constantFrom(...'aeou ÄÖÜäöüßé-Łn7') })
+  fc.assert(
+    fc.property(letters, letters, (name, text) => {
+      const isFound = filterOf({ filters: noFilters, text }, today)(buildOrder({ name }))
+      const { id, customer, campaign, product, buildingBlock, purchaseOrder, region, taxonomy } = buildOrder({ name }) // prettier-ignore
+      const all = [id, name, customer?.name, campaign?.name, product?.name, buildingBlock?.name, purchaseOrder, region, taxonomy] // prettier-ignore
+      const haystack = searchable(all.filter(Boolean).join(' '))
+      expect(isFound).toBe(words(text).every((word) => haystack.includes(word)))
+    }),
+  )
 })
 
 test('what a look says survives the address (DO-03)', () => {
@@ -77,6 +92,16 @@ test('each sort keeps all orders, and equals stand newest first', () => {
   const without = [buildOrder({ id: 1, start: null }), buildOrder({ id: 2 })]
   for (const isDescending of [true, false])
     expect(sortOrders(without, { sort: 'start', isDescending }, 'de', today).at(-1)!.id).toBe(1)
+})
+
+test('what comes as the list begins is shown as it came; what does not is put in order (DO-03)', () => {
+  const look = { sort: 'modified', isDescending: true } as const
+  const [first, ...others] = manyOrders(20)
+  const all = [first!, ...others]
+  expect(sortOrders(all, look, 'de', today)).toBe(all)
+  expect(sortOrders([...others, first!], look, 'de', today)).toEqual(all)
+  const twin = { ...first!, id: first!.id + 1_000 }
+  expect(sortOrders([first!, twin], look, 'de', today)).toEqual([twin, first])
 })
 
 describe('statistics (DO-03, T-50)', () => {

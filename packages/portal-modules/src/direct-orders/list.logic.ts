@@ -1,5 +1,5 @@
 import { searchable, words } from '@atrium/design-system'
-import type { Order, OrderMedia } from './direct-orders.port.ts'
+import type { ListedMedia, ListedOrder } from './direct-orders.port.ts'
 import { centsOfPart } from './money.logic.ts'
 import { shownStatus, shownStatuses } from './status.logic.ts'
 
@@ -92,12 +92,15 @@ export const isLastChangedFirst = (look: Look): boolean =>
   look.view === 'list' && look.sort === 'modified' && look.isDescending && !isNarrowed(look)
 
 /** Media that are booked. */
-export const bookedMedia = ({ media }: Pick<Order, 'media'>): readonly OrderMedia[] =>
-  media.filter(({ isSelected }) => isSelected)
+export const bookedMedia = <M extends ListedMedia>({
+  media,
+}: {
+  media: readonly M[]
+}): readonly M[] => media.filter(({ isSelected }) => isSelected)
 
 type SingleFilter = Exclude<FilterName, 'mediaType'>
 
-const valueIn: Readonly<Record<SingleFilter, (order: Order, today: string) => string>> = {
+const valueIn: Readonly<Record<SingleFilter, (order: ListedOrder, today: string) => string>> = {
   customer: ({ customer }) => customer?.name ?? blank,
   status: shownStatus,
   buildingBlock: ({ buildingBlock }) => buildingBlock?.name ?? blank,
@@ -106,7 +109,7 @@ const valueIn: Readonly<Record<SingleFilter, (order: Order, today: string) => st
 }
 
 /** The values by which a filter finds an order; media are several. */
-export const valuesOf = (order: Order, name: FilterName, today: string): readonly string[] =>
+export const valuesOf = (order: ListedOrder, name: FilterName, today: string): readonly string[] =>
   name === 'mediaType'
     ? bookedMedia(order).map(({ mediaTypeId }) => String(mediaTypeId))
     : [valueIn[name](order, today)]
@@ -116,7 +119,7 @@ export const valuesOf = (order: Order, name: FilterName, today: string): readonl
  * called, of all else itself. Nothing is made for an order: there are thousands of them.
  */
 export function distinctValues(
-  orders: readonly Order[],
+  orders: readonly ListedOrder[],
   name: FilterName,
   today: string,
 ): ReadonlyMap<string, string> {
@@ -139,15 +142,41 @@ export function distinctValues(
   return found
 }
 
-const folded = new WeakMap<Order, string>()
+const folded = new WeakMap<ListedOrder, string>()
+const foldedNames = new WeakMap<object, string>()
+
+const plainText = /^[ -~]*$/
+const germanText = /^[ -~äöüÄÖÜß]*$/
+const umlauts: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', ß: 'ss' }
+
+/**
+ * What `searchable` makes of a text, without taking letters apart where they are known: some ten thousand
+ * names are folded at the first key of a search.
+ */
+function fold(text: string | null): string {
+  if (text === null) return ''
+  if (plainText.test(text)) return text.toLowerCase()
+  if (!germanText.test(text)) return searchable(text)
+  const small = text.toLowerCase()
+  const short = small.replace(/[äöüß]/g, (letter) => umlauts[letter]!)
+  const long = small.replace(/[äöüß]/g, (letter) => (letter === 'ß' ? 'ss' : `${umlauts[letter]}e`))
+  return short === long ? short : `${short}\n${long}`
+}
+
+/** The same for a name that many orders share. */
+function foldName(named: { name: string | null } | null): string {
+  if (!named) return ''
+  let text = foldedNames.get(named)
+  if (text === undefined) foldedNames.set(named, (text = fold(named.name)))
+  return text
+}
 
 /** What a search looks through, made once for each order. */
-function haystackOf(order: Order): string {
+function haystackOf(order: ListedOrder): string {
   let text = folded.get(order)
   if (text === undefined) {
-    const { name, customer, campaign, product, buildingBlock, purchaseOrder, region, taxonomy } = order // prettier-ignore
-    const parts = [name, customer?.name, campaign?.name, product?.name, buildingBlock?.name, purchaseOrder, region, taxonomy, order.id] // prettier-ignore
-    text = searchable(parts.filter(Boolean).join(' '))
+    const { id, name, customer, campaign, product, buildingBlock, purchaseOrder, region, taxonomy } = order // prettier-ignore
+    text = `${id} ${fold(name)} ${fold(region)} ${fold(purchaseOrder)} ${fold(taxonomy)} ${foldName(customer)} ${foldName(campaign)} ${foldName(product)} ${foldName(buildingBlock)}` // prettier-ignore
     folded.set(order, text)
   }
   return text
@@ -159,21 +188,33 @@ export function filterOf({ filters, text }: Pick<Look, 'filters' | 'text'>, toda
   const active = filterNames
     .filter((name) => filters[name].length > 0)
     .map((name) => ({ name, values: new Set(filters[name]) }))
-  return (order: Order): boolean =>
+  return (order: ListedOrder): boolean =>
     active.every(({ name, values }) =>
       valuesOf(order, name, today).some((value) => values.has(value)),
     ) && wanted.every((word) => haystackOf(order).includes(word))
 }
 
-/** A sorted copy; what is not stated comes last, equals by number, the newest first. */
+/** Whether orders stand as a list begins: the last changed first, as a host usually sends them. */
+const isInFirstOrder = (orders: readonly ListedOrder[]): boolean =>
+  orders.every((order, at) => {
+    const before = orders[at - 1]
+    return (
+      before === undefined ||
+      before.modifiedAt > order.modifiedAt ||
+      (before.modifiedAt === order.modifiedAt && before.id > order.id)
+    )
+  })
+
+/** The orders sorted; what is not stated comes last, equals by number, the newest first. */
 export function sortOrders(
-  orders: readonly Order[],
+  orders: readonly ListedOrder[],
   { sort, isDescending }: Pick<Look, 'sort' | 'isDescending'>,
   locale: string,
   today: string,
-): readonly Order[] {
+): readonly ListedOrder[] {
+  if (sort === 'modified' && isDescending && isInFirstOrder(orders)) return orders
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  const valueOf = (order: Order): string | number | null => {
+  const valueOf = (order: ListedOrder): string | number | null => {
     switch (sort) {
       case 'modified':
         return order.modifiedAt
@@ -218,15 +259,15 @@ export interface Statistics {
   total: Figure
   byStatus: readonly (Figure & { status: ReturnType<typeof shownStatus> })[]
   /** Largest budget first. An order counts for each of its media, with an equal part of its budget. */
-  byMedia: readonly (Figure & Pick<OrderMedia, 'mediaTypeId' | 'name' | 'kind'>)[]
+  byMedia: readonly (Figure & Pick<ListedMedia, 'mediaTypeId' | 'name' | 'kind'>)[]
 }
 
 /** Count and budget by status and media type of the filtered orders (DO-03). */
-export function statisticsOf(orders: readonly Order[], today: string): Statistics {
+export function statisticsOf(orders: readonly ListedOrder[], today: string): Statistics {
   // Sums are in cents, which are exact; what is seen is in euro.
   const total = { count: orders.length, cents: 0 }
   const status = new Map<string, { count: number; cents: number }>()
-  const media = new Map<number, OrderMedia & { count: number; cents: number }>()
+  const media = new Map<number, ListedMedia & { count: number; cents: number }>()
   for (const order of orders) {
     const cents = Math.round(order.budget * 100)
     total.cents += cents
@@ -265,14 +306,17 @@ export function statisticsOf(orders: readonly Order[], today: string): Statistic
   }
 }
 
-function countBooked({ media }: Order): number {
+function countBooked({ media }: ListedOrder): number {
   let count = 0
   for (const { isSelected } of media) if (isSelected) count += 1
   return count
 }
 
 /** Puts one in its place. */
-export const withOrder = (all: readonly Order[], order: Order): readonly Order[] => {
+export const withOrder = (
+  all: readonly ListedOrder[],
+  order: ListedOrder,
+): readonly ListedOrder[] => {
   const at = all.findIndex(({ id }) => id === order.id)
   return at === -1 ? [order, ...all] : all.with(at, order)
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { berlinDay } from '../kit/dates/index.ts'
 import { useSaveTable, type ColumnLook, type TableFormat } from '../kit/export/index.ts'
 import { useMessages, useModuleHost, type ExportTable } from '../kit/index.ts'
-import type { Order } from './direct-orders.port.ts'
+import type { ListedOrder } from './direct-orders.port.ts'
 import type { Tools } from './error-text.ts'
 import { bookedMedia } from './list.logic.ts'
 import { messages } from './messages/index.ts'
@@ -30,7 +30,7 @@ const exportColumns: readonly ColumnLook[] = [
 ]
 
 /** What is exported of orders, in their order (T-50). */
-function exportTable(orders: readonly Order[], { t }: Tools, today: string): ExportTable {
+function exportTable(orders: readonly ListedOrder[], { t }: Tools, today: string): ExportTable {
   const day = (value: string | null) => (value === null ? null : { day: value })
   return {
     head: [
@@ -75,7 +75,7 @@ function exportTable(orders: readonly Order[], { t }: Tools, today: string): Exp
 }
 
 /** Saves orders as they are listed (T-50). */
-export function useExport(): (format: TableFormat, orders: readonly Order[]) => void {
+export function useExport(): (format: TableFormat, orders: readonly ListedOrder[]) => void {
   const { now } = useModuleHost()
   const tools = useMessages(messages)
   const save = useSaveTable()

@@ -12,7 +12,7 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { useSavedViews, type SavedViewsModel } from '../kit/saved-views/index.ts'
-import type { DirectOrdersPort, Order, OrderChange } from './direct-orders.port.ts'
+import type { DirectOrdersPort, ListedOrder, OrderChange } from './direct-orders.port.ts'
 import { errorText } from './error-text.ts'
 import {
   filterOf,
@@ -30,7 +30,7 @@ import {
 } from './list.logic.ts'
 import { messages } from './messages/index.ts'
 
-type All = readonly Order[]
+type All = readonly ListedOrder[]
 /** Nothing is foretold in the list: what happens to orders happens on their own pages. */
 const commands = createPendingCommands<All, Command>({ apply: (truth) => truth })
 const nothing: All = []
@@ -53,7 +53,7 @@ export interface OrdersModel {
   isNarrowed: boolean
   /** In Berlin. */
   today: string
-  open: (order: Order) => void
+  open: (order: ListedOrder) => void
   /** Undefined: none are kept. */
   views: SavedViewsModel | undefined
 }
@@ -88,7 +88,10 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
     [all, sort, isDescending, locale, today],
   )
   const shown = useMemo(
-    () => inOrder.filter(filterOf({ filters, text: settledText }, today)),
+    () =>
+      isNarrowed({ filters, text: settledText })
+        ? inOrder.filter(filterOf({ filters, text: settledText }, today))
+        : inOrder,
     [inOrder, filters, settledText, today],
   )
   const statistics = useMemo(() => statisticsOf(shown, today), [shown, today])
@@ -147,7 +150,7 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
 /** Which orders of the list a change is about, and new ones in it. */
 function changedOf(
   { ids = [], parentIds }: OrderChange,
-  all: readonly Order[],
+  all: readonly ListedOrder[],
   componentId: number,
 ): number[] {
   const isKnown = (id: number) => all.some((order) => order.id === id)

@@ -175,6 +175,14 @@ export function useWizard(
     setConflict(next)
   }
 
+  // A block that is there again: what was said of its withdrawal is over.
+  const [wasGone, setWasGone] = useState(blockNews.isGone)
+  if (wasGone !== blockNews.isGone) {
+    setWasGone(blockNews.isGone)
+    if (wasGone) setTold({})
+    if (wasGone && !conflict) setFailure(undefined)
+  }
+
   const markTried = () => setTried((before) => new Set(before).add(step))
   const next = () => {
     markTried()

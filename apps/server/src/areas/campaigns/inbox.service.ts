@@ -3,6 +3,7 @@ import type {
   Approval,
   ApprovalInbox,
   AskedCampaign,
+  AskedOrder,
   CampaignApprovals,
   OrderApproval,
 } from '@atrium/api-client/contract'
@@ -41,7 +42,17 @@ export interface InboxSource {
     asked: { state: 'open' | 'decided'; since: Date; most: number; language: Language },
   ): Promise<OrderApproval[]>
   count(tx: Transaction, access: Access): Promise<number>
+  /** The caller asks others to decide about such things here. */
+  asks(tx: Transaction, access: Access): Promise<boolean>
+  /** What of it waits for others, with whom it waits for (T-39). */
+  listAsked(
+    tx: Transaction,
+    access: Access,
+    language: Language,
+  ): Promise<{ orders: OrderApproval[]; askedOrders: AskedOrder[] }>
 }
+
+const nothingAsked = { orders: [], askedOrders: [] }
 
 /** What was decided longer ago stands in the cockpits. */
 const decidedDays = 180
@@ -80,19 +91,20 @@ export function createInboxService(deps: InboxDependencies, source?: InboxSource
     work: (tx: Transaction, access: Access, rights: Rights) => Promise<T>,
   ): Promise<{ mayApprove: boolean; mayAsk: boolean; answers: T[] }> => {
     const ids = actor.applicationIds
-    const found: { rights: Rights; answer: T }[] = []
+    const found: { rights: Rights; asks: boolean; answer: T }[] = []
     for (let first = 0; first < ids.length; first += atATime) {
       const some = ids.slice(first, first + atATime).map((applicationId) =>
         enterTenant(deps, actor, applicationId, async (tx, access) => {
           const rights = await rightsOf(deps, tx, access)
-          return { rights, answer: await work(tx, access, rights) }
+          const asks = rights.plan || ((await source?.asks(tx, access)) ?? false)
+          return { rights, asks, answer: await work(tx, access, rights) }
         }),
       )
       found.push(...(await Promise.all(some)))
     }
     return {
       mayApprove: found.some(({ rights }) => decidesAtAll(rights)),
-      mayAsk: found.some(({ rights }) => rights.plan),
+      mayAsk: found.some(({ asks }) => asks),
       answers: found.map(({ answer }) => answer),
     }
   }
@@ -104,12 +116,15 @@ export function createInboxService(deps: InboxDependencies, source?: InboxSource
         const since = new Date(deps.clock.now().getTime() - decidedDays * 86_400_000)
         const rows = await rowsOf(tx, access, { state, rights, since, most })
         const items = await present(tx, access, rows, rights)
+        const decisions = async (state: 'open' | 'decided') => ({
+          orders: (await source?.list(tx, access, { state, since, most, language })) ?? [],
+          askedOrders: [],
+        })
         return {
           items,
-          orders:
-            source && state !== 'asked'
-              ? await source.list(tx, access, { state, since, most, language })
-              : [],
+          ...(state === 'asked'
+            ? ((await source?.listAsked(tx, access, language)) ?? nothingAsked)
+            : await decisions(state)),
           campaigns: state === 'asked' ? await askedOf(tx, access, items, rights) : [],
         }
       })
@@ -117,6 +132,7 @@ export function createInboxService(deps: InboxDependencies, source?: InboxSource
         ...rights,
         items: answers.flatMap(({ items }) => items),
         orders: answers.flatMap(({ orders }) => orders),
+        askedOrders: answers.flatMap(({ askedOrders }) => askedOrders),
         campaigns: answers.flatMap(({ campaigns }) => campaigns),
       }
     },

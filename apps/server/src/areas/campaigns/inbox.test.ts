@@ -91,7 +91,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     expect(first!.application.name).toMatch(/Alpenquell/)
     expect(first!.askedBy).toMatchObject({ lastName: 'Kaya' })
     expect(Date.parse(first!.waitingSince!)).toBeLessThan(now.getTime())
-    const nothing = { mayApprove: false, items: [], orders: [], campaigns: [] }
+    const nothing = { mayApprove: false, items: [], orders: [], askedOrders: [], campaigns: [] }
     expect(await inboxOf('korbinian.huber')).toEqual({ ...nothing, mayAsk: false })
     expect(await inboxOf('aylin.kaya')).toEqual({ ...nothing, mayAsk: true })
   })
@@ -134,6 +134,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
       expect(await inboxOf(login, 'asked')).toMatchObject({
         mayAsk: false,
         items: [],
+        askedOrders: [],
         campaigns: [],
       })
     }

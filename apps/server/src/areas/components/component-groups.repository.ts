@@ -71,6 +71,45 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
       )
     order by u.id`)
 
+/** Which of these people, who are active, see which of these components; one statement for any number. */
+export const listViewersAmong = (
+  tx: Transaction,
+  applicationId: number,
+  { componentIds, userIds }: { componentIds: readonly number[]; userIds: readonly number[] },
+) =>
+  tx.query<Pick<Viewer, 'userId' | 'firstName' | 'lastName'> & { componentId: number }>(sql`
+    with recursive chain (root_id, id, parent_id, distance) as (
+      select id, id, parent_id, 0 from components
+      where application_id = ${applicationId} and id = any(${[...componentIds]}::int[])
+      union all
+      select chain.root_id, p.id, p.parent_id, chain.distance + 1
+      from chain
+      join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
+      where chain.distance < 64
+    ),
+    memberships as (${memberships(applicationId)})
+    select wanted.id as "componentId", u.id as "userId", u.first_name as "firstName",
+      u.last_name as "lastName"
+    from unnest(${[...componentIds]}::int[]) as wanted (id)
+    cross join application_users a
+    join users u on u.id = a.user_id
+    join memberships m on m.user_id = u.id
+    where a.application_id = ${applicationId} and a.user_id = any(${[...userIds]}::int[])
+      and a.status = 'active' and u.is_active
+      and (
+        a.roles && ${overseeingRoles}::text[]
+        or m.sees_all
+        or not exists (
+          select 1 from chain
+          where chain.root_id = wanted.id and not exists (
+            select 1 from component_groups g
+            where g.application_id = ${applicationId} and g.component_id = chain.id
+              and g.user_group_id = any(m.group_ids)
+          )
+        )
+      )
+    order by wanted.id, lower(u.last_name), lower(u.first_name), u.id`)
+
 /** Gives components exactly these groups. */
 export async function replaceGroups(
   tx: Transaction,

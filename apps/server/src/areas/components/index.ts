@@ -18,7 +18,12 @@ export { folderOf } from './component-search.repository.ts'
 export { componentSearchRoutes } from './component-search.routes.ts'
 export { componentTagRoutes } from './component-tags.routes.ts'
 export { labelsOf, replaceLabels } from './component-tags.repository.ts'
-export { listViewers, memberships, replaceGroups } from './component-groups.repository.ts'
+export {
+  listViewers,
+  listViewersAmong,
+  memberships,
+  replaceGroups,
+} from './component-groups.repository.ts'
 export { discussionAddressesOf, discussionAddressOf } from './component-notices.service.ts'
 export { mailRelease, showRelease } from './component-release.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'

@@ -1,4 +1,4 @@
-import type { DirectOrder, DirectOrderRow } from '@atrium/api-client/contract'
+import type { DirectOrder, DirectOrderRow, DirectOrderSummary } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import { personOf } from '../campaigns/index.ts'
@@ -94,6 +94,31 @@ export const toOrderRow = (
     decides: decidesAbout(reading, row, access.actor.userId),
     hasEnded: hasEnded(row, today),
   }),
+})
+
+/** What a list shows of an order (DO-03, T-50). */
+export const toOrderSummary = (row: OrderRow, language: Language): DirectOrderSummary => ({
+  id: row.id,
+  displayName: row.display_name,
+  type: row.type,
+  bookingStatusType: row.status,
+  approval: row.approval,
+  region: row.region,
+  customerName: row.customer_name,
+  campaignName: row.campaign_name,
+  productName: row.product_name,
+  buildingBlockName: row.building_block_name,
+  purchaseOrderNumber: row.purchase_order_number,
+  taxonomy: row.taxonomy,
+  budget: row.budget,
+  startDate: wire(row.start_date),
+  endDate: wire(row.end_date),
+  mediaTypes: selectedIds(row.media_types).map((id) => ({
+    id,
+    name: mediaTypeNames[id]?.[language] ?? '',
+  })),
+  createdByUserName: fullName(row.creator_first_name, row.creator_last_name),
+  lastModifiedAt: new Date(row.modified_at).toISOString(),
 })
 
 export interface OrderParts {

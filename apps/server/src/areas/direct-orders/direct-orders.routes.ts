@@ -10,6 +10,7 @@ import { orderTexts } from './direct-orders.texts.ts'
 import { createOrderChanges, type OrderCommand } from './order-changes.service.ts'
 import { createRegionBudgets } from './region-budgets.service.ts'
 import { decideOrder } from './order-approval.service.ts'
+import { nudgeOrder } from './order-reminders.service.ts'
 import { moveOrder } from './order-status.service.ts'
 
 type Context = Parameters<typeof commandOf>[0] & Pick<CallContext, 'language' | 'log'>
@@ -31,6 +32,8 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
         orders.overview(actor, params.applicationId, language),
       list: ({ actor, params, query, language }) =>
         orders.list(actor, params.applicationId, query, language),
+      summaries: ({ actor, params, query, language }) =>
+        orders.summaries(actor, params.applicationId, query, language),
       get: ({ actor, params, language }) =>
         orders.get(actor, params.applicationId, params.id, language),
       download: ({ actor, params, language }) =>
@@ -50,6 +53,7 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
         budgets.save(commandOf(context), context.body, context.language),
       create: (context) => changes.create(orderCommand(context), context.body, context.files.files),
       save: (context) => changes.save(orderCommand(context), context.body, context.files.files),
+      nudge: (context) => nudgeOrder(deps, commandOf(context), context.params.id, context.log),
       cancel: async (context) => {
         const { id, comment } = context.body
         if (id !== context.params.id) throw invalid({ id: orderTexts['other-order'] })

@@ -1,6 +1,7 @@
 import type {
   DirectOrder,
   DirectOrderRow,
+  DirectOrderSummary,
   directOrderNext,
   LookupValue,
   ResponseOf,
@@ -15,7 +16,7 @@ import { findVisible, listChildren } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toOrder, toOrderRow } from './direct-orders.mapper.ts'
+import { toOrder, toOrderRow, toOrderSummary } from './direct-orders.mapper.ts'
 import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { lookUp } from './lookup.logic.ts'
 import { toOrderDocument } from './order.document.ts'
@@ -48,6 +49,19 @@ export function createOrdersService(deps: ReadingDependencies) {
           buildingBlocks: await listBlocks(tx, access),
         }
       }),
+
+    /** @param count  so many of those that changed last; default all */
+    summaries: (
+      actor: Actor,
+      applicationId: number,
+      { count }: { count?: number | undefined },
+      language: Language,
+    ): Promise<DirectOrderSummary[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) =>
+        (await listOrders(tx, access, { count, by: 'modified' })).map((row) =>
+          toOrderSummary(row, language),
+        ),
+      ),
 
     /** @param count  so many of those that changed last; default all */
     list: (

@@ -150,6 +150,37 @@ describe.each(databases)('direct orders on $name', (kind) => {
     expect((await api.call(directOrderNext.list, { params, query: { count: 0 } })).status).toBe(400)
   })
 
+  test('what a list shows comes flat, by names, as the order itself says it; each sees their own (DO-03, T-50)', async () => {
+    const { body } = await calls.create(tobias, order({ region: 'Süd' }))
+    const api = await server.as(tobias)
+    const [first, ...others] = (await api.call(directOrderNext.summaries, { params })).body
+    const media = body.booking.bookingMediaTypes.filter(({ isSelected }) => isSelected)
+    expect(first).toEqual({
+      id: body.id,
+      displayName: body.displayName,
+      type: body.booking.type,
+      bookingStatusType: body.booking.bookingStatusType,
+      approval: body.approval,
+      region: 'Süd',
+      customerName: body.booking.customerName,
+      campaignName: body.campaignName,
+      productName: body.productName,
+      buildingBlockName: body.buildingBlockName,
+      purchaseOrderNumber: body.purchaseOrderNumber,
+      taxonomy: body.booking.taxonomy,
+      budget: body.budget,
+      startDate: body.booking.startDate,
+      endDate: body.booking.endDate,
+      mediaTypes: media.map(({ mediaTypeId, mediaTypeName }) => ({ id: mediaTypeId, name: mediaTypeName })), // prettier-ignore
+      createdByUserName: 'Tobias Brandt',
+      lastModifiedAt: body.lastModifiedAt,
+    })
+    const whole = (await api.call(directOrderNext.list, { params })).body
+    expect([first!, ...others].map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+    const one = (await api.call(directOrderNext.summaries, { params, query: { count: 1 } })).body
+    expect(one.map(({ id }) => id)).toEqual([body.id])
+  })
+
   test('the name is made from the tenant’s setting (DO-17, CFG-08)', async () => {
     const { body } = await calls.create(tobias, order({ region: 'Süd' }, { customerName: 'Möbel & Co' })) // prettier-ignore
     expect(body.booking.taxonomy).toBe(`Moebel-Co_Sued_${dayFrom(new Date(), 3).slice(0, 7)}`)

@@ -1,5 +1,13 @@
 /** What the server says of direct orders: its kind, field errors and refusals, in both languages (DO-15, DO-16, DO-18). */
 export const orderTexts = {
+  'nothing-waits': {
+    de: 'Diese Bestellung wartet nicht mehr auf eine Freigabe.',
+    en: 'This order is no longer waiting for approval.',
+  },
+  'nudged-today': {
+    de: 'Heute wurde schon an diese Freigabe erinnert.',
+    en: 'A reminder about this approval has already been sent today.',
+  },
   order: { de: 'Direktbestellung', en: 'Direct order' },
   'start-missing': { de: 'Bitte geben Sie an, wann es beginnt.', en: 'Please enter a start date.' },
   'end-missing': { de: 'Bitte geben Sie an, wann es endet.', en: 'Please enter an end date.' },

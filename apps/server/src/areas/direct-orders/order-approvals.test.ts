@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { dayFrom } from '../../platform/berlin-time.ts'
 import { rowsOf, wohnwerk, type EventRow } from '../testing.ts'
+import { remindOfOrders } from './order-reminders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import { inDays, orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts'
 
@@ -69,6 +70,65 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
           where type = 'approvals.changed' and payload @> ${JSON.stringify({ componentId: one.id })}::jsonb`,
     )
     expect(event?.user_ids).toContain(await stores.idOf(andreas))
+  })
+
+  test('who sent it has it among what they asked others for, with whom it waits for, and reminds once a day (D-01, T-39)', async () => {
+    const one = await send()
+    const { mayAsk, orders, askedOrders } = await inbox(tobias, 'asked')
+    expect(mayAsk).toBe(true)
+    expect(orders.find(({ order: { id } }) => id === one.id)).toMatchObject({
+      askedBy: { lastName: 'Brandt' },
+      order: { approval: 'waiting' },
+    })
+    const asked = async (login: string) =>
+      (await inbox(login, 'asked')).askedOrders.find(({ id }) => id === one.id)
+    expect(askedOrders.find(({ id }) => id === one.id)).toEqual({
+      applicationId: wohnwerk,
+      id: one.id,
+      isOwn: true,
+      nudged: null,
+      deciders: [expect.objectContaining({ lastName: 'Lindner', inPlaceOf: null })],
+      can: { nudge: true },
+    })
+    // The agency asks with them; another store and who decides have nothing to ask.
+    expect(await asked(jonas)).toMatchObject({ isOwn: false, can: { nudge: true } })
+    expect(await asked(nadine)).toBeUndefined()
+    expect(await asked(andreas)).toBeUndefined()
+
+    const nudge = async (login: string) =>
+      (await server.as(login)).call(directOrders.nudge, { params: { ...params, id: one.id } })
+    expect((await nudge(tobias)).status).toBe(204)
+    const again = await nudge(jonas)
+    expect([again.status, again.problem.code]).toEqual([409, 'nudged-today'])
+    expect(await asked(tobias)).toMatchObject({
+      nudged: { user: { lastName: 'Brandt' } },
+      can: { nudge: false },
+    })
+    expect((await newsOf(andreas, one.id))[0]).toBe('Tobias Brandt erinnert Sie an die Freigabe von „Prospekt zum Wochenende“.') // prettier-ignore
+    await decide(andreas, one.id, 'approved')
+    expect(await asked(tobias)).toBeUndefined()
+    const late = await nudge(tobias)
+    expect([late.status, late.problem.code]).toEqual([409, 'nothing-waits'])
+  })
+
+  test('who decides is reminded two days before the last day to decide, and on it, once each (T-39)', async () => {
+    const { id } = await send()
+    const start = (days: number) =>
+      rowsOf(server, sql`update direct_orders set start_date = ${dayFrom(new Date(), days)}::date where component_id = ${id}`) // prettier-ignore
+    const remind = () => remindOfOrders(server.deps)
+    await start(4)
+    await remind()
+    expect(await newsOf(andreas, id)).toHaveLength(1)
+    await start(3)
+    await remind()
+    await remind()
+    const [soon, ...others] = await newsOf(andreas, id)
+    expect(soon).toBe('Ihre Freigabe von „Prospekt zum Wochenende“ ist in zwei Tagen fällig.')
+    expect(others).toHaveLength(1)
+    await start(1)
+    await remind()
+    expect((await newsOf(andreas, id))[0]).toBe('Ihre Freigabe von „Prospekt zum Wochenende“ ist heute fällig.') // prettier-ignore
+    expect(await newsOf(tobias, id)).toEqual([])
   })
 
   test('at the budget itself it goes to the agency at once (D-01)', async () => {

@@ -1,13 +1,16 @@
 import type { OrderApproval } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
-import { applicationName } from '../applications/index.ts'
+import { applicationName, approvalBudgetSetting, settingsOf } from '../applications/index.ts'
 import { personOf, type InboxSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import { decidesAbout, toOrderRow } from './direct-orders.mapper.ts'
 import { countWaiting, isWaiting, listOrders, type OrderRow } from './direct-orders.repository.ts'
+import { canOrder } from './direct-orders.policy.ts'
 import { listApprovals, listPageUrls, type ApprovalRow } from './order-approvals.repository.ts'
+import { listOrderDeciders } from './order-deciders.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
+import { hasRegionBudgets, listLastNudges } from './order-reminders.repository.ts'
 import { frameOf } from './region-budgets.logic.ts'
 import { regionsIn } from './region-budgets.service.ts'
 
@@ -43,6 +46,42 @@ export const ordersToDecide = (deps: Pick<Dependencies, 'clock'>): InboxSource =
     const { decides, decidesOwn } = await readingOf(deps, tx, access, 'de')
     if (!decides) return 0
     return decidesOwn ? count : count - own
+  },
+
+  asks: async (tx, access) => {
+    if (!canOrder(access)) return false
+    const settings = await settingsOf(tx, access.applicationId)
+    if (settings.value(approvalBudgetSetting) !== undefined) return true
+    return hasRegionBudgets(tx, access.applicationId)
+  },
+
+  listAsked: async (tx, access, language) => {
+    if (!canOrder(access)) return { orders: [], askedOrders: [] }
+    const reading = await readingOf(deps, tx, access, language)
+    const { applicationId, actor } = access
+    const rows = (await listOrders(tx, access, { where: isWaiting })).filter(
+      (row) => !decidesAbout(reading, row, actor.userId),
+    )
+    const orders = await present(tx, reading, rows)
+    if (rows.length === 0) return { orders, askedOrders: [] }
+    const decidersOfOrder = await listOrderDeciders(tx, applicationId, rows, reading.today)
+    const ids = rows.map(({ id }) => id)
+    const nudges = new Map(
+      (await listLastNudges(tx, applicationId, ids)).map((row) => [row.component_id, row]),
+    )
+    const askedOrders = rows.map((row, at) => {
+      const nudge = nudges.get(row.id)
+      const deciders = decidersOfOrder(row)
+      return {
+        applicationId,
+        id: row.id,
+        isOwn: orders[at]?.askedBy?.id === actor.userId,
+        nudged: nudge ? { at: nudge.sent_at.toISOString(), user: userOf(nudge) } : null,
+        deciders,
+        can: { nudge: deciders.length > 0 && nudge?.day !== reading.today },
+      }
+    })
+    return { orders, askedOrders }
   },
 })
 
@@ -109,7 +148,8 @@ async function budgetsOf(
   }
 }
 
-const userOf = (row: ApprovalRow) => personOf(row.user_id, row.first_name, row.last_name)
+const userOf = (row: Pick<ApprovalRow, 'user_id' | 'first_name' | 'last_name'>) =>
+  personOf(row.user_id, row.first_name, row.last_name)
 
 const toLast = (
   row: ApprovalRow,

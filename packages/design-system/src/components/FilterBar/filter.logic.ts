@@ -5,6 +5,7 @@ export const ALL = '__all__'
 
 /** The words of what is chosen, in the order of the options. */
 export function chosenLabels(filter: Filter, chosen: readonly string[]): string[] {
+  if (chosen.length === 0) return []
   return filter.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
 }
 

@@ -14,7 +14,7 @@ export interface Filter {
   id: string
   /** What is narrowed, for example "Kunde". */
   label: string
-  /** What can be chosen; from 12 on they can be searched. */
+  /** What can be chosen; from 12 on they can be searched. Read only while something is chosen or looked for. */
   options: readonly FilterOption[]
   /** Several may be chosen. */
   isMultiple?: boolean

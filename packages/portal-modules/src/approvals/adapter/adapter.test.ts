@@ -71,7 +71,13 @@ function setUp(respond: (id: string) => unknown, live?: LiveEvents) {
 }
 
 test('what the server says comes in the port’s words, with the plan that was approved (D-02, MT-02)', async () => {
-  const { port } = setUp(() => ({ mayApprove: true, mayAsk: false, items: [answer()], orders: [] }))
+  const { port } = setUp(() => ({
+    mayApprove: true,
+    mayAsk: false,
+    items: [answer()],
+    orders: [],
+    askedOrders: [],
+  }))
   const { mayDecide, mayAsk, items } = await port.open.load()
   expect([mayDecide, mayAsk]).toEqual([true, false])
   expect(items).toMatchObject([
@@ -136,20 +142,32 @@ test('what was asked of others comes with whom it waits for; a reminder goes to 
     mayApprove: false,
     mayAsk: true,
     items: [answer()],
+    orders: [],
     campaigns: [{ applicationId: 130, id: 9, isOwn: true, deciders, nudged, can: { nudge: true } }],
+    askedOrders: [
+      { applicationId: 115, id: 7, isOwn: true, deciders, nudged, can: { nudge: true } },
+    ],
   }))
-  const { items, campaigns } = await port.asked.load()
+  const { items, campaigns, orders } = await port.asked.load()
   expect(calls[0]!.input).toEqual({ query: { state: 'asked' } })
   expect(items[0]).toMatchObject({ id: 20, application: { id: 130 } })
   expect(campaigns).toMatchObject([
     { applicationId: 130, id: 9, isOwn: true, deciders: [{ name: 'Sabine Moser' }], nudged: { by: 'Aylin Kaya' } }, // prettier-ignore
   ])
+  expect(orders).toMatchObject([{ applicationId: 115, id: 7, deciders: [{ name: 'Sabine Moser' }] }]) // prettier-ignore
   await port.nudge!({ campaignId: 9, applicationId: 130, commandId: 'n2' })
   expect(calls.at(-1)!.input).toEqual({ params: { applicationId: 130, id: 9 } })
+  await port.nudgeOrder!({ orderId: 7, applicationId: 115, commandId: 'n3' })
+  expect(calls.at(-1)!).toMatchObject({ id: 'directOrders.nudge', input: { params: { applicationId: 115, id: 7 } } }) // prettier-ignore
 })
 
 test('a decision goes to the approval’s own application, from the version that was seen (D-01, CAMP-13)', async () => {
-  const { port, calls } = setUp(() => ({ ...ofCampaign(), mayApprove: true, orders: [] }))
+  const { port, calls } = setUp(() => ({
+    ...ofCampaign(),
+    mayApprove: true,
+    orders: [],
+    askedOrders: [],
+  }))
   const { items } = await port.open.load()
   const outcome = await port.decide({ items, decision: 'rejected', comment: ' Nein ', commandId: 'c1' }) // prettier-ignore
   expect(calls[1]).toMatchObject({
@@ -179,7 +197,13 @@ test('a condition travels as one, and comes back with who says that it is met (C
       ? ofCampaign()
       : id === 'channels.save'
         ? { ...channel, version: 4 }
-        : { mayApprove: true, mayAsk: true, items: [answer(), approved], orders: [] },
+        : {
+            mayApprove: true,
+            mayAsk: true,
+            items: [answer(), approved],
+            orders: [],
+            askedOrders: [],
+          },
   )
   const { items } = await port.open.load()
   expect(items.map(({ can }) => can.meet)).toEqual([false, true])
@@ -203,7 +227,7 @@ test('a stale plan is a conflict with its reason (T-38)', async () => {
   const { port } = setUp((id) =>
     id === 'campaigns.submit'
       ? new ApiError({ status: 409, code: 'stale', title: 'Conflict' })
-      : { mayApprove: true, items: [answer()], orders: [] },
+      : { mayApprove: true, items: [answer()], orders: [], askedOrders: [] },
   )
   const { items } = await port.open.load()
   await expect(
@@ -236,7 +260,7 @@ test('the files of a campaign come from its own application: what can be looked 
       ? { assets: [file, { ...file, id: 62, url: 'https://elsewhere.example/a' }] }
       : id === 'campaigns.documents'
         ? [document, { ...document, id: 72, kind: 'approval' }]
-        : { mayApprove: true, mayAsk: false, items: [answer()], orders: [] },
+        : { mayApprove: true, mayAsk: false, items: [answer()], orders: [], askedOrders: [] },
   )
   const { items } = await port.open.load()
   expect(await port.files!(items[0] as ChannelApproval).load()).toEqual({

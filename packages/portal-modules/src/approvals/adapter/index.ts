@@ -20,7 +20,7 @@ import type {
   InboxList,
   OrderApproval,
 } from '../approvals.port.ts'
-import { toApproval, toAsked, toCampaignList, toFiles } from './to-approval.ts'
+import { toApproval, toAskedApproval, toCampaignList, toFiles } from './to-approval.ts'
 import { toOrder } from './to-order.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -104,7 +104,11 @@ export function createApprovalsAdapter({
 
   return {
     open: inbox('open', toList),
-    asked: inbox('asked', toAsked),
+    asked: inbox('asked', ({ items, orders, campaigns, askedOrders }) => ({
+      items: [...items.map(toApproval), ...orders.map(toOrder)],
+      campaigns: campaigns.map(toAskedApproval),
+      orders: askedOrders.map(toAskedApproval),
+    })),
     decided: inbox('decided', toList),
     ofCampaign: (campaignId) => ofCampaign(scope.tenant, campaignId),
 
@@ -163,6 +167,16 @@ export function createApprovalsAdapter({
         client.call(
           approvals.nudge,
           { params: { applicationId, id: campaignId } },
+          { idempotencyKey: commandId },
+        ),
+      )
+    },
+
+    nudgeOrder: async ({ orderId, applicationId, commandId }) => {
+      await asPort(
+        client.call(
+          directOrders.nudge,
+          { params: { applicationId, id: orderId } },
           { idempotencyKey: commandId },
         ),
       )

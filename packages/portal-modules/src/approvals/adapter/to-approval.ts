@@ -11,7 +11,7 @@ import { toItem } from '../../kit/adapter/view-items.ts'
 import { slugOfName } from '../../kit/names.ts'
 import type {
   ApprovalFiles,
-  AskedList,
+  AskedApproval,
   CampaignApprovalList,
   ChannelApproval,
   Decider,
@@ -102,14 +102,15 @@ export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList 
   }
 }
 
-/** What was asked of others, in the port's words (D-01, T-39). */
-export const toAsked = ({ items, campaigns }: ApprovalInbox): AskedList => ({
-  items: items.map(toApproval),
-  campaigns: campaigns.map(({ deciders, nudged, ...campaign }) => ({
-    ...campaign,
-    deciders: deciders.map(toDecider),
-    nudged: toNudged(nudged),
-  })),
+/** Whom somebody waits for, in the port's words (D-01, T-39). */
+export const toAskedApproval = ({
+  deciders,
+  nudged,
+  ...asked
+}: ApprovalInbox['campaigns'][number] | ApprovalInbox['askedOrders'][number]): AskedApproval => ({
+  ...asked,
+  deciders: deciders.map(toDecider),
+  nudged: toNudged(nudged),
 })
 
 /** The creatives that can be looked at, and what was handed in with the plan; protocols are none of it. */

@@ -1,6 +1,6 @@
 import type { OrderApproval as OrderAnswer } from '@atrium/api-client/contract'
 import { mediaKindOf } from '@atrium/api-client/values'
-import { dayFromWire } from '../../kit/dates/index.ts'
+import { addDays, dayFromWire } from '../../kit/dates/index.ts'
 import type { OrderApproval, Plan } from '../approvals.port.ts'
 import { nameOf } from './to-approval.ts'
 
@@ -29,7 +29,8 @@ export function toOrder(answer: OrderAnswer): OrderApproval {
       approvalBudget,
       regionBudget: answer.regionBudget,
     },
-    due: null,
+    // The day before it begins is the last on which it can be approved.
+    due: lastDayToDecide(order),
     since: waitingSince,
     askedBy: nameOf(askedBy),
     state: order.approval === 'waiting' ? 'waiting' : (last?.decision ?? 'planned'),
@@ -47,6 +48,11 @@ export function toOrder(answer: OrderAnswer): OrderApproval {
     version: order.version,
     can: { decide: can.decide, meet: false },
   }
+}
+
+function lastDayToDecide({ approval, booking }: OrderAnswer['order']): string | null {
+  const start = dayFromWire(booking.startDate)
+  return approval === 'waiting' && start !== null ? addDays(start, -1) : null
 }
 
 const planOf = (

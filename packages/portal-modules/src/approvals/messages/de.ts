@@ -223,7 +223,7 @@ export const de = {
   'nudge.lastDay': 'Zuletzt erinnert am {day} von {name}',
   'nudge.today': 'Heute wurde schon an diese Freigabe erinnert. Morgen geht es wieder.',
   'nudge.nothing': 'Inzwischen wartet hier nichts mehr auf eine Freigabe.',
-  'nudge.forbidden': 'Erinnern kann nur, wer die Kampagne plant.',
+  'nudge.forbidden': 'Erinnern kann nur, wer die Kampagne plant oder bestellt.',
   'nudge.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 
   'people.deciders': 'Wer entscheidet',
@@ -239,6 +239,8 @@ export const de = {
   'tab.asked': 'Angefragt',
   'subtitle.asked':
     '{count, plural, =0 {Niemand muss für Sie entscheiden} one {Eine Kampagne wartet auf eine Entscheidung} other {# Kampagnen warten auf eine Entscheidung}}{late, plural, =0 {} one { · eine überfällig} other { · # überfällig}}',
+  'subtitle.askedAll':
+    '{count, plural, =0 {Niemand muss für Sie entscheiden} one {Eine Freigabe steht noch aus} other {# Freigaben stehen noch aus}}{late, plural, =0 {} one { · eine überfällig} other { · # überfällig}}',
   'asked.label': 'Worum Sie und Ihr Team gebeten haben',
   'asked.channels': 'Was in {name} wartet',
   'asked.since':

@@ -220,7 +220,7 @@ export const en = defineMessages('approvals', {
   'nudge.today':
     'A reminder about this approval has already been sent today. You can send another tomorrow.',
   'nudge.nothing': 'Nothing here is waiting for approval any more.',
-  'nudge.forbidden': 'Only those who plan the campaign can send reminders.',
+  'nudge.forbidden': 'Only those who plan the campaign or place orders can send reminders.',
   'nudge.unknown': 'That did not work. Please try again.',
 
   'people.deciders': 'Who decides',
@@ -236,6 +236,8 @@ export const en = defineMessages('approvals', {
   'tab.asked': 'Requested',
   'subtitle.asked':
     '{count, plural, =0 {You are not waiting for any decisions} one {One campaign is awaiting a decision} other {# campaigns are awaiting a decision}}{late, plural, =0 {} one { · one overdue} other { · # overdue}}',
+  'subtitle.askedAll':
+    '{count, plural, =0 {You are not waiting for any decisions} one {One approval is pending} other {# approvals are pending}}{late, plural, =0 {} one { · one overdue} other { · # overdue}}',
   'asked.label': 'What you and your team have requested',
   'asked.channels': 'What is waiting in {name}',
   'asked.since':

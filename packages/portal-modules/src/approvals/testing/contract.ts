@@ -105,9 +105,12 @@ export function describeApprovalsPort(
 
     test('what was asked of others names its campaigns, and stands there only for who asks (D-01, T-39)', async () => {
       const { mayAsk } = await port.open.load()
-      const { items, campaigns } = await port.asked.load()
-      expect(new Set(items.map(({ campaign }) => campaign.id))).toEqual(
+      const { items, campaigns, orders = [] } = await port.asked.load()
+      expect(new Set(items.flatMap(({ campaign }) => campaign?.id ?? []))).toEqual(
         new Set(campaigns.map(({ id }) => id)),
+      )
+      expect(items.flatMap(({ order, id }) => (order ? id : []))).toEqual(
+        orders.map(({ id }) => id),
       )
       if (!mayAsk) expect(items).toEqual([])
     })

@@ -105,6 +105,7 @@ export function createMemoryApprovals({
     if (!one) throw new PortError({ code: 'not-found' })
     return one
   }
+  /** By campaign; of orders by their number below zero. */
   const nudges = new Map<number, { at: string; by: string }>()
   const isNudged = (id: number) =>
     nudges.get(id)?.at.slice(0, 10) === fixedNow.toISOString().slice(0, 10)
@@ -155,11 +156,20 @@ export function createMemoryApprovals({
       load: () =>
         answer('asked', () => {
           const items = canNudge ? channels().filter(({ state }) => state === 'waiting') : []
+          const orders = canNudge ? all.filter(({ order, state, can }) => order !== null && state === 'waiting' && !can.decide) : [] // prettier-ignore
           const ids = new Map(
             items.map(({ campaign, application }) => [campaign.id, application.id]),
           )
           return {
-            items,
+            items: [...items, ...orders],
+            orders: orders.map(({ id, application }) => ({
+              applicationId: application.id,
+              id,
+              isOwn: true,
+              deciders: people.deciders,
+              nudged: nudges.get(-id) ?? null,
+              can: { nudge: !isNudged(-id) && people.deciders.length > 0 },
+            })),
             campaigns: [...ids].map(([id, applicationId]) => ({
               applicationId,
               id,
@@ -199,6 +209,14 @@ export function createMemoryApprovals({
             : undefined
         if (reason) throw new PortError({ code: 'conflict', reason })
         nudgedBy(campaignId, 'Aylin Kaya')
+      }),
+    nudgeOrder: ({ orderId }) =>
+      answer('nudge', () => {
+        if (!canNudge) throw new PortError({ code: 'forbidden' })
+        const waits = all.some(({ order, id, state }) => order !== null && id === orderId && state === 'waiting') // prettier-ignore
+        const reason = !waits ? 'nothing-waits' : isNudged(-orderId) ? 'nudged-today' : undefined
+        if (reason) throw new PortError({ code: 'conflict', reason })
+        nudgedBy(-orderId, reader)
       }),
     decide: ({ items, decision, comment, commandId }) =>
       answer('decide', () => {

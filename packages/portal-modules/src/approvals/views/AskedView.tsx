@@ -11,14 +11,14 @@ import {
   type AskedGroup,
   type Urgency,
 } from '../asked.logic.ts'
-import type { ChannelApproval } from '../approvals.port.ts'
+import type { Approval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
 import type { AskedModel } from '../useAsked.ts'
 import { Note } from './ApprovalList.tsx'
 import { askedCss } from './approvals.css.ts'
 import { Deciders, LastNudge } from './CampaignPeople.tsx'
 import { useCardHeights } from './useCardHeights.ts'
-import { money, range } from './words.ts'
+import { money, orderPlace, range } from './words.ts'
 
 const Groups = styled.ul`
   ${askedCss}
@@ -99,23 +99,17 @@ function Campaigns({ groups, model, hasClients }: CampaignsProps) {
   return (
     <Groups {...LIST} aria-label={t('asked.label')}>
       {drawn.map((group) => (
-        <AskedItem
-          key={keyOf(group)}
-          {...{ group, model, hasClients }}
-          {...{ observe, heightOf }}
-        />
+        <AskedItem key={group.key} {...{ group, model, hasClients }} {...{ observe, heightOf }} />
       ))}
     </Groups>
   )
 }
 
-const keyOf = ({ campaign }: AskedGroup) => `${campaign.applicationId} ${campaign.id}`
-
 interface AskedItemProps extends AskedProps, ReturnType<typeof useCardHeights> {}
 
 /** Takes its height before it is laid out: the one it had, else what its content will need. */
 function AskedItem({ observe, heightOf, ...props }: AskedItemProps) {
-  const key = keyOf(props.group)
+  const { key } = props.group
   const ref = useMemo(() => observe(key), [observe, key])
   const [height] = useState(() => heightOf(key) ?? estimateHeight(props.group))
   return (
@@ -144,16 +138,18 @@ interface AskedProps extends Omit<CampaignsProps, 'groups'> {
 function Asked({ group, model, hasClients }: AskedProps) {
   const { t, locale } = useMessages(messages)
   const { now, openInside } = useModuleHost()
-  const { campaign, items } = group
-  const [{ campaign: shown, application, due, askedBy, since }] = items
+  const { asked, items } = group
+  const [{ campaign, order, plan, application, due, askedBy, since }] = items
+  const shown = campaign ?? { name: plan.name, href: order.href }
   const days = daysSince(since, now())
   const facts = [
     askedBy !== null && since !== null
       ? t('asked', { name: askedBy, day: formatDay(locale, isoDay(new Date(since)), 'near') })
       : undefined,
     days === undefined ? undefined : t('asked.since', { days }),
+    order && orderPlace(t, order),
     hasClients ? application.name : undefined,
-  ].filter((one) => one !== undefined)
+  ].filter((one) => one != null)
   return (
     <Card
       title={
@@ -171,27 +167,27 @@ function Asked({ group, model, hasClients }: AskedProps) {
           ))}
         </ListRows>
         <h3>{t('people.deciders')}</h3>
-        {campaign.deciders.length === 0 ? (
+        {asked.deciders.length === 0 ? (
           <StatusMark tone="warn">{t('people.none')}</StatusMark>
         ) : (
-          <Deciders deciders={campaign.deciders} isCompact />
+          <Deciders deciders={asked.deciders} isCompact />
         )}
-        {campaign.deciders.length > 0 && (
+        {asked.deciders.length > 0 && (
           <div className="at-remind">
-            {model.remind && (
+            {model.canRemind(group) && (
               <Button
                 size="compact"
                 icon={BellRing}
                 aria-label={t('asked.remindLabel', { name: shown.name })}
-                isPending={model.isReminding(campaign)}
-                isDisabled={!campaign.can.nudge}
-                disabledReason={campaign.can.nudge ? undefined : t('nudge.today')}
-                onPress={() => model.remind?.(campaign)}
+                isPending={model.isReminding(group)}
+                isDisabled={!asked.can.nudge}
+                disabledReason={asked.can.nudge ? undefined : t('nudge.today')}
+                onPress={() => model.remind(group)}
               >
                 {t('asked.remind')}
               </Button>
             )}
-            {campaign.nudged && <LastNudge nudged={campaign.nudged} />}
+            {asked.nudged && <LastNudge nudged={asked.nudged} />}
           </div>
         )}
       </div>
@@ -212,13 +208,7 @@ function Due({ due, urgency }: { due: string | null; urgency: Urgency }) {
   )
 }
 
-function Channel({
-  approval,
-  groupSince,
-}: {
-  approval: ChannelApproval
-  groupSince: string | null
-}) {
+function Channel({ approval, groupSince }: { approval: Approval; groupSince: string | null }) {
   const { locale } = useMessages(messages)
   const { plan, kind, since } = approval
   // When it is due, and since when it waits, stands over all of them.
@@ -228,7 +218,9 @@ function Channel({
       isCompact
       mark={<MediaMark kind={kind} />}
       title={plan.name}
-      subtitle={[range(locale, plan), plan.publisher].filter(Boolean).join(' · ')}
+      subtitle={[range(locale, plan), plan.publisher ?? plan.media.join(', ')]
+        .filter(Boolean)
+        .join(' · ')}
       meta={
         <>
           <b>{money(locale, plan)}</b>

@@ -182,7 +182,10 @@ export function InboxView({ model }: InboxViewProps) {
                 : !isReady
                   ? undefined
                   : tab === 'asked'
-                    ? t('subtitle.asked', { count: asked.groups.length, late: asked.late })
+                    ? t(asked.hasOrders ? 'subtitle.askedAll' : 'subtitle.asked', {
+                        count: asked.groups.length,
+                        late: asked.late,
+                      })
                     : mayDecide
                       ? t('subtitle.open', { count: items.length, days: Math.max(-1, ...waits) })
                       : undefined

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client } from '@atrium/api-client'
-import type { Call, DirectOrder } from '@atrium/api-client/contract'
+import type { Call, DirectOrder, DirectOrderSummary } from '@atrium/api-client/contract'
 import { expect, test, vi } from 'vitest'
 import { buildMedium, campaigns as someCampaigns } from '../testing/fixtures.ts'
 import type { OrderContent } from '../direct-orders.port.ts'
@@ -86,6 +86,27 @@ const answer: DirectOrder = {
   ],
 }
 
+const summary: DirectOrderSummary = {
+  id: 4_001,
+  displayName: 'Wochenend-Aktion Göttingen',
+  type: 3,
+  bookingStatusType: 2,
+  approval: null,
+  region: 'Göttingen',
+  customerName: 'Wohnwerk Lindner SE',
+  campaignName: 'Frühjahrsaktion 2027',
+  productName: null,
+  buildingBlockName: 'Wochenend-Aktion',
+  purchaseOrderNumber: 'PO-7',
+  taxonomy: 'A_B',
+  budget: 4_800,
+  startDate: '2027-04-01T08:00:00.000Z',
+  endDate: '2027-04-15T08:00:00.000Z',
+  mediaTypes: [{ id: 13, name: 'Anzeigenblatt' }],
+  createdByUserName: 'Nadine Krause',
+  lastModifiedAt: '2027-03-12T13:20:00Z',
+}
+
 function setUp(answers: Record<string, unknown>, live?: LiveEvents) {
   const calls: { id: string; input: unknown; options: CallOptions | undefined }[] = []
   const client: Client = {
@@ -131,8 +152,8 @@ const content: OrderContent = {
 }
 
 test('an order comes with days, words for its numbers, names of its campaign and who placed it (DO-04, DO-05, DO-06, DO-07)', async () => {
-  const { port } = setUp({ 'directOrderNext.list': [answer] })
-  const [order] = await port.orders().load()
+  const { port } = setUp({ 'directOrderNext.get': answer })
+  const order = await port.order(4_001).load()
   expect(order).toMatchObject({
     action: 'buildingBlock',
     status: 'approved',
@@ -147,18 +168,45 @@ test('an order comes with days, words for its numbers, names of its campaign and
     files: [{ id: 5, sizeBytes: 2_480_000 }],
     can: { adjust: false, cancel: true, rebrief: true },
   })
-  expect(order!.media.map(({ mediaTypeId, kind }) => [mediaTypeId, kind])).toEqual([[13, 'newspaper'], [6, 'radio']]) // prettier-ignore
-  expect(order!.processes.map(({ user }) => user)).toEqual([null, 'Nadine Krause'])
-  expect(order!.values[0]).toMatchObject({ value: '12000', setting: { id: 3, field: { key: 'field-3' } } }) // prettier-ignore
+  expect(order.media.map(({ mediaTypeId, kind }) => [mediaTypeId, kind])).toEqual([[13, 'newspaper'], [6, 'radio']]) // prettier-ignore
+  expect(order.processes.map(({ user }) => user)).toEqual([null, 'Nadine Krause'])
+  expect(order.values[0]).toMatchObject({ value: '12000', setting: { id: 3, field: { key: 'field-3' } } }) // prettier-ignore
 })
 
-test('who may set a status sets any other that needs no reason; a row of the list has neither files nor history (DO-11, DO-21)', async () => {
-  const { configurations: _values, files: _files, processes: _steps, ...row } = answer
-  const staff = { ...row, can: { ...row.can, setStatus: true } }
-  const { port } = setUp({ 'directOrderNext.list': [staff] })
-  const [order] = await port.orders().load()
-  expect(order!.can.setStatus).toEqual(['created', 'completed'])
-  expect(order).toMatchObject({ values: [], files: [], processes: [] })
+test('who may set a status sets any other that needs no reason (DO-11)', async () => {
+  const staff = { ...answer, can: { ...answer.can, setStatus: true } }
+  const { port } = setUp({ 'directOrderNext.get': staff })
+  const order = await port.order(4_001).load()
+  expect(order.can.setStatus).toEqual(['created', 'completed'])
+})
+
+test('the list asks for what it shows alone; what many orders share is there once (DO-03, DO-21, T-50)', async () => {
+  const { port, calls } = setUp({ 'directOrderNext.summaries': [summary, { ...summary, id: 4_002, region: '', createdByUserName: null }] }) // prettier-ignore
+  const [first, second] = await port.orders().load()
+  expect(calls.map(({ id }) => id)).toEqual(['directOrderNext.summaries'])
+  expect(first).toEqual({
+    id: 4_001,
+    name: 'Wochenend-Aktion Göttingen',
+    action: 'buildingBlock',
+    status: 'approved',
+    approval: null,
+    region: 'Göttingen',
+    customer: { name: 'Wohnwerk Lindner SE' },
+    campaign: { name: 'Frühjahrsaktion 2027' },
+    product: null,
+    buildingBlock: { name: 'Wochenend-Aktion' },
+    purchaseOrder: 'PO-7',
+    budget: 4_800,
+    start: '2027-04-01',
+    end: '2027-04-15',
+    taxonomy: 'A_B',
+    media: [{ mediaTypeId: 13, name: 'Anzeigenblatt', kind: 'newspaper', isSelected: true }],
+    creator: 'Nadine Krause',
+    modifiedAt: '2027-03-12T13:20:00Z',
+  })
+  expect(second).toMatchObject({ id: 4_002, region: null, creator: null })
+  expect(second!.customer).toBe(first!.customer)
+  expect(second!.media[0]).toBe(first!.media[0])
 })
 
 test('booking deadlines are those of the campaign’s plan that are neither met nor closed (D-11)', async () => {

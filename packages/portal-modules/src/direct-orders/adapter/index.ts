@@ -21,6 +21,7 @@ import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-order
 import type { RegionBudgets } from '../region-budgets.port.ts'
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
+import { toListedOrders } from './to-listed-orders.ts'
 import { numberOfAction, numberOfUnit, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
 import { portField } from './port-field.ts'
 
@@ -53,8 +54,11 @@ export function createDirectOrdersAdapter({
   const params = { applicationId: scope.tenant }
   const allCampaigns = describeQuery(client, scope, campaigns.list, { params, query: {} })
   const list = (query: { count?: number }) => {
-    const { key, load } = describeQuery(client, scope, directOrderNext.list, { params, query })
-    return { key: [...key, 'orders'], load: async () => (await asPort(load())).map(toOrder) }
+    const { key, load } = describeQuery(client, scope, directOrderNext.summaries, {
+      params,
+      query,
+    })
+    return { key: [...key, 'orders'], load: async () => toListedOrders(await asPort(load())) }
   }
   const told = async (answer: Promise<DirectOrder>) => toOrder(await asPort(answer))
   /** The same for an order that was sent: what is wrong is told by the fields of the form. */

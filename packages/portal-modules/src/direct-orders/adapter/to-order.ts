@@ -1,4 +1,4 @@
-import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder, type DirectOrderRow, type PlannedChannel } from '@atrium/api-client/contract' // prettier-ignore
+import { mediaKindOf, durationTypes, bookingTypes, type BuildingBlock, type Campaign, type DirectOrder, type PlannedChannel } from '@atrium/api-client/contract' // prettier-ignore
 import { dayFromWire } from '../../kit/dates/index.ts'
 import { toDeadlineStatus } from '../../kit/adapter/deadline-status.ts'
 import { openDeadlines } from '../../kit/campaigns/deadlines.ts'
@@ -14,6 +14,10 @@ const actions = {
   [bookingTypes.BuildingBlock]: 'buildingBlock',
   [bookingTypes.Assets]: 'assets',
 } as const satisfies Readonly<Record<number, OrderAction>>
+
+/** The action of a number (DO-06). */
+export const actionOfNumber = (type: keyof typeof actions): OrderAction =>
+  actions[type] ?? 'buildingBlock'
 
 /** The number of an action (DO-06). */
 export const numberOfAction = (action: OrderAction): number =>
@@ -81,16 +85,7 @@ export const toBlock = (block: BuildingBlock): OrderBlock => ({
   productName: block.productName,
 })
 
-/** What only an order that is open has; rows of a list are told without it. */
-type Details = Pick<
-  DirectOrder,
-  'configurations' | 'files' | 'processes' | 'invoices' | 'approvalGround'
->
-
-/** A row of a list has none of it, which thousands of them share. */
-const none: readonly never[] = []
-
-type Booked = DirectOrderRow['booking']['bookingMediaTypes']
+type Booked = DirectOrder['booking']['bookingMediaTypes']
 
 /** They usually come in their order. */
 const inOrder = (media: Booked): Booked =>
@@ -99,13 +94,13 @@ const inOrder = (media: Booked): Booked =>
     : media.toSorted((a, b) => a.order - b.order)
 
 /** An order in the module's words (DO-04, DO-05). */
-export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
+export function toOrder(answer: DirectOrder): Order {
   const { booking, configurations, files, processes, invoices } = answer
   const status = statusOfNumber(booking.bookingStatusType)
   return {
     id: answer.id,
     name: answer.displayName,
-    action: actions[booking.type] ?? 'buildingBlock',
+    action: actionOfNumber(booking.type),
     status,
     approval: answer.approval,
     description: answer.description ?? '',
@@ -138,13 +133,12 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
       start: dayFromWire(one.startDate),
       end: dayFromWire(one.endDate),
     })),
-    values:
-      configurations?.map((entry) => ({
-        setting: toSetting(entry),
-        mediaTypeId: entry.configuration.mediaTypeId,
-        value: entry.value ?? '',
-      })) ?? none,
-    files: files?.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })) ?? none,
+    values: configurations.map((entry) => ({
+      setting: toSetting(entry),
+      mediaTypeId: entry.configuration.mediaTypeId,
+      value: entry.value ?? '',
+    })),
+    files: files.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })),
     ...(invoices && {
       invoices: invoices.map((one) => ({
         number: one.invoiceNumber,
@@ -157,25 +151,24 @@ export function toOrder(answer: DirectOrderRow & Partial<Details>): Order {
     creator: nameOf(answer.createdByUser),
     modifiedBy: answer.modifiedByUserName,
     modifiedAt: answer.lastModifiedAt,
-    processes:
-      processes?.map(({ user, ...one }) => ({
-        id: one.id,
-        status: statusOfNumber(one.status),
-        at: one.at,
-        user: nameOf(user),
-        comment: one.comment,
-        approval: one.approval,
-        changes: one.changes.map(toChange),
-        isAgency: one.isAgency,
-        onBehalfOf: nameOf(one.onBehalfOf),
-      })) ?? none,
+    processes: processes.map(({ user, ...one }) => ({
+      id: one.id,
+      status: statusOfNumber(one.status),
+      at: one.at,
+      user: nameOf(user),
+      comment: one.comment,
+      approval: one.approval,
+      changes: one.changes.map(toChange),
+      isAgency: one.isAgency,
+      onBehalfOf: nameOf(one.onBehalfOf),
+    })),
     version: answer.version,
     can: {
       adjust: answer.can.edit,
       send: answer.can.send,
       cancel: answer.can.cancel,
       rebrief: answer.can.rebrief,
-      setStatus: answer.can.setStatus ? settableFrom(status) : none,
+      setStatus: answer.can.setStatus ? settableFrom(status) : [],
       decide: answer.can.decide,
     },
   }

@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
-import type { Order } from '../direct-orders.port.ts'
+import type { ListedOrder } from '../direct-orders.port.ts'
 import { bookedMedia } from '../list.logic.ts'
 import { messages } from '../messages/index.ts'
 import { railSteps, stepOf, type OrderStep } from '../status.logic.ts'
 import type { OrdersModel } from '../useOrders.ts'
 
-const keyOf = ({ id }: Order) => id
-const nameOf = ({ name }: Order) => name
+const keyOf = ({ id }: ListedOrder) => id
+const nameOf = ({ name }: ListedOrder) => name
 const always: readonly OrderStep[] = railSteps
 const beside: readonly OrderStep[] = ['inRebriefing', 'canceled', 'unknown']
 
@@ -65,7 +65,7 @@ export function OrderBoard({ model }: { model: OrdersModel }) {
     }))
   }, [shown, t, today])
   const card = useCallback(
-    (order: Order) => {
+    (order: ListedOrder) => {
       const about = [order.region, order.buildingBlock?.name].filter(Boolean).join(' · ')
       return (
         <Content>

@@ -15,7 +15,7 @@ import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
-import type { Order } from '../direct-orders.port.ts'
+import type { ListedOrder } from '../direct-orders.port.ts'
 import type { Tools } from '../error-text.ts'
 import { blank, filterNames, distinctValues, isDescendingAtFirst, sorts, type FilterName, type Filters } from '../list.logic.ts' // prettier-ignore
 import { messages } from '../messages/index.ts'
@@ -53,30 +53,44 @@ export function OrderFilters({ model }: { model: OrdersModel }) {
 }
 
 /** What there is to filter by, blanks last, and what is chosen although it is not there. */
-function useFilters(all: readonly Order[], chosen: Filters, today: string): readonly Filter[] {
+function useFilters(
+  all: readonly ListedOrder[],
+  chosen: Filters,
+  today: string,
+): readonly Filter[] {
   const { t, locale } = useMessages(messages)
   return useMemo(() => {
     const { compare } = new Intl.Collator(locale, { numeric: true })
-    return filterNames.map((id) => {
+    const listOptions = (id: FilterName): readonly FilterOption[] => {
       const options = new Map(chosen[id].map((value) => [value, labelOf(id, value, t)]))
       for (const [value, name] of distinctValues(all, id, today))
         options.set(value, labelOf(id, name, t))
       const listed = [...options].map(([value, label]): FilterOption => ({ value, label }))
-      return {
-        id,
-        label: t(`filter.${id}`),
-        isMultiple: true,
-        options:
-          id === 'status'
-            ? shownStatuses.map((value) => ({ value, label: t(`status.${value}`), icon: statusLooks[value].icon })) // prettier-ignore
-            : listed.toSorted(
-                (a, b) =>
-                  Number(a.value === blank) - Number(b.value === blank) ||
-                  compare(a.label, b.label),
-              ),
+      return listed.toSorted(
+        (a, b) =>
+          Number(a.value === blank) - Number(b.value === blank) || compare(a.label, b.label),
+      )
+    }
+    return filterNames.map((id): Filter => {
+      const filter = { id, label: t(`filter.${id}`), isMultiple: true }
+      if (id === 'status') {
+        const options = shownStatuses.map((value) => ({ value, label: t(`status.${value}`), icon: statusLooks[value].icon })) // prettier-ignore
+        return { ...filter, options }
       }
+      return withOptions(filter, () => listOptions(id))
     })
   }, [all, chosen, locale, t, today])
+}
+
+/** A filter whose options are looked for among thousands of orders only once somebody opens it. */
+function withOptions(filter: Omit<Filter, 'options'>, list: () => Filter['options']): Filter {
+  let options: Filter['options'] | undefined
+  return {
+    ...filter,
+    get options() {
+      return (options ??= list())
+    },
+  }
 }
 
 function labelOf(id: FilterName, value: string, t: Tools['t']): string {

@@ -2,19 +2,19 @@ import { DataTable, MediaMarkGroup, StatusMark, type DataTableColumn } from '@at
 import { useCallback, useMemo } from 'react'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
-import type { Order } from '../direct-orders.port.ts'
+import type { ListedOrder } from '../direct-orders.port.ts'
 import { bookedMedia, isDescendingAtFirst, sorts } from '../list.logic.ts'
 import { messages } from '../messages/index.ts'
 import { shownStatus } from '../status.logic.ts'
 import type { OrdersModel } from '../useOrders.ts'
 import { statusLooks } from './looks.ts'
 
-const keyOf = ({ id }: Order) => id
-const nameOf = ({ name }: Order) => name
-const mediaCell = (order: Order) => (
+const keyOf = ({ id }: ListedOrder) => id
+const nameOf = ({ name }: ListedOrder) => name
+const mediaCell = (order: ListedOrder) => (
   <MediaMarkGroup kinds={bookedMedia(order).map(({ kind }) => kind)} max={4} />
 )
-const aboutOf = ({ customer, campaign }: Order) =>
+const aboutOf = ({ customer, campaign }: ListedOrder) =>
   [customer?.name, campaign?.name].filter(Boolean).join(' · ')
 
 interface OrderTableProps {
@@ -47,18 +47,18 @@ export function OrderTable({ model, isLoading }: OrderTableProps) {
   )
 }
 
-function useColumns(today: string): readonly DataTableColumn<Order>[] {
+function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const status = useCallback(
-    (order: Order) => {
+    (order: ListedOrder) => {
       const shown = shownStatus(order, today)
       return <StatusMark tone={statusLooks[shown].tone}>{t(`status.${shown}`)}</StatusMark>
     },
     [t, today],
   )
   return useMemo(
-    (): DataTableColumn<Order>[] => [
+    (): DataTableColumn<ListedOrder>[] => [
       {
         id: 'name',
         title: t('column.name'),
