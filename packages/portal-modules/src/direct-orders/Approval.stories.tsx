@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import { buildOrder, createMemoryDirectOrders, readyDraft, someChoices } from './testing/index.ts'
@@ -161,7 +161,9 @@ export const Deciding: Story = {
     await userEvent.keyboard('{Enter}')
     await told('Eröffnung Fulda ist freigegeben und bei der Agentur')
     await expect(memory.order(4_100)).toMatchObject({ status: 'approved', approval: 'approved' })
-    await expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull())
+    // Its button has gone: who reads on begins at the order.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.click(screen.getByRole('tab', { name: 'Vorgänge' }))
     await expect(await screen.findByText('Nadine Krause hat freigegeben')).toBeVisible()
   }),
@@ -182,6 +184,7 @@ export const Rejecting: Story = {
       await screen.findByText(/[Nn]icht freigegeben.*Grund: „Bitte mit weniger Plakaten.“/),
     ).toBeVisible()
     await expect(memory.order(4_100)).toMatchObject({ status: 'rebriefing', approval: 'rejected' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   }),
 }
 
@@ -199,6 +202,7 @@ export const ChangedMeanwhile: Story = {
       await userEvent.click(await button('Freigeben'))
       await expect(await screen.findByRole('alert')).toHaveTextContent('Eröffnung Fulda')
       await expect(await button('Freigeben')).toBeEnabled()
+      await expect(await button('Freigeben')).toHaveFocus()
     },
   ),
 }

@@ -56,7 +56,7 @@ function exportTable(orders: readonly ListedOrder[], { t }: Tools, today: string
       String(order.id),
       order.name,
       t(`status.${shownStatus(order, today)}`),
-      t(`kind.${order.action}`),
+      t(`start.${order.action}`),
       order.customer?.name ?? null,
       order.campaign?.name ?? null,
       order.product?.name ?? null,

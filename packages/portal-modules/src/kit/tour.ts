@@ -7,17 +7,23 @@ import { messageTools } from './useMessages.ts'
 export interface TourPlan {
   messages: Catalogue
   /** A step whose target is not on the screen stands in the middle; none is skipped. */
-  steps: readonly Pick<TourStep, 'id' | 'target'>[]
+  steps: readonly PlannedStep[]
+}
+
+type Place = Pick<TourStep, 'id' | 'target'>
+
+interface PlannedStep extends Place {
+  /** Takes its place where the page has nothing of it for the reader, such as a button to order. */
+  instead?: Place & { applies: () => boolean }
 }
 
 /** The steps of a plan in a language, as the design system's `Tour` shows them. */
 export function tourSteps({ messages, steps }: TourPlan, locale: Locale): TourStep[] {
   const { t } = messageTools(messages, locale)
-  return steps.map((step) => ({
-    ...step,
-    title: t(`${step.id}.title`),
-    text: t(`${step.id}.text`),
-  }))
+  return steps.map((step) => {
+    const { id, target } = step.instead?.applies() ? step.instead : step
+    return { id, target, title: t(`${id}.title`), text: t(`${id}.text`) }
+  })
 }
 
 /** The first of the selectors' elements that is seen: a phone has other ones than a desk. */

@@ -314,6 +314,22 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(said)
   })
 
+  test('names the number that the customer ordered it by, in the picture and for machines (INV-04, T-95, DO-04)', async () => {
+    const ordered = row({ purchase_order_number: 'PO-2027 0815 & 2' })
+    const german = await pdfOf(ordered, [line(), books])
+    expect(german.text).toContain('Bestellnr. PO-2027 0815 & 2')
+    expect((await pdfOf(ordered, [line(), books], 'en')).text).toContain(
+      'PO number PO-2027 0815 & 2',
+    )
+    expect((await pdfOf(row(), [line(), books])).text).not.toContain('Bestellnr.')
+    for (const kind of ['xrechnung', 'factur-x'] as const) {
+      const { one } = await xmlOf(ordered, [line(), books], kind)
+      expect(one('//ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID')).toBe(
+        'PO-2027 0815 & 2',
+      )
+    }
+  })
+
   test('a long address keeps within its window, and pictures in it are left out (INV-04)', async () => {
     const name = `🍋 ${'Getränkehandel Norddeutschland '.repeat(8)}GmbH`
     const addition = 'Abteilung Rechnungswesen '.repeat(4).trim()

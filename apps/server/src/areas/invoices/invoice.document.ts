@@ -45,6 +45,8 @@ export interface InvoiceDocument {
   corrects: string | null
   currency: string
   customerNumber: number
+  /** What the customer ordered it by. */
+  purchaseOrderNumber: string | null
   campaign: string | null
   product: string | null
   letterhead: Letterhead
@@ -132,6 +134,7 @@ export function documentOf({ invoice, lines: stored, customerId, language }: Giv
       // The code may stand in brackets: US-Dollar (USD).
       currency: invoice.currency_name?.match(/\b[A-Z]{3}\b/)?.[0] ?? 'EUR',
       customerNumber: customerId,
+      purchaseOrderNumber: invoice.purchase_order_number,
       campaign: invoice.campaign,
       product: invoice.product,
       letterhead,

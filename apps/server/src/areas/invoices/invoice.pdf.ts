@@ -127,6 +127,9 @@ function drawFacts({ doc, fonts, put, write, words, day }: Sheet, document: Invo
       ? [words.serviceDay, day(service.to)]
       : [words.servicePeriod, `${day(service.from)} – ${day(service.to)}`],
     [words.customerNumber, String(document.customerNumber)],
+    ...(document.purchaseOrderNumber
+      ? [[words.purchaseOrderNumber, document.purchaseOrderNumber] as const]
+      : []),
     ...(recipient.buyerReference ? [[words.reference, recipient.buyerReference] as const] : []),
     ...(recipient.vatId ? [[words.yourVatId, recipient.vatId] as const] : []),
     ...(document.corrects ? [[words.corrects, document.corrects] as const] : []),

@@ -26,7 +26,7 @@ export async function invoiceXml(document: InvoiceDocument, kind: XmlKind): Prom
 }
 
 function toInput(document: InvoiceDocument, kind: XmlKind): FacturXInvoiceInput {
-  const { letterhead, recipient, service, corrects } = document
+  const { letterhead, recipient, service, corrects, purchaseOrderNumber } = document
   const register = letterhead.register || undefined
   return {
     document: {
@@ -116,6 +116,9 @@ function toInput(document: InvoiceDocument, kind: XmlKind): FacturXInvoiceInput 
       exemptionReason: tax.category === 'S' ? undefined : (document.vatNote ?? undefined),
       exemptionReasonCode: tax.category === 'AE' ? 'VATEX-EU-AE' : undefined,
     })),
-    references: corrects ? [{ id: corrects, type: 'preceding' }] : [],
+    references: [
+      ...(purchaseOrderNumber ? [{ id: purchaseOrderNumber, type: 'order' as const }] : []),
+      ...(corrects ? [{ id: corrects, type: 'preceding' as const }] : []),
+    ],
   }
 }

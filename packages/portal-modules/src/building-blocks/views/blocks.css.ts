@@ -8,6 +8,29 @@ export const editorCss = css`
     > form {
       margin-block-end: 32px;
     }
+    /* Beside what asks there is room for what comes of it. */
+    @media (min-width: 1400px) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(360px, 30%);
+      align-items: start;
+      column-gap: 40px;
+
+      > * {
+        grid-column: 1 / -1;
+      }
+      > form {
+        grid-column: 1;
+      }
+      > form + section {
+        position: sticky;
+        inset-block-start: 16px;
+        grid-column: 2;
+        max-block-size: calc(100dvh - 120px);
+        overflow: auto;
+        border-block-start: 0;
+        padding-block-start: 0;
+      }
+    }
     .at-quiet {
       margin: 0;
       color: var(--at-text-2);

@@ -44,6 +44,8 @@ export const de = {
   'block.none':
     'Für Sie ist noch kein Baustein freigegeben. Wählen Sie im ersten Schritt eine andere Art der Bestellung.',
   'block.title': 'Welcher Baustein?',
+  'budget.belowFrame':
+    'Das sind {less} weniger, als der Baustein kostet ({amount}). Die Agentur fragt dann nach, was entfallen soll.',
   'budget.frame': 'Der Baustein ist mit {amount} kalkuliert.',
   'budget.label': 'Budget in Euro',
   'budget.title': 'Wie viel Budget?',
@@ -266,10 +268,6 @@ export const de = {
   'invoices.overdue': 'Überfällig',
   'invoices.paid': 'Bezahlt',
   'invoices.title': 'Rechnungen',
-  'kind.assets': 'Motive',
-  'kind.buildingBlock': 'Baustein',
-  'kind.rescale': 'Umfang',
-  'kind.switch': 'Medientausch',
   loading: 'Bestellungen werden geladen',
   'media.deadline.missed':
     'Buchungsschluss für {medium} war in dieser Kampagne am {day}. Sie können trotzdem bestellen: Die Agentur meldet sich, falls nichts mehr frei ist.',

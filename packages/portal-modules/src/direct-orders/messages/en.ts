@@ -43,6 +43,8 @@ export const en = defineMessages('direct-orders', {
   'block.none':
     'No building block is open to you yet. Choose another kind of order in the first step.',
   'block.title': 'Which building block?',
+  'budget.belowFrame':
+    'That is {less} less than the building block costs ({amount}). The agency will ask what to leave out.',
   'budget.frame': 'The building block is calculated with {amount}.',
   'budget.label': 'Budget in euros',
   'budget.title': 'How much budget?',
@@ -255,10 +257,6 @@ export const en = defineMessages('direct-orders', {
   'invoices.overdue': 'Overdue',
   'invoices.paid': 'Paid',
   'invoices.title': 'Invoices',
-  'kind.assets': 'Artwork',
-  'kind.buildingBlock': 'Building block',
-  'kind.rescale': 'Scale',
-  'kind.switch': 'Media swap',
   loading: 'Orders are loading',
   'media.deadline.missed':
     'The booking deadline for {medium} in this campaign was {day}. You can order all the same: the agency will be in touch if nothing is left.',

@@ -349,6 +349,10 @@ export function createMemoryDirectOrders({
         const before = find(id)
         put({ ...before, version: before.version + 1, ...change })
       },
+      restoreBlock: (block) => {
+        choices = { ...choices, blocks: [...choices.blocks, block] }
+        tell({ ids: [block.id] })
+      },
       withdrawBlock: (id) => {
         choices = { ...choices, blocks: choices.blocks.filter((one) => one.id !== id) }
         tell({ ids: [id] })

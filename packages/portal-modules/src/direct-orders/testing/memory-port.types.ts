@@ -51,6 +51,8 @@ export interface MemoryDirectOrders {
     /** Somebody else changes an order; listeners hear of it. */
     change: (id: number, change: Partial<Order>) => void
     withdrawBlock: (id: number) => void
+    /** A block that was withdrawn is there again. */
+    restoreBlock: (block: OrderBlock) => void
     /** A block prescribes something else from now on. */
     changeBlock: (id: number, change: Partial<OrderBlock>) => void
     /** Another tab of the same browser keeps something, or forgets it. */

@@ -5,6 +5,9 @@ export const de = {
   'create.title': 'Bestellen in drei Schritten',
   'create.text':
     'Wählen Sie, was Sie brauchen, ergänzen Sie Ihre Filiale, senden Sie ab. Ein begonnener Entwurf bleibt erhalten, bis Sie ihn absenden.',
+  'approve.title': 'Freigeben, was teurer wird',
+  'approve.text':
+    'Ihre Filialen bestellen selbst. Was über dem Freigabebudget oder dem Jahresrahmen der Region liegt, wartet auf die Zentrale: unter „Freigaben“ oder hier in der Bestellung.',
   'figures.title': 'Auf einen Blick',
   'figures.text':
     'Anzahl und Budget der aufgelisteten Bestellungen, nach Status und nach Medium. Die Zahlen folgen Ihren Filtern.',

@@ -4,6 +4,9 @@ export const en = defineMessages('direct-orders-tour', {
   'create.title': 'Order in three steps',
   'create.text':
     'Choose what you need, add your store, send it. A draft that you begin is kept until you send it.',
+  'approve.title': 'Approve what costs more',
+  'approve.text':
+    'Your stores order by themselves. What goes beyond the approval budget or the yearly budget of a region waits for headquarters: under “Approvals”, or here in the order.',
   'figures.title': 'At a glance',
   'figures.text':
     'Number and budget of what is listed, by status and by medium. The figures follow your filters.',

@@ -2,13 +2,23 @@ import { firstSeen, type TourPlan } from '../../kit/tour.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
+const create = 'main header [data-at-variant="primary"]'
 const firstRow = 'main [role="row"][data-at-index="0"]'
 
 /** The direct orders' own tour: 7 steps (TOUR-02). */
 export const tour: TourPlan = {
   messages: { en, de },
   steps: [
-    { id: 'create', target: firstSeen('main header [data-at-variant="primary"]') },
+    {
+      id: 'create',
+      target: firstSeen(create),
+      // Headquarters places no orders: it decides about them.
+      instead: {
+        id: 'approve',
+        applies: () => firstSeen(create)() === undefined,
+        target: firstSeen('nav a[href^="/approvals"]'),
+      },
+    },
     { id: 'figures', target: firstSeen('main [data-at-figures]') },
     {
       id: 'filters',

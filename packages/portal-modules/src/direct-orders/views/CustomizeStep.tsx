@@ -197,6 +197,14 @@ function BudgetSection({ model }: StepProps) {
           />
         </FieldGridItem>
       </FieldGrid>
+      {frame !== null && draft.budget !== null && draft.budget >= 0 && draft.budget < frame && (
+        <Banner tone="warn">
+          {t('budget.belowFrame', {
+            amount: formatBudget(locale, frame, null),
+            less: formatBudget(locale, frame - draft.budget, null),
+          })}
+        </Banner>
+      )}
     </Section>
   )
 }

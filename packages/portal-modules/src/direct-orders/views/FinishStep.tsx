@@ -84,15 +84,15 @@ export function FinishStep({ model }: { model: WizardModel }) {
       items: [
         { term: t('summary.run'), detail: formatRange(locale, draft.start, draft.end) },
         { term: t('summary.budget'), detail: formatBudget(locale, draft.budget ?? 0, null) },
-        ...booked.map(({ mediaTypeId, start, end }, at) => ({
-          term: known.media.find((one) => one.mediaTypeId === mediaTypeId)?.name ?? '–',
-          detail: [
-            formatBudget(locale, parts[at]!, null),
-            (start !== null || end !== null) && formatRange(locale, start ?? draft.start, end ?? draft.end), // prettier-ignore
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        })),
+        // What a block that was withdrawn called them is not known any more.
+        ...booked.flatMap(({ mediaTypeId, start, end }, at) => {
+          const medium = known.media.find((one) => one.mediaTypeId === mediaTypeId)
+          if (!medium) return []
+          const hasDays = start !== null || end !== null
+          const days = hasDays && formatRange(locale, start ?? draft.start, end ?? draft.end)
+          const detail = [formatBudget(locale, parts[at]!, null), days].filter(Boolean).join(' · ')
+          return [{ term: medium.name, detail }]
+        }),
       ],
     },
     {

@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Button,
   IconButton,
+  KeepFocus,
   Menu,
   MenuItem,
   MenuTrigger,
@@ -103,7 +104,8 @@ function Shown({ model, order }: ShownProps) {
   const { customer, campaign, start, end } = order
   const subtitle = [customer?.name, campaign?.name, formatRange(locale, start, end)]
   return (
-    <>
+    // What is decided takes its button away.
+    <KeepFocus items="[data-at-none]">
       <PageHeader
         breadcrumb={
           <Breadcrumbs
@@ -148,7 +150,7 @@ function Shown({ model, order }: ShownProps) {
           <ItemSlot type="comments" item={{ id: order.id, name: order.name }} />
         )}
       </Stack>
-    </>
+    </KeepFocus>
   )
 }
 

@@ -8,12 +8,17 @@ export async function expectTour({ tour }: Pick<Manifest, 'tour'>, steps: number
   const plan = await tour!()
   expect(plan.steps).toHaveLength(steps)
   expect(catalogueFaults(plan.messages)).toEqual([])
+  const usual = plan.steps.map(({ id, target }) => ({ id, target }))
+  const others = plan.steps.map(({ instead, ...step }) => instead ?? step)
   for (const locale of ['de', 'en'] as const)
-    for (const step of tourSteps(plan, locale)) {
-      expect(step.title).not.toContain('.title')
-      expect(step.text).not.toBe('')
-    }
+    for (const steps of [usual, others])
+      for (const step of tourSteps({ ...plan, steps }, locale)) {
+        expect(step.title).not.toContain('.title')
+        expect(step.text).not.toBe('')
+      }
   expect(Object.keys(plan.messages.en.texts)).toEqual(
-    plan.steps.flatMap(({ id }) => [`${id}.title`, `${id}.text`]),
+    plan.steps
+      .flatMap(({ id, instead }) => (instead ? [id, instead.id] : [id]))
+      .flatMap((id) => [`${id}.title`, `${id}.text`]),
   )
 }
