@@ -3,7 +3,7 @@ import { expect, openDialog, signIn, test } from './support/journey.ts'
 
 const page115 = '/direct-order?clientId=115'
 
-test('a store orders from a block with the keyboard alone, over a reload; the agency rebriefs, the store answers and cancels, each sees it at once (DO-01, DO-08, DO-09, DO-10, DO-18, DO-25, DO-31)', async ({
+test('a store orders from a block with the keyboard alone, over a reload and without a connection; the agency rebriefs, the store answers, cancels and orders it again, each sees it at once (DO-01, DO-08, DO-09, DO-10, DO-13, DO-18, DO-25, DO-31, ROUTE-09, ROUTE-10, ROUTE-12, ROUTE-15)', async ({
   browser,
   portal,
 }) => {
@@ -42,7 +42,14 @@ test('a store orders from a block with the keyboard alone, over a reload; the ag
   await store!.getByRole('button', { name: 'Weiter' }).press('Enter')
   await expect(store!.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused()
   await expect(store!.getByText('Wohnwerk-Lindner-SE_', { exact: false }).first()).toBeVisible()
-  await store!.getByRole('button', { name: 'Bestellung absenden' }).press('Enter')
+  await expect(store!).toHaveURL(/\/direct-order\/create\/finish/)
+  const send = store!.getByRole('button', { name: 'Bestellung absenden' })
+  // Without a connection nothing is lost, and it is sent once.
+  await store!.context().setOffline(true)
+  await send.press('Enter')
+  await expect(store!.getByText(/Keine Verbindung\. Es ist nichts verloren/).first()).toBeVisible()
+  await store!.context().setOffline(false)
+  await send.press('Enter')
   const heading = store!.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Durchsagen Stade')
   await expect(store!).toHaveURL(/\/direct-order\/requests\/\d+/)
@@ -90,6 +97,19 @@ test('a store orders from a block with the keyboard alone, over a reload; the ag
   await expect(agency!.getByRole('button', { name: 'Anpassen' })).toHaveCount(0)
   await agency!.getByRole('tab', { name: 'Vorgänge' }).click()
   await expect(agency!.getByText(/Wie lange soll die Durchsage sein\?/)).toBeVisible()
+
+  // What was cancelled is a template: contents come along, files and number do not.
+  await store!.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter')
+  await store!.getByRole('menuitem', { name: 'Als Vorlage verwenden' }).press('Enter')
+  await expect(name).toHaveValue('Durchsagen Stade')
+  await expect(store!.getByRole('textbox', { name: /Text der Durchsage/ })).toHaveValue(
+    'Frische Kissen, 15 Sekunden.',
+  )
+  await name.fill('Durchsagen Buxtehude')
+  await store!.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await send.press('Enter')
+  await expect(heading).toHaveText('Durchsagen Buxtehude')
+  await expect(store!.getByRole('tab', { name: 'Anhänge 0' })).toBeVisible()
 })
 
 test('the tour of direct orders points at something on each of its seven steps (TOUR-02)', async ({

@@ -63,6 +63,7 @@ const walks = {
     firstName: 'Tobias',
     name: 'Tobias Brandt',
     company: /Wohnwerk/,
+    may: ['ask'],
   },
   AUTHOR: { login: 'lea.scholz', firstName: 'Lea', name: 'Lea Scholz', company: /Alpenquell/ },
   CLIENT_LEAD: {
@@ -105,7 +106,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
     await expect(navigation).toContainText(walk.company)
     await expect(navigation.getByRole('link')).toHaveText([
       'Start',
-      // With the number of what waits for them (COCK-10); who plans reads there what they asked for (D-01).
+      // With the number of what waits for them (COCK-10); who plans or orders reads there what they asked for (D-01).
       ...(may.has('decide') || may.has('ask') ? [/^Freigaben/] : []),
       'Kampagnen',
       'Dateien',
