@@ -9,7 +9,7 @@ const en = defineMessages('tour-test', {
   'approve.text': 'Approve here.',
 })
 const planFor = (orders: boolean): TourPlan => ({
-  messages: { en, de: en },
+  messages: { en, de: en.texts },
   steps: [
     {
       id: 'order',

@@ -21,7 +21,7 @@ export const editorCss = css`
       > form {
         grid-column: 1;
       }
-      > form + section {
+      > form + section[data-at-divider] {
         position: sticky;
         inset-block-start: 16px;
         grid-column: 2;

@@ -196,15 +196,17 @@ function BudgetSection({ model }: StepProps) {
             errorMessage={faultOf('budget')}
           />
         </FieldGridItem>
+        {frame !== null && draft.budget !== null && draft.budget >= 0 && draft.budget < frame && (
+          <FieldGridItem columns={12}>
+            <Banner tone="warn">
+              {t('budget.belowFrame', {
+                amount: formatBudget(locale, frame, null),
+                less: formatBudget(locale, frame - draft.budget, null),
+              })}
+            </Banner>
+          </FieldGridItem>
+        )}
       </FieldGrid>
-      {frame !== null && draft.budget !== null && draft.budget >= 0 && draft.budget < frame && (
-        <Banner tone="warn">
-          {t('budget.belowFrame', {
-            amount: formatBudget(locale, frame, null),
-            less: formatBudget(locale, frame - draft.budget, null),
-          })}
-        </Banner>
-      )}
     </Section>
   )
 }

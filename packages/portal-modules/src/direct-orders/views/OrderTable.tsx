@@ -63,7 +63,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
         id: 'name',
         title: t('column.name'),
         isSticky: true,
-        minWidth: 240,
+        minWidth: 226,
         grow: 2,
         text: nameOf,
         sortBy: nameOf,
@@ -72,7 +72,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
       {
         id: 'status',
         title: t('column.status'),
-        width: 190,
+        width: 178,
         isOnPhone: true,
         text: (order) => t(`status.${shownStatus(order, today)}`),
         sortBy: (order) => shownStatus(order, today),
@@ -89,7 +89,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
       {
         id: 'start',
         title: t('column.run'),
-        width: 204,
+        width: 190,
         // Beside status and budget there is no room that cuts no figure off.
         isOnPhone: false,
         firstDirection: 'descending',
@@ -99,7 +99,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
       {
         id: 'budget',
         title: t('column.budget'),
-        width: 130,
+        width: 122,
         align: 'end',
         isOnPhone: true,
         firstDirection: 'descending',
@@ -116,7 +116,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
       {
         id: 'modified',
         title: t('column.modified'),
-        width: 172,
+        width: 150,
         isOnPhone: false,
         firstDirection: 'descending',
         text: ({ modifiedAt }) => formatMoment(locale, new Date(modifiedAt), now()),
