@@ -18,6 +18,7 @@ const fields = {
   trainer: '',
   seats: null,
   imageUrl: '',
+  hasCertificate: false,
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -48,11 +49,14 @@ describe.each(databases)('the real server: $name', (kind) => {
     const { id: seminarId } = await add({})
     const lessons = ['eins', 'zwei', 'drei'].map((name) => ({ identifier: name, title: name }))
     await port.uploadPackage!({ seminarId, file: await packageOf(lessons) })
+    const { id: certified } = await add({ hasCertificate: true })
+    await port.uploadPackage!({ seminarId: certified, file: await packageOf(lessons.slice(0, 1)) })
     const { id: datedId } = await add({ kind: 'dated', startsAt: inDays(3), endsAt: inDays(4), seats: 1 }) // prettier-ignore
     return {
       port,
       collectionId,
-      learner: { port: await portOf('tobias.brandt'), seminarId, datedId },
+      reported: { port, seminarId },
+      learner: { port: await portOf('tobias.brandt'), seminarId, datedId, certified },
     }
   })
 })

@@ -12,6 +12,7 @@ import {
   createVisitStates,
   hubRights,
   mountCalendars,
+  mountCertificates,
   ordersInCalendar,
   mountReports,
   mountShares,
@@ -96,6 +97,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   await mountReports(app, deps)
   mountCalendars(app, deps, [ordersInCalendar])
   const firstPaint = await loadFirstPaint(portalFolder)
+  mountCertificates(app, deps, { coloursOf: firstPaint?.pageColours })
   await mountShares(app, deps, {
     contentOrigin: new URL(config.CONTENT_URL).origin,
     coloursOf: firstPaint?.pageColours,

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
 import sql from 'sql-template-tag'
-import { readUploaded, savePackageOf, type ScormPackage } from '../areas/seminars/index.ts'
+import {
+  issueCertificates,
+  readUploaded,
+  savePackageOf,
+  type ScormPackage,
+} from '../areas/seminars/index.ts'
 import { inBerlin } from '../platform/berlin-time.ts'
 import type { Dependencies, Transaction } from '../platform/types.ts'
 import { datenschutz } from './content/courses/datenschutz.ts'
@@ -98,18 +103,21 @@ async function insertSeminar(
   await tx.query(sql`
     insert into seminars (
       application_id, component_id, kind, starts_at, ends_at, location, trainer, due_at,
-      duration_minutes, seats
+      duration_minutes, seats, image_url, has_certificate
     )
     values (
       ${tenant.id}, ${id}, ${course ? 'scorm' : 'dated'}, ${starts}, ${ends},
       ${seminar.location ?? null}, ${seminar.trainer ?? null}, ${due}, ${seminar.minutes},
-      ${seminar.seats ?? null}
+      ${seminar.seats ?? null}, ${`/images/stock/${seminar.picture}`}, ${seminar.hasCertificate ?? false}
     )`)
   const key = { applicationId: tenant.id, id: id! }
   if (course) {
     await savePackageOf(tx, key, course.name, course.content)
     await insertStandings(tx, setting, id!, seminar.standings ?? [])
   } else await insertMeeting(tx, setting, id!, seminar)
+  const facts = { id: id!, kind: course ? ('scorm' as const) : ('dated' as const), startsAt: starts, hasCertificate: seminar.hasCertificate ?? false } // prettier-ignore
+  const issuing = { applicationId: tenant.id, title: seminar.name, facts }
+  await issueCertificates(tx, issuing, 'everybody', setting.now)
   return id!
 }
 
@@ -127,10 +135,11 @@ async function insertStandings(
     'lesson_states',
     stateColumns,
     standings.flatMap(({ login, lessons: done }) =>
-      done.map(({ status, score, minutes, daysAgo, cmi }, index) => ({
+      done.map(({ status, score, minutes, daysAgo, cmi, earlier }, index) => ({
         application_id: tenant.id,
         lesson_id: lessons[index]!.id,
         user_id: userIds.get(login),
+        attempt: earlier ? 2 : 1,
         cmi: cmi ?? {},
         lesson_status: status,
         score,
@@ -139,6 +148,33 @@ async function insertStandings(
         started_at: new Date(now.getTime() - daysAgo * day),
         seen_at: new Date(now.getTime() - daysAgo * day),
       })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'lesson_attempts',
+    attemptColumns,
+    standings.flatMap(({ login, lessons: done }) =>
+      done.flatMap(({ earlier }, index) => {
+        if (!earlier) return []
+        const { score, minutes, daysAgo, reason, by } = earlier
+        const at = new Date(now.getTime() - daysAgo * day)
+        return {
+          application_id: tenant.id,
+          lesson_id: lessons[index]!.id,
+          user_id: userIds.get(login),
+          attempt: 1,
+          lesson_status: 'incomplete',
+          score,
+          seconds: minutes * 60,
+          cmi: {},
+          started_at: at,
+          seen_at: at,
+          ended_at: new Date(at.getTime() + day / 4),
+          ended_by: userIds.get(by),
+          reason,
+        }
+      }),
     ),
   )
 }
@@ -169,6 +205,7 @@ async function insertMeeting(
       application_id: tenant.id,
       lesson_id: meeting!.id,
       user_id: userIds.get(login),
+      attempt: 1,
       cmi: {},
       lesson_status: status,
       seconds: 0,
@@ -179,10 +216,26 @@ async function insertMeeting(
   await insertRows(tx, 'lesson_states', stateColumns, rows)
 }
 
+const attemptColumns = {
+  application_id: 'int',
+  lesson_id: 'int',
+  user_id: 'int',
+  attempt: 'int',
+  lesson_status: 'text',
+  score: 'numeric',
+  seconds: 'int',
+  cmi: 'jsonb',
+  started_at: 'timestamptz',
+  seen_at: 'timestamptz',
+  ended_at: 'timestamptz',
+  ended_by: 'int',
+  reason: 'text',
+}
 const stateColumns = {
   application_id: 'int',
   lesson_id: 'int',
   user_id: 'int',
+  attempt: 'int',
   cmi: 'jsonb',
   lesson_status: 'text',
   score: 'numeric',

@@ -11,6 +11,8 @@ export interface DemoStanding {
     daysAgo: number
     /** CMI elements, so that whoever opens the lesson goes on where it stopped. */
     cmi?: Readonly<Record<string, string>>
+    /** An attempt that staff ended before. */
+    earlier?: { score: number; minutes: number; daysAgo: number; reason: string; by: string }
   }[]
 }
 
@@ -18,6 +20,9 @@ export interface DemoSeminar {
   name: string
   description: string
   minutes: number
+  /** One of the portal's own pictures, by its number. */
+  picture: string
+  hasCertificate?: boolean
   /** Of a course: which of ours; due in so many days. */
   course?: 'media-abc' | 'datenschutz'
   dueInDays?: number
@@ -39,6 +44,8 @@ const mediaAbc = (standings: readonly DemoStanding[]): DemoSeminar => ({
   name: 'Media-ABC',
   description: 'Reichweite, TKP und Briefing: was Sie brauchen, um Mediapläne zu lesen.',
   minutes: 35,
+  picture: '05',
+  hasCertificate: true,
   course: 'media-abc',
   dueInDays: 21,
   standings,
@@ -62,6 +69,7 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
       name: 'Webinar: Bewegtbild im Sommer',
       description: 'Was Connected TV neben TV leistet, mit Zahlen aus drei Kampagnen.',
       minutes: 60,
+      picture: '03',
       inDays: 9,
       hour: 10,
       location: 'https://meet.example.com/bewegtbild',
@@ -84,7 +92,19 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
         lessons: [
           { status: 'completed', minutes: 7, daysAgo: 15 },
           { status: 'completed', minutes: 12, daysAgo: 15 },
-          { status: 'incomplete', score: 66.67, minutes: 5, daysAgo: 14 },
+          {
+            status: 'incomplete',
+            score: 66.67,
+            minutes: 5,
+            daysAgo: 14,
+            earlier: {
+              score: 33.33,
+              minutes: 3,
+              daysAgo: 15,
+              reason: 'Die Verbindung war im Quiz abgerissen',
+              by: 'jonas.petersen',
+            },
+          },
         ],
       },
     ]),
@@ -92,6 +112,8 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
       name: 'Datenschutz für Filialen',
       description: 'Gewinnspiele, Fotos und Kundendaten: was in der Filiale erlaubt ist.',
       minutes: 40,
+      picture: '04',
+      hasCertificate: true,
       course: 'datenschutz',
       dueInDays: -3,
       standings: [
@@ -102,6 +124,8 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
       name: 'Webinar: Filialwerbung im Frühjahr',
       description: 'Sechs Aktionen, die sich gelohnt haben, und was sie gekostet haben.',
       minutes: 60,
+      picture: '07',
+      hasCertificate: true,
       inDays: -10,
       hour: 14,
       location: 'https://meet.example.com/filialwerbung',
@@ -115,6 +139,7 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
       name: 'Praxistag: Plakat und Standort',
       description: 'Standorte in Kassel ansehen, bewerten und buchen.',
       minutes: 180,
+      picture: '12',
       inDays: 16,
       hour: 9,
       location: 'Wohnwerk Lindner, Leipziger Straße 12, Kassel, Raum 3',

@@ -11,6 +11,8 @@ export interface Name {
 export const auditActions = {
   'seminar.attendance-set': { de: 'Teilnahme festgehalten', en: 'Attendance set' },
   'seminar.attempt-reset': { de: 'Lektion neu begonnen', en: 'Lesson started anew' },
+  'seminar.reminded': { de: 'An Schulung erinnert', en: 'Reminded of a seminar' },
+  'certificate.withdrawn': { de: 'Zertifikat zurückgezogen', en: 'Certificate withdrawn' },
   'sign-in.accepted': { de: 'Anmeldung', en: 'Signed in' },
   'sign-in.failed': { de: 'Anmeldung gescheitert', en: 'Sign-in failed' },
   'sign-in.ended': { de: 'Abmeldung', en: 'Signed out' },

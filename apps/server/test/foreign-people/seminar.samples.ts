@@ -1,4 +1,4 @@
-import { seminars } from '@atrium/api-client/contract'
+import { seminarReports, seminars } from '@atrium/api-client/contract'
 import { item, tenant } from '../rights/sample.ts'
 import { addSeminar, addVisit } from '../rights/seminar.samples.ts'
 import { naming, type NamingSample } from './sample.ts'
@@ -33,5 +33,13 @@ export const seminarSamples: readonly NamingSample[] = [
   naming(seminars.reset, 'userId', async (world, id) => ({
     ...(await addVisit(world, id)),
     body: { userId: id, reason: 'Probe' },
+  })),
+  naming(seminarReports.person, 'userId', async (world, id) => {
+    const { params } = await addVisit(world, id)
+    return { params: { ...params, userId: id } }
+  }),
+  naming(seminarReports.remind, 'userIds[]', async (world, id) => ({
+    ...(await addVisit(world, id)),
+    body: { userIds: [id] },
   })),
 ]

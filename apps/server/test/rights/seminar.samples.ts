@@ -1,4 +1,10 @@
-import { scormPackages, seminars } from '@atrium/api-client/contract'
+import {
+  certificates,
+  scormPackages,
+  seminarDeadlines,
+  seminarReports,
+  seminars,
+} from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { packageOf } from '../../src/areas/seminars/testing/packages.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
@@ -35,6 +41,23 @@ export async function addVisit(world: World, userId: number) {
     select l.application_id, l.id, u.id, '1-probe', now(), now()
     from lessons l, users u where l.id = ${params.lessonId} and u.id = ${userId}`)
   return { params }
+}
+
+/** A certificate of somebody who has opened a lesson. */
+export async function addCertificate(world: World, userId: number) {
+  const { params } = await addVisit(world, userId)
+  const [row] = await world.rows<{ id: number }>(sql`
+    insert into certificates (
+      application_id, component_id, user_id, number, person_name, seminar_title, completed_at, issued_at
+    )
+    select application_id, id, ${userId}::int, ${world.text()}, 'Probe', 'Probe', now(), now()
+    from components where id = ${params.componentId} returning id`)
+  return { params: { ...params, certificateId: row!.id } }
+}
+
+const person = async (world: World, userId: number) => {
+  const { params } = await addVisit(world, userId)
+  return { params: { ...params, userId } }
 }
 
 const fields = (world: World) => ({ displayName: world.text(), kind: 'scorm' as const })
@@ -88,6 +111,17 @@ export const seminarSamples: readonly Sample[] = [
   of(seminars.reset, async (world) => ({
     ...(await addVisit(world, world.caller.userId)),
     body: { userId: world.caller.userId, reason: 'Probe' },
+  })),
+  of(seminarDeadlines.list, tenant),
+  of(seminarReports.person, (world) => person(world, world.caller.userId)),
+  of(seminarReports.remind, async (world) => ({
+    ...(await addVisit(world, world.caller.userId)),
+    body: { userIds: [world.caller.userId] },
+  })),
+  of(certificates.download, (world) => addCertificate(world, world.caller.userId), 'one’s own'),
+  of(certificates.withdraw, async (world) => ({
+    ...(await addCertificate(world, world.caller.userId)),
+    body: { reason: 'Probe' },
   })),
   of(scormPackages.upload, async (world) => ({
     ...item(world, await addSeminar(world)),

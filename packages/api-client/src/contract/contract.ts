@@ -6,6 +6,7 @@ import { absences } from './absences.contract.ts'
 import { approvals } from './approvals.contract.ts'
 import { calendarFeeds, campaignDates } from './campaignDates.contract.ts'
 import { campaigns, channels } from './campaigns.contract.ts'
+import { certificates } from './certificates.contract.ts'
 import { chats } from './chats.contract.ts'
 import { cockpits } from './cockpits.contract.ts'
 import {
@@ -33,6 +34,8 @@ import { componentReactions, comments, feedback } from './reactions.contract.ts'
 import { releaseNotes } from './releaseNotes.contract.ts'
 import { reportTokens } from './reports.contract.ts'
 import { savedViews } from './savedViews.contract.ts'
+import { seminarDeadlines } from './seminarDeadlines.contract.ts'
+import { seminarReports } from './seminarReports.contract.ts'
 import { seminars } from './seminars.contract.ts'
 import { sessions } from './sessions.contract.ts'
 import { features, setup } from './setup.contract.ts'
@@ -60,6 +63,7 @@ export const contract = {
   campaigns,
   channelPosts,
   channels,
+  certificates,
   chats,
   cockpits,
   comments,
@@ -96,6 +100,8 @@ export const contract = {
   reportTokens,
   savedViews,
   scormPackages,
+  seminarDeadlines,
+  seminarReports,
   seminars,
   sessions,
   setup,

@@ -3,12 +3,14 @@ import { area } from './call.ts'
 import {
   application,
   component as componentParams,
+  flagText,
   id,
   idText,
   moment,
   wholeText,
 } from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
+import { certificate } from './certificates.contract.ts'
 import { component, person } from './shared.ts'
 import { line, lines } from './text.ts'
 
@@ -83,6 +85,10 @@ export const seminar = z.extend(component, {
   ownSignUp: z.nullable(z.enum(signUpStates)),
   /** The file that its package came in; null: none yet. */
   packageName: z.nullable(z.string()),
+  /** Whoever completes it is given a certificate (T-90). */
+  hasCertificate: z.boolean(),
+  /** The caller’s own, the latest of them; null: none yet. */
+  certificate: z.nullable(certificate),
 })
 export type Seminar = z.output<typeof seminar>
 
@@ -146,7 +152,7 @@ const seats = [z.minimum(1), z.maximum(10_000)] as const
 const lessonParams = z.object({ applicationId: idText, componentId: idText, lessonId: idText })
 
 /** A person's standing in each lesson, for staff. */
-const participant = z.object({
+export const participant = z.object({
   person,
   /** Null: no sign-up, or none is asked for. */
   signUp: z.nullable(z.enum(signUpStates)),
@@ -154,6 +160,12 @@ const participant = z.object({
   lessonStatus: z.enum(lessonStatuses),
   /** Of the lessons that were opened or decided; the others stand at nothing. */
   lessons: z.array(z.object({ lessonId: id, attempts: z.int(), ...lessonStanding })),
+  /** Groups that the person is in. */
+  userGroupIds: z.array(id),
+  /** When staff reminded them last; null: never. */
+  remindedAt: z.nullable(moment),
+  /** The latest of their certificates; null: none. */
+  certificate: z.nullable(certificate),
 })
 export type Participant = z.output<typeof participant>
 
@@ -190,6 +202,7 @@ export const seminars = area('seminars', {
       ...seminarFields,
       durationMinutes: z.optional(wholeText.check(...minutes)),
       seats: z.optional(wholeText.check(...seats)),
+      hasCertificate: flagText,
       data: placementText,
     }),
     response: seminar,
@@ -208,6 +221,7 @@ export const seminars = area('seminars', {
       ...seminarFields,
       durationMinutes: z.optional(z.nullable(z.int().check(...minutes))),
       seats: z.optional(z.nullable(z.int().check(...seats))),
+      hasCertificate: z.optional(z.boolean()),
       ...edit,
     }),
     response: seminar,
@@ -287,7 +301,12 @@ export const seminars = area('seminars', {
     rows: ['SEM-03', 'T-89'],
     extension: true,
     params: componentParams,
-    response: z.object({ seminar, participants: z.array(participant) }),
+    response: z.object({
+      seminar,
+      participants: z.array(participant),
+      /** The groups that any of them is in, by name. */
+      userGroups: z.array(z.object({ id, name: z.string() })),
+    }),
     errors: [403],
   },
   setAttendance: {

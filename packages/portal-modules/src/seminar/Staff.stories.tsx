@@ -195,7 +195,8 @@ export const Report: Story = {
   ...flow(
     { seminars: someSeminars, canEdit: true, participants: { 1: buildParticipants(planning, 40) } },
     async ({ userEvent, step }, memory) => {
-      const grid = async () => within(await screen.findByRole('grid', { name: /Auswertung von/ }))
+      const grid = async () =>
+        within(await screen.findByRole('treegrid', { name: /Auswertung von/ }))
       await step('Everybody with status and score', async () => {
         await expect((await grid()).getByRole('columnheader', { name: /Kontakte und Kosten/ })).toBeVisible() // prettier-ignore
         await expect((await grid()).getAllByText('Abgeschlossen').length).toBeGreaterThan(3)
@@ -243,7 +244,8 @@ export const Attendance: Story = {
   ...flow(
     { seminars: [workshop], canEdit: true, participants: { 4: buildParticipants(workshop, 14) } },
     async ({ userEvent, step }) => {
-      const grid = async () => within(await screen.findByRole('grid', { name: /Auswertung von/ }))
+      const grid = async () =>
+        within(await screen.findByRole('treegrid', { name: /Auswertung von/ }))
       const row = async (index: number) => (await grid()).getAllByRole('row')[index]!
       await step('A and N', async () => {
         await userEvent.click(
@@ -280,7 +282,7 @@ export const ManyPeople: Story = {
       participants: { 1: buildParticipants(planning, 2_000) },
     },
     async ({ userEvent }) => {
-      const grid = await screen.findByRole('grid', { name: /Auswertung von/ })
+      const grid = await screen.findByRole('treegrid', { name: /Auswertung von/ })
       await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2001'))
       await expect(within(grid).getAllByRole('row').length).toBeLessThan(120)
       await userEvent.type(screen.getByRole('searchbox', { name: 'Person suchen' }), '1999')

@@ -3,13 +3,16 @@ export { Player } from './player/index.ts'
 export type { PlayerHandle, PlayerProps } from './player/index.ts'
 export type {
   AttemptsChoice,
+  Certificate,
   Commit,
+  EarlierAttempt,
   Launch,
   Lesson,
   LessonKey,
   LessonStatus,
   PackageUpload,
   Participant,
+  PersonHistory,
   Report,
   Seminar,
   SeminarChange,

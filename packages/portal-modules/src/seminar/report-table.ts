@@ -9,10 +9,11 @@ type Tools = MessageTools<keyof typeof messages.de>
 
 /** Each lesson's status and score, then the sums: what is saved of a report (T-89). */
 export function reportTable(
-  { lessons, kind }: Seminar,
+  { lessons, kind, hasCertificate }: Seminar,
   participants: readonly Participant[],
   { t }: Tools,
 ): ExportTable {
+  const hasCertificates = hasCertificate || participants.some((one) => one.certificate)
   return {
     head: [
       t('report.lastName'),
@@ -24,6 +25,7 @@ export function reportTable(
         : lessons.flatMap(({ title }) => [title, t('report.scoreOf', { lesson: title })])),
       ...(kind === 'dated' ? [] : [t('report.attempts'), t('report.minutes')]),
       t('report.lastSeen'),
+      ...(hasCertificates ? [t('report.certificate')] : []),
     ],
     rows: participants.map((one) => {
       const { attempts, seconds, lastSeenAt } = sumsOf(one)
@@ -36,10 +38,12 @@ export function reportTable(
           ? []
           : lessons.flatMap(({ id }) => {
               const lesson = lessonOf(one, id)
-              return [t(`status.${lesson?.status ?? 'none'}`), lesson?.score ?? null]
+              const score = lesson?.score ?? null
+              return [t(`status.${lesson?.status ?? 'none'}`), score === null ? null : Math.round(score)] // prettier-ignore
             })),
-        ...(kind === 'dated' ? [] : [attempts, Math.round(seconds / 6) / 10]),
+        ...(kind === 'dated' ? [] : [attempts, Math.round(seconds / 60)]),
         lastSeenAt === null ? null : { day: isoDay(new Date(lastSeenAt)) },
+        ...(hasCertificates ? [certificateWord(one, t)] : []),
       ]
     }),
   }
@@ -55,7 +59,12 @@ export const reportColumns = ({ lessons, kind }: Seminar): ColumnLook[] => [
     : [
         ...lessons.flatMap(() => [{ width: 20 }, { width: 10, numFmt: '0' }]),
         { width: 10, numFmt: '0' },
-        { width: 12, numFmt: '0.0' },
+        { width: 12, numFmt: '0' },
       ]),
   { width: 14, numFmt: 'dd.mm.yyyy' },
+  { width: 22 },
 ]
+
+/** The number of a certificate that holds, or that it does not; nothing where there is none. */
+export const certificateWord = ({ certificate }: Participant, t: Tools['t']): string | null =>
+  certificate && (certificate.withdrawnAt ? t('certificate.withdrawn') : certificate.number)

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
+import { messageTools } from '../kit/index.ts'
+import { messages } from './messages/index.ts'
+import { reportTable } from './report-table.ts'
 import {
   blockerOf,
+  canRemind,
   chaptersOf,
   countStates,
   findParticipants,
   findSeminars,
   inOrder,
+  isLateIn,
   neighboursOf,
   nextStep,
   problemsOf,
   progressOf,
   urgencyOf,
   withLiveStatus,
+  type ReportFilter,
 } from './seminar.logic.ts'
 import {
   brand,
@@ -28,7 +34,7 @@ import {
   webinar,
   workshop,
 } from './testing/fixtures.ts'
-import type { Lesson } from './seminar.port.ts'
+import type { Lesson, LessonStatus } from './seminar.port.ts'
 
 test('overdue seminars come first, then what is open by its date, then what is done (SEM-01)', () => {
   expect(inOrder(someSeminars.toReversed(), fixedNow).map(({ id }) => id)).toEqual([
@@ -126,9 +132,45 @@ test('a status that is told live stands in the row of its person (SEM-03)', () =
   expect(first).toMatchObject({ status: 'incomplete', lessons: [{ lessonId: 1, status: 'completed', attempts: 1 }] }) // prettier-ignore
 })
 
+test('late is who has not completed a course that was due; nobody is late for a date or without a day (T-90)', () => {
+  const isLate = (seminar: typeof privacy, status: LessonStatus) => isLateIn(seminar, fixedNow)({ status }) // prettier-ignore
+  expect(isLate(privacy, 'incomplete')).toBe(true)
+  expect(isLate(privacy, 'completed')).toBe(false)
+  expect(isLate({ ...privacy, dueAt: null }, 'none')).toBe(false)
+  expect(isLate({ ...privacy, dueAt: '2027-03-15T08:15:00.000Z' }, 'none')).toBe(false)
+  expect(isLate({ ...privacy, kind: 'dated' }, 'none')).toBe(false)
+})
+
+test('somebody is reminded once a day by Berlin’s calendar, and not when done (T-90)', () => {
+  const now = new Date('2027-03-15T23:30:00.000Z')
+  expect(canRemind({ status: 'none', remindedAt: null }, now)).toBe(true)
+  expect(canRemind({ status: 'completed', remindedAt: null }, now)).toBe(false)
+  // In Berlin it is the next day already.
+  expect(canRemind({ status: 'incomplete', remindedAt: '2027-03-15T22:59:00.000Z' }, now)).toBe(true) // prettier-ignore
+  expect(canRemind({ status: 'incomplete', remindedAt: '2027-03-15T23:01:00.000Z' }, now)).toBe(false) // prettier-ignore
+})
+
+test('a report is narrowed to a group and to those who are late, and saved in whole numbers (T-89)', () => {
+  const people = buildParticipants(privacy, 9)
+  const isLate = isLateIn(privacy, fixedNow)
+  const shown = (filter: Partial<ReportFilter>) =>
+    findParticipants(people, { text: '', status: 'all', groupId: undefined, ...filter }, isLate)
+  expect(shown({ groupId: 2 }).map(({ id }) => id)).toEqual([1000, 1003, 1006])
+  expect(shown({ status: 'late' })).toEqual(people.filter(({ status }) => status !== 'completed'))
+  expect(shown({ status: 'late', groupId: 2, text: 'aylin' })).toHaveLength(1)
+  const { head, rows } = reportTable(privacy, shown({ groupId: 1 }), messageTools(messages, 'de'))
+  expect(head).toContain('Minuten')
+  for (const cell of rows.flat().filter((one) => typeof one === 'number'))
+    expect(Number.isInteger(cell)).toBe(true)
+})
+
 test('people are found by parts of their names, whatever their accents', () => {
   const people = buildParticipants(planning, 80)
-  const found = findParticipants(people, { text: 'suss gul', status: 'all' })
+  const found = findParticipants(
+    people,
+    { text: 'suss gul', status: 'all', groupId: undefined },
+    () => false,
+  )
   expect(found.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(['Gül Süß'])
 })
 

@@ -1,4 +1,5 @@
 import { momentAt } from '@atrium/design-system'
+import { berlinDay } from '../kit/dates/index.ts'
 import { isoDay, isoTime } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
@@ -241,6 +242,7 @@ export const fieldsOf = (seminar: Seminar): SeminarFields => ({
   trainer: seminar.trainer ?? '',
   seats: seminar.seats,
   imageUrl: seminar.imageUrl ?? '',
+  hasCertificate: seminar.hasCertificate,
 })
 
 /** A day and a time by the clock of the page. */
@@ -296,18 +298,41 @@ export function sumsOf({ lessons }: Participant) {
   }
 }
 
-/** Participants of a status whose name holds the text, in any order of its words. */
+/** What a report is narrowed to. */
+export interface ReportFilter {
+  text: string
+  /** `late`: not done, and the seminar was due. */
+  status: LessonStatus | 'late' | 'all'
+  groupId: number | undefined
+}
+
+/** Participants of a status and group whose name holds the text, in any order of its words. */
 export function findParticipants(
   participants: readonly Participant[],
-  { text, status }: { text: string; status: LessonStatus | 'all' },
+  { text, status, groupId }: ReportFilter,
+  isLate: (one: Participant) => boolean,
 ): Participant[] {
   const words = foldedOf(text).split(/\s+/).filter(Boolean)
   return participants.filter((one) => {
-    if (status !== 'all' && one.status !== status) return false
+    if (status === 'late' ? !isLate(one) : status !== 'all' && one.status !== status) return false
+    if (groupId !== undefined && !one.groupIds.includes(groupId)) return false
     const name = foldedOf(nameOf(one))
     return words.every((word) => name.includes(word))
   })
 }
+
+/** A course that was due, and that somebody has not completed (T-90). */
+export const isLateIn =
+  ({ kind, dueAt }: Pick<Seminar, 'kind' | 'dueAt'>, now: Date) =>
+  ({ status }: Pick<Participant, 'status'>): boolean =>
+    kind === 'scorm' && dueAt !== null && Date.parse(dueAt) < now.getTime() && !isDone(status)
+
+/** Whom staff may remind now: not done, and not reminded today by Berlin's calendar (T-90). */
+export const canRemind = (
+  { status, remindedAt }: Pick<Participant, 'status' | 'remindedAt'>,
+  now: Date,
+): boolean =>
+  !isDone(status) && (remindedAt === null || berlinDay(new Date(remindedAt)) !== berlinDay(now))
 
 const foldedOf = (text: string) =>
   text

@@ -31,6 +31,22 @@ export interface Lesson extends Standing {
 /** Where somebody stands among those who signed up for a meeting. */
 export type SignUp = 'signedUp' | 'waiting'
 
+/** What somebody has who has completed a seminar (T-90). It says what held when it was issued. */
+export interface Certificate {
+  id: number
+  /** What the public page finds it by. */
+  number: string
+  /** ISO moment; of a dated seminar, when it began. */
+  completedAt: string
+  /** 0 to 100; null: the seminar gives none. */
+  score: number | null
+  issuedAt: string
+  /** ISO moment; null: it is valid. */
+  withdrawnAt: string | null
+  /** Why; null where the attendance that it was for was taken back. */
+  withdrawnReason: string | null
+}
+
 /** One seminar with the reader's standing (SEM-01). */
 export interface Seminar {
   id: number
@@ -59,6 +75,10 @@ export interface Seminar {
   /** The file that its package came in; null: none yet. */
   packageName: string | null
   scormVersion: string | null
+  /** Whoever completes it is given a certificate (T-90). */
+  hasCertificate: boolean
+  /** The reader's own; null: none yet. */
+  certificate: Certificate | null
   version: number
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */
   audience?: readonly number[]
@@ -133,6 +153,7 @@ export interface SeminarFields {
   seats: number | null
   /** Empty: none. */
   imageUrl: string
+  hasCertificate: boolean
 }
 
 /** What becomes of what learners have done when a seminar gets another package (T-88). */
@@ -157,11 +178,41 @@ export interface Participant {
   status: LessonStatus
   /** Of the lessons that were opened or decided. */
   lessons: readonly (Standing & { lessonId: number; attempts: number })[]
+  /** Groups that the person is in. */
+  groupIds: readonly number[]
+  /** ISO moment at which staff reminded them last; null: never. */
+  remindedAt: string | null
+  /** The one that counts; null: none. */
+  certificate: Certificate | null
 }
 
 export interface Report {
   seminar: Seminar
   participants: readonly Participant[]
+  /** The groups that any of them is in, by name. */
+  groups: readonly { id: number; name: string }[]
+}
+
+/** An attempt that was ended so that somebody could begin a lesson anew (T-88). */
+export interface EarlierAttempt {
+  /** The lesson's title. */
+  lesson: string
+  attempt: number
+  status: LessonStatus
+  score: number | null
+  seconds: number
+  /** ISO moments. */
+  startedAt: string
+  endedAt: string
+  /** Null: nobody that is known any more. */
+  endedBy: string | null
+  reason: string
+}
+
+/** What was before, of one person in one seminar; the latest first. */
+export interface PersonHistory {
+  attempts: readonly EarlierAttempt[]
+  certificates: readonly Certificate[]
 }
 
 /** Somebody is now so far in a lesson (SEM-03). Without `lesson`: what is shown must be loaded again. */
@@ -224,6 +275,22 @@ export interface SeminarPort {
   }) => Promise<readonly Participant[]>
   /** Lets somebody begin a lesson anew; what was is kept as an earlier attempt (T-88). */
   reset?: (change: LessonKey & { userId: number; reason: string }) => Promise<Participant>
+  /** What somebody did before they began anew. Absent: nothing is known of it. */
+  person?: (seminarId: number, userId: number) => Query<PersonHistory>
+  /** Reminds people of a course, each once a day at most (T-90). Absent: nobody is reminded from here. */
+  remind?: (command: { seminarId: number; userIds: readonly number[] }) => Promise<{
+    /** How many were reminded now. */
+    count: number
+    participants: readonly Participant[]
+  }>
+  /** A certificate as a PDF file (T-90). Absent: there are none. */
+  certificate?: (seminarId: number, certificateId: number) => Promise<Blob>
+  /** Says that a certificate does not hold any more, and why. */
+  withdraw?: (command: {
+    seminarId: number
+    certificateId: number
+    reason: string
+  }) => Promise<Certificate>
   /** Absent: nothing is live. */
   onChange?: (
     where: { collectionId?: number; seminarId?: number },

@@ -16,10 +16,11 @@ import {
 import { slugOfName } from '../kit/names.ts'
 import { messages } from './messages/index.ts'
 import { reportColumns, reportTable } from './report-table.ts'
-import { findParticipants, withLiveStatus } from './seminar.logic.ts'
-import type { LessonStatus, Participant, Report, SeminarChange, SeminarPort } from './seminar.port.ts' // prettier-ignore
+import { canRemind, findParticipants, isLateIn, nameOf, withLiveStatus, type ReportFilter } from './seminar.logic.ts' // prettier-ignore
+import type { Participant, Report, SeminarChange, SeminarPort } from './seminar.port.ts'
+import { useCertificate } from './useCertificate.ts'
 
-/** Largest number of people that `setAttendance` takes at once. */
+/** Largest number of people that `setAttendance` and `remind` take at once. */
 const maxPeopleAtOnce = 500
 
 /** What is changed here is answered at once, so nothing lies over the report. */
@@ -31,11 +32,19 @@ export interface ReportModel {
   report: QueryResult<Report>
   /** What search and filter leave. */
   shown: readonly Participant[]
-  text: string
-  setText: (text: string) => void
-  status: LessonStatus | 'all'
-  setStatus: (status: LessonStatus | 'all') => void
-  save: (format: TableFormat) => void
+  filter: ReportFilter
+  setFilter: (change: Partial<ReportFilter>) => void
+  /** All who are late, whatever search and filter leave. */
+  late: readonly Participant[]
+  /** Saves these, in their order. */
+  save: (format: TableFormat, inOrder: readonly Participant[]) => void
+  /** Reminds those of them who may be reminded now. Absent: nobody is reminded from here (T-90). */
+  remind: ((people: readonly Participant[]) => Promise<void>) | undefined
+  isReminding: boolean
+  /** Saves a certificate as a file; absent: there are none. */
+  download: ((person: Participant) => void) | undefined
+  /** Withdraws the certificate that a person has; undefined: done. */
+  withdraw: ((person: Participant, reason: string) => Promise<PortError | undefined>) | undefined
   /** Says who was there; can be taken back. Absent: not a dated seminar, or nobody says so here. */
   setAttendance: ((people: readonly Participant[], status: Attendance) => void) | undefined
   /** Undefined: done. */
@@ -55,12 +64,21 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
     reportCommands,
   )
   const ready = report.state === 'ready' ? report.data : undefined
-  const [text, setText] = useState('')
-  const [status, setStatus] = useState<LessonStatus | 'all'>('all')
-  const shown = useMemo(
-    () => (ready ? findParticipants(ready.participants, { text, status }) : []),
-    [ready, status, text],
-  )
+  const [filter, setFilter] = useState<ReportFilter>({
+    text: '',
+    status: 'all',
+    groupId: undefined,
+  })
+  const { shown, late } = useMemo(() => {
+    if (!ready) return { shown: [], late: [] }
+    const isLate = isLateIn(ready.seminar, now())
+    return {
+      shown: findParticipants(ready.participants, filter, isLate),
+      late: ready.participants.filter(isLate),
+    }
+  }, [filter, now, ready])
+  const download = useCertificate(port)
+  const [isReminding, setReminding] = useState(false)
 
   const patch = useCallback(
     (change: (participants: readonly Participant[]) => readonly Participant[]) =>
@@ -114,20 +132,64 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
   return {
     report,
     shown,
-    text,
-    setText,
-    status,
-    setStatus,
-    save: (format) => {
+    filter,
+    setFilter: (change) => setFilter((before) => ({ ...before, ...change })),
+    late,
+    save: (format, inOrder) => {
       if (!ready) return
       const { seminar } = ready
-      saveTable(format, reportTable(seminar, shown, tools), reportColumns(seminar), {
+      saveTable(format, reportTable(seminar, inOrder, tools), reportColumns(seminar), {
         file: `${slugOfName(seminar.title)}-${berlinDay(now())}`,
         sheet: tools.t('report.sheet'),
-        done: tools.t('report.saved', { count: shown.length }),
+        done: tools.t('report.saved', { count: inOrder.length }),
         failed: tools.t('report.saveFailed'),
       })
     },
+    isReminding,
+    remind:
+      port.remind && ready?.seminar.can.edit && ready.seminar.kind === 'scorm'
+        ? async (people) => {
+            const open = people.filter((one) => canRemind(one, now()))
+            if (open.length === 0) return
+            setReminding(true)
+            let count = 0
+            try {
+              for (let from = 0; from < open.length; from += maxPeopleAtOnce) {
+                const userIds = open.slice(from, from + maxPeopleAtOnce).map(({ id }) => id)
+                const answer = await port.remind!({ seminarId, userIds })
+                count += answer.count
+                take(answer.participants)
+              }
+              notify({
+                tone: count > 0 ? 'success' : 'info',
+                title: tools.t('remind.done', { count, name: nameOf(open[0]!) }),
+              })
+            } catch (error) {
+              const detail = errorText(tools, toPortError(error))
+              notify({ tone: 'failure', title: tools.t('remind.failed', { count }), detail })
+            }
+            setReminding(false)
+          }
+        : undefined,
+    download:
+      download &&
+      ((person) => {
+        if (ready && person.certificate) void download(ready.seminar, person.certificate)
+      }),
+    withdraw:
+      port.withdraw && ready?.seminar.can.edit
+        ? async (person, reason) => {
+            const certificateId = person.certificate!.id
+            try {
+              const certificate = await port.withdraw!({ seminarId, certificateId, reason })
+              take([{ ...person, certificate }])
+              announce(tools.t('withdraw.done', { name: nameOf(person) }))
+              return undefined
+            } catch (error) {
+              return toPortError(error)
+            }
+          }
+        : undefined,
     setAttendance:
       port.setAttendance && ready?.seminar.kind === 'dated'
         ? (people, next) => {

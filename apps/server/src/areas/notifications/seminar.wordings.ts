@@ -25,6 +25,40 @@ export const seminarWordings = {
       subject: (f) => `Due in three days: ${f.name}`,
     },
   },
+  seminarReminder: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `${f.actor} erinnert Sie an die Schulung „${f.name}“.`,
+      subject: (f) => `Erinnerung: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${f.actor} reminds you of the seminar “${f.name}”.`,
+      subject: (f) => `Reminder: ${f.name}`,
+    },
+  },
+  seminarOverdue: {
+    type: t.Seminar,
+    de: {
+      message: (f) =>
+        `Die Schulung „${f.name}“ ist überfällig. ${f.actor} bittet Sie, sie abzuschließen.`,
+      subject: (f) => `Überfällig: ${f.name}`,
+    },
+    en: {
+      message: (f) => `The seminar “${f.name}” is overdue. ${f.actor} asks you to complete it.`,
+      subject: (f) => `Overdue: ${f.name}`,
+    },
+  },
+  certificateWithdrawn: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `${f.actor} hat Ihr Zertifikat zu „${f.name}“ zurückgezogen.`,
+      subject: (f) => `Zertifikat zurückgezogen: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${f.actor} has withdrawn your certificate for “${f.name}”.`,
+      subject: (f) => `Certificate withdrawn: ${f.name}`,
+    },
+  },
   seminarTomorrow: {
     type: t.Seminar,
     de: {

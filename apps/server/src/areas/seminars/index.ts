@@ -1,3 +1,5 @@
+export { issueCertificates } from './certificates.issue.ts'
+export { mountCertificates } from './certificate-pages.ts'
 export type { ScormPackage } from './package/package.types.ts'
 export { readUploaded, savePackageOf } from './packages.service.ts'
 export { createVisitFiles } from './package-content.ts'

@@ -3,7 +3,7 @@ import { inBerlin, nextTime } from '../../platform/berlin-time.ts'
 import type { JobKind } from '../../platform/jobs/index.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { discussionAddressOf, findChain } from '../components/index.ts'
-import { notify, type NewsKind } from '../notifications/index.ts'
+import { notify, type News, type NewsKind } from '../notifications/index.ts'
 import { listParticipants } from './report.service.ts'
 import { listComingUp, seminarRows } from './seminars.repository.ts'
 
@@ -44,13 +44,16 @@ export async function remindLearners(deps: ReminderDependencies): Promise<void> 
   }
 }
 
-/** Tells people something of a seminar, in the name of nobody. */
+const nobody = { userId: null, firstName: '', lastName: '' }
+
+/** Tells people something of a seminar, in the name of nobody unless somebody is named. */
 export async function tellLearners(
   deps: ReminderDependencies,
   tx: Transaction,
   { applicationId, id }: { applicationId: number; id: number },
   kind: NewsKind,
   recipientIds: readonly number[],
+  actor: News['actor'] = nobody,
 ): Promise<void> {
   if (recipientIds.length === 0) return
   const chain = await findChain(tx, applicationId, id)
@@ -60,7 +63,7 @@ export async function tellLearners(
     kind,
     object: { id, type: relatedObjectTypes.Component, name: row.display_name },
     url: await discussionAddressOf(tx, chain),
-    actor: { userId: null, firstName: '', lastName: '' },
+    actor,
     recipientIds,
   })
 }

@@ -3,9 +3,16 @@ import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { listViewers } from '../components/index.ts'
-import { enterTenant } from '../users/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { issueCertificates } from './certificates.issue.ts'
+import {
+  listCertificates,
+  restoreCertificates,
+  suspendCertificates,
+} from './certificates.repository.ts'
 import { endAttempts, findState, setResult } from './lesson-states.repository.ts'
 import { listLessons, listStandings } from './lessons.repository.ts'
+import { listGroupNames, listReminded } from './reminders.repository.ts'
 import { findLesson, tellStatus, type LessonKey } from './runtime.service.ts'
 import { toParticipant } from './seminars.mapper.ts'
 import { canKeep, canReport } from './seminars.policy.ts'
@@ -24,9 +31,12 @@ export function createReportService(deps: ReportDependencies) {
         const { row, facts } = await findSeminar(tx, access, id)
         if (!canReport(access)) throw forbidden()
         const now = deps.clock.now()
+        const participants = await listParticipants(tx, applicationId, facts, now)
+        const groupIds = new Set(participants.flatMap((one) => one.userGroupIds))
         return {
           seminar: await presentSeminar(tx, access, row, now),
-          participants: await listParticipants(tx, applicationId, facts, now),
+          participants,
+          userGroups: await listGroupNames(tx, applicationId, [...groupIds]),
         }
       }),
 
@@ -49,6 +59,7 @@ export function createReportService(deps: ReportDependencies) {
         const key = { applicationId, componentId: row.id, lessonId: meeting.id }
         const result = { lessonStatus, score: null, progress: null }
         await setResult(tx, key, ids, result, now)
+        await settleCertificates(tx, access, { row, facts }, { ids, lessonStatus, now })
         await tellStatus(deps, tx, access, key, ids, result)
         await audit(tx, {
           applicationId,
@@ -97,6 +108,21 @@ export function createReportService(deps: ReportDependencies) {
   }
 }
 
+/** Whoever attended is given a certificate; whoever did not after all has none that holds (T-90). */
+async function settleCertificates(
+  tx: Transaction,
+  { applicationId, actor }: Access,
+  { row, facts }: Pick<Awaited<ReturnType<typeof findSeminar>>, 'row' | 'facts'>,
+  { ids, lessonStatus, now }: { ids: readonly number[]; lessonStatus: string; now: Date },
+): Promise<void> {
+  const key = { applicationId, id: row.id }
+  if (lessonStatus !== 'attended') {
+    return void (await suspendCertificates(tx, key, ids, { at: now, by: actor.userId }))
+  }
+  await restoreCertificates(tx, key, ids)
+  await issueCertificates(tx, { applicationId, title: row.display_name, facts }, ids, now)
+}
+
 const notSeen = (): never => {
   throw notFound()
 }
@@ -121,15 +147,21 @@ export async function listParticipants(
     await listStandings(tx, applicationId, [id], null),
     (standing) => standing.userId,
   )
+  const reminded = await listReminded(tx, { applicationId, id })
+  const certificates = new Map(
+    (await listCertificates(tx, applicationId, [id], null)).map((one) => [one.userId, one]),
+  )
   return viewers
     .filter(({ userId }) => !staff.has(userId) || standings.has(userId) || placeOf.has(userId))
-    .map((viewer) =>
-      toParticipant(
-        viewer,
-        { row, lessons },
-        standings.get(viewer.userId) ?? [],
-        placeOf.get(viewer.userId) ?? null,
-        now,
-      ),
-    )
+    .map((person) => {
+      const { userId } = person
+      const reading = {
+        person,
+        standings: standings.get(userId) ?? [],
+        place: placeOf.get(userId) ?? null,
+        remindedAt: reminded.get(userId),
+        certificate: certificates.get(userId),
+      }
+      return toParticipant(reading, { row, lessons }, now)
+    })
 }

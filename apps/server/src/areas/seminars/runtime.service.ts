@@ -4,6 +4,7 @@ import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { listViewers, requireReleased } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { issueCertificates } from './certificates.issue.ts'
 import type { CmiResult } from './cmi.logic.ts'
 import { outcomeOf, type Commit } from './commit.logic.ts'
 import { beginVisit, findState, keepCommit, setResult, type StateKey, type StateRow } from './lesson-states.repository.ts' // prettier-ignore
@@ -13,6 +14,7 @@ import { scormStatuses } from './seminars.mapper.ts'
 import { reportersAmong } from './seminars.repository.ts'
 import { findSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
+import { isDone } from './standing.logic.ts'
 
 /** A visit of which nothing was heard for so long is not taken for open any more, in milliseconds. */
 const openMs = 90_000
@@ -61,6 +63,8 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         const done: CmiResult = { lessonStatus: 'completed', score: null, progress: 1 }
         if (isAsset) {
           await setResult(tx, key, [actor.userId], done, now)
+          const issuing = { ...key, title: row.display_name, facts }
+          await issueCertificates(tx, issuing, [actor.userId], now)
           await tellStatus(deps, tx, access, key, [actor.userId], done)
         }
         const { userId } = actor
@@ -89,7 +93,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
      */
     commit: (actor: Actor, key: LessonKey, commit: Commit): Promise<Committed> =>
       enterTenant(deps, actor, key.applicationId, async (tx, access) => {
-        await findSeminar(tx, access, key.componentId)
+        const { row, facts } = await findSeminar(tx, access, key.componentId)
         await findLesson(tx, key)
         const own = stateKey(key, access)
         const state = await findState(tx, own, { isHeld: true })
@@ -107,6 +111,10 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         }
         if (!isTakenOver) await keepCommit(tx, own, { ...kept, ...result, seconds, at })
         else if (isNew) await setResult(tx, key, [own.userId], result, at)
+        if (isNew && isDone(result.lessonStatus)) {
+          const issuing = { ...key, title: row.display_name, facts }
+          await issueCertificates(tx, issuing, [own.userId], at)
+        }
         if (isNew) await tellStatus(deps, tx, access, key, [own.userId], result)
         const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, seconds) // prettier-ignore
         return toCommitted(

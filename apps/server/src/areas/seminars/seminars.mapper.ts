@@ -1,4 +1,5 @@
 import type { Component, Lesson, Participant, Seminar } from '@atrium/api-client/contract'
+import { toCertificate, type CertificateRow } from './certificates.repository.ts'
 import type { LessonRow, StandingRow } from './lessons.repository.ts'
 import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
 import type { SeminarRow, SignUps } from './seminars.repository.ts'
@@ -12,6 +13,8 @@ export interface Reading {
   /** The caller's own. */
   standings: ReadonlyMap<number, StandingRow>
   signUps: SignUps | undefined
+  /** The caller's own. */
+  certificate: CertificateRow | undefined
 }
 
 const nothingYet = { score: null, progress: null, totalSeconds: 0, lastSeenAt: null } as const
@@ -39,6 +42,8 @@ export function toSeminar(reading: Reading, now: Date): Seminar {
     waitingCount: count - seated,
     ownSignUp: signUpOf(row, signUps?.ownPlace ?? null),
     packageName: row.packageName,
+    hasCertificate: row.hasCertificate,
+    certificate: reading.certificate ? toCertificate(reading.certificate) : null,
   }
 }
 
@@ -48,7 +53,7 @@ const signUpOf = ({ seats }: SeminarRow, place: number | null) =>
 function toLesson(
   lesson: LessonRow,
   order: number,
-  { row, lessons, standings, signUps }: Omit<Reading, 'component'>,
+  { row, lessons, standings, signUps }: Omit<Reading, 'component' | 'certificate'>,
   now: Date,
 ): Lesson {
   const standing = standings.get(lesson.id)
@@ -88,19 +93,28 @@ const toStanding = (row: StandingRow) => ({
   lastSeenAt: row.seenAt.toISOString(),
 })
 
+/** What is known of a person in a seminar, for staff. */
+export interface PersonReading {
+  person: { userId: number; firstName: string; lastName: string; groupIds: readonly number[] }
+  standings: readonly StandingRow[]
+  /** From 1, among those who signed up; null: they have not. */
+  place: number | null
+  remindedAt: Date | undefined
+  certificate: CertificateRow | undefined
+}
+
 /** A person with their standing in each lesson, for staff. */
 export function toParticipant(
-  { userId, firstName, lastName }: { userId: number; firstName: string; lastName: string },
+  { person, standings, place, remindedAt, certificate }: PersonReading,
   { row, lessons }: Pick<Reading, 'row' | 'lessons'>,
-  standings: readonly StandingRow[],
-  place: number | null,
   now: Date,
 ): Participant {
+  const { userId: id, firstName, lastName } = person
   const byLesson = new Map(standings.map((one) => [one.lessonId, one]))
   const own = { row, lessons, standings: byLesson, signUps: { count: 0, ownPlace: place } }
   const all = lessons.map((lesson, index) => toLesson(lesson, index, own, now))
   return {
-    person: { id: userId, firstName, lastName },
+    person: { id, firstName, lastName },
     signUp: signUpOf(row, place),
     lessonStatus: statusOfAll(all.map((lesson) => lesson.lessonStatus)),
     lessons: all
@@ -114,5 +128,9 @@ export function toParticipant(
         totalSeconds,
         lastSeenAt,
       })),
+    // Everybody is a group of their own as well, which nobody chooses.
+    userGroupIds: person.groupIds.filter((group) => group > 0),
+    remindedAt: remindedAt?.toISOString() ?? null,
+    certificate: certificate ? toCertificate(certificate) : null,
   }
 }

@@ -19,6 +19,7 @@ export interface SeminarFacts {
   imageUrl: string | null
   durationMinutes: number | null
   seats: number | null
+  hasCertificate: boolean
 }
 
 export interface SeminarRow extends SeminarFacts {
@@ -30,7 +31,8 @@ export interface SeminarRow extends SeminarFacts {
 const columns = sql`
   s.component_id as id, s.kind, s.starts_at as "startsAt", s.ends_at as "endsAt", s.location, s.trainer,
   s.due_at as "dueAt", s.image_url as "imageUrl", s.duration_minutes as "durationMinutes", s.seats,
-  s.scorm_version as "scormVersion", s.package_name as "packageName"`
+  s.scorm_version as "scormVersion", s.package_name as "packageName",
+  s.has_certificate as "hasCertificate"`
 
 /** What seminars have beyond their components, by id. */
 export async function seminarRows(
@@ -48,17 +50,18 @@ export const saveSeminar = (tx: Transaction, key: Key, facts: SeminarFacts) =>
   tx.query(sql`
     insert into seminars (
       application_id, component_id, kind, starts_at, ends_at, location, trainer, due_at, image_url,
-      duration_minutes, seats
+      duration_minutes, seats, has_certificate
     )
     values (
       ${key.applicationId}, ${key.id}, ${facts.kind}, ${facts.startsAt}, ${facts.endsAt},
       ${facts.location}, ${facts.trainer}, ${facts.dueAt}, ${facts.imageUrl},
-      ${facts.durationMinutes}, ${facts.seats}
+      ${facts.durationMinutes}, ${facts.seats}, ${facts.hasCertificate}
     )
     on conflict (application_id, component_id) do update
     set starts_at = excluded.starts_at, ends_at = excluded.ends_at, location = excluded.location,
       trainer = excluded.trainer, due_at = excluded.due_at, image_url = excluded.image_url,
-      duration_minutes = excluded.duration_minutes, seats = excluded.seats`)
+      duration_minutes = excluded.duration_minutes, seats = excluded.seats,
+      has_certificate = excluded.has_certificate`)
 
 /** Who wants to come, counted, and the caller's own place from 1; by seminar. */
 export interface SignUps {
@@ -116,6 +119,16 @@ export async function reportersAmong(
       and roles && ${reportingRoles}::text[]`)
   return rows.map((row) => row.user_id)
 }
+
+/** Courses that are due before a moment, the earliest first. */
+export const listDueCourses = (tx: Transaction, applicationId: number, until: Date) =>
+  tx.query<{ id: number; dueAt: Date }>(sql`
+    select s.component_id as id, s.due_at as "dueAt"
+    from seminars s
+    join components c on c.application_id = s.application_id and c.id = s.component_id
+    where s.application_id = ${applicationId} and s.kind = 'scorm' and s.due_at <= ${until}
+      and c.deleted_at is null
+    order by s.due_at, s.component_id`)
 
 /** Seminars of all applications that end their time to learn, or take place, between two moments. */
 export const listComingUp = (

@@ -1,8 +1,17 @@
-import { scormPackages, seminars } from '@atrium/api-client/contract'
+import {
+  certificates,
+  scormPackages,
+  seminarDeadlines,
+  seminarReports,
+  seminars,
+} from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf } from '../components/index.ts'
+import { createCertificatesService } from './certificates.service.ts'
+import { listDeadlines } from './deadlines.service.ts'
 import { readUploaded, requireKeeper, takePackage } from './packages.service.ts'
+import { createReportPeopleService } from './report-people.service.ts'
 import { createReportService } from './report.service.ts'
 import { createRuntimeService } from './runtime.service.ts'
 import { createSeminarsService } from './seminars.service.ts'
@@ -12,6 +21,8 @@ export function seminarRoutes(deps: Dependencies): Route[] {
   const service = createSeminarsService(deps)
   const runtime = createRuntimeService(deps)
   const reports = createReportService(deps)
+  const people = createReportPeopleService(deps)
+  const given = createCertificatesService(deps)
   return [
     ...implement(seminars, {
       list: ({ actor, params, query }) =>
@@ -30,6 +41,19 @@ export function seminarRoutes(deps: Dependencies): Route[] {
         reports.report(actor, params.applicationId, params.componentId),
       setAttendance: ({ actor, params, body }) => reports.setAttendance(actor, params, body),
       reset: ({ actor, params, body }) => reports.reset(actor, params, body),
+    }),
+    ...implement(seminarDeadlines, {
+      list: ({ actor, params }) => listDeadlines(deps, actor, params.applicationId),
+    }),
+    ...implement(seminarReports, {
+      person: ({ actor, params }) => people.person(actor, params),
+      remind: ({ actor, params, body }) => people.remind(actor, params, body.userIds),
+    }),
+    ...implement(certificates, {
+      download: ({ actor, params, language }) =>
+        given.download(actor, params.applicationId, params, language),
+      withdraw: (context) =>
+        given.withdraw(commandOf(context), context.params, context.body.reason),
     }),
     ...implement(scormPackages, {
       upload: {

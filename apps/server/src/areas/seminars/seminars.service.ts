@@ -18,6 +18,8 @@ import {
 } from '../components/index.ts'
 import { ownPicture } from '../links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { issueCertificates } from './certificates.issue.ts'
+import { listCertificates } from './certificates.repository.ts'
 import { listLessons, listStandings, replaceLessons } from './lessons.repository.ts'
 import { toSeminar } from './seminars.mapper.ts'
 import { saveSeminar, seminarRows, signUpsOf, type SeminarFacts, type SeminarRow } from './seminars.repository.ts' // prettier-ignore
@@ -36,6 +38,7 @@ interface Writing {
   imageUrl?: string | undefined
   durationMinutes?: number | null | undefined
   seats?: number | null | undefined
+  hasCertificate?: boolean | undefined
 }
 
 export function createSeminarsService(deps: Dependencies) {
@@ -66,6 +69,7 @@ export function createSeminarsService(deps: Dependencies) {
       imageUrl: imageUrl === undefined ? (before?.imageUrl ?? null) : ownPicture(imageUrl, deps.portalUrl), // prettier-ignore
       durationMinutes: durationMinutes === undefined ? (before?.durationMinutes ?? null) : durationMinutes, // prettier-ignore
       seats: seats === undefined ? (before?.seats ?? null) : seats,
+      hasCertificate: writing.hasCertificate ?? before?.hasCertificate ?? false,
     }
   }
 
@@ -147,6 +151,11 @@ export function createSeminarsService(deps: Dependencies) {
             await saveSeminar(tx, key, facts)
             if (facts.kind === 'dated')
               await replaceLessons(tx, key, [meetingOf(writing.displayName)])
+            // Who had completed it before is not worse off.
+            if (!before?.hasCertificate) {
+              const issuing = { applicationId, title: writing.displayName, facts: { ...facts, id: row.id } } // prettier-ignore
+              await issueCertificates(tx, issuing, 'everybody', deps.clock.now())
+            }
             return sql`${nameOf(writing, row)},
             icon = ${writing.icon === undefined ? row.icon : writing.icon}`
           },
@@ -209,10 +218,18 @@ async function presentSeminars(
     (await listStandings(tx, applicationId, ids, actor.userId)).map((one) => [one.lessonId, one]),
   )
   const signUps = await signUpsOf(tx, applicationId, ids, actor.userId)
+  const certificates = new Map(
+    (await listCertificates(tx, applicationId, ids, actor.userId)).map((one) => [one.componentId, one]), // prettier-ignore
+  )
   return components.flatMap((component) => {
     const row = facts.get(component.id)
     if (!row) return []
-    const own = { lessons: lessons.get(component.id) ?? [], standings, signUps: signUps.get(component.id) } // prettier-ignore
+    const own = {
+      lessons: lessons.get(component.id) ?? [],
+      standings,
+      signUps: signUps.get(component.id),
+      certificate: certificates.get(component.id),
+    }
     return [toSeminar({ component, row, ...own }, now)]
   })
 }

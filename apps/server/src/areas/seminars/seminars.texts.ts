@@ -26,6 +26,14 @@ export const seminarTexts = {
     de: 'Zu einem Kurs meldet man sich nicht an.',
     en: 'A course needs no sign-up.',
   },
+  'only-courses': {
+    de: 'An einen Termin erinnert das Portal am Tag davor von selbst.',
+    en: 'Of a dated seminar the portal reminds people by itself, the day before.',
+  },
+  'certificate-withdrawn': {
+    de: 'Dieses Zertifikat wurde zurückgezogen.',
+    en: 'This certificate has been withdrawn.',
+  },
   'lesson-locked': {
     de: 'Diese Lektion öffnet sich, sobald die Lektionen davor erledigt sind.',
     en: 'This lesson opens once the lessons before it are done.',

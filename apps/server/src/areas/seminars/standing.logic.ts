@@ -9,7 +9,7 @@ export function statusOfAll(statuses: readonly LessonStatus[]): LessonStatus {
 }
 
 /** A lesson that was only looked through asks for nothing more, either. */
-const isDone = (status: LessonStatus) => status === 'completed' || status === 'attended'
+export const isDone = (status: LessonStatus) => status === 'completed' || status === 'attended'
 
 /** What is known of a meeting and of one person. */
 export interface Attending {

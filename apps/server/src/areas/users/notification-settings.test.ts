@@ -12,10 +12,11 @@ const channelsOf = (settings: ReturnType<typeof complete>, type: number) =>
   settings.types.find((entry) => entry.type === type)?.channels
 
 describe('what is not said about notifications', () => {
-  test('every type is shown in the portal and none comes by mail', () => {
+  test('every type is shown in the portal, and by mail come only seminars (T-90)', () => {
     const { types, digestTime, quietHours, mutedCampaignIds } = complete()
     expect(types.map(({ type }) => type)).toEqual(Object.values(notificationTypes))
-    expect(types.every(({ channels }) => channels.join() === 'inApp')).toBe(true)
+    const mailed = types.filter(({ channels }) => channels.join() !== 'inApp')
+    expect(mailed).toEqual([{ type: notificationTypes.Seminar, channels: ['inApp', 'email'] }])
     expect([digestTime, quietHours, mutedCampaignIds]).toEqual(['08:00', null, []])
   })
 

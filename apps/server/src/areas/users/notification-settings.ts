@@ -9,8 +9,12 @@ import {
 
 type Channels = NotificationSettings['types'][number]['channels']
 
-/** Until somebody chooses otherwise, everything is shown in the portal and nothing comes by mail. */
-const defaultChannels: Channels = ['inApp']
+/**
+ * Until somebody chooses otherwise, everything is shown in the portal, and by mail comes only what a
+ * seminar is waiting for: whoever has to learn seldom looks into the portal of their own accord (T-90).
+ */
+const defaultChannels = (type: number): Channels =>
+  type === notificationTypes.Seminar ? ['inApp', 'email'] : ['inApp']
 
 /** When the digest of a day is written, in Berlin, unless somebody chooses otherwise. */
 const defaultDigestTime = '08:00'
@@ -48,7 +52,7 @@ export function complete(settings: StoredSettings = {}): NotificationSettings {
   const chosen = new Map(settings.types?.map(({ type, channels }) => [type, tidy(channels)]))
   const types = [...new Set([...knownTypes, ...chosen.keys()])].toSorted((a, b) => a - b)
   return {
-    types: types.map((type) => ({ type, channels: chosen.get(type) ?? defaultChannels })),
+    types: types.map((type) => ({ type, channels: chosen.get(type) ?? defaultChannels(type) })),
     digestTime: settings.digestTime ?? defaultDigestTime,
     quietHours: settings.quietHours ?? null,
     mutedCampaignIds: [...new Set(settings.mutedCampaignIds)].toSorted((a, b) => a - b),

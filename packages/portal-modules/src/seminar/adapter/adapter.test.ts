@@ -53,6 +53,8 @@ const seminar: Seminar = {
   waitingCount: 0,
   ownSignUp: null,
   packageName: 'mediaplanung.zip',
+  hasCertificate: false,
+  certificate: null,
 }
 
 function setUp(

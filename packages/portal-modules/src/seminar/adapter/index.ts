@@ -1,9 +1,11 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
+  certificates,
   components,
   configurations,
   images,
   scormPackages,
+  seminarReports,
   seminars,
   type Seminar as SeminarAnswer,
 } from '@atrium/api-client/contract'
@@ -14,7 +16,7 @@ import { listenToCollection, listenToTenant, type LiveEvents } from '../../kit/a
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Commit, LessonKey, LessonStatus, Seminar, SeminarFields, SeminarPort } from '../seminar.port.ts' // prettier-ignore
-import { toLaunch, toParticipant, toSeminar, toStanding } from './to-seminar.ts'
+import { toHistory, toLaunch, toParticipant, toSeminar, toStanding } from './to-seminar.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -141,7 +143,7 @@ export function createSeminarAdapter({
     signOff: (id) => seminarOf(client.call(seminars.signOff, of(id))),
 
     add: ({ collectionId, fields, groupIds, commandId }) => {
-      const { durationMinutes, seats, ...rest } = bodyOf(fields)
+      const { durationMinutes, seats, hasCertificate, ...rest } = bodyOf(fields)
       return seminarOf(
         client.call(
           seminars.create,
@@ -151,6 +153,7 @@ export function createSeminarAdapter({
               // In a form, what is not there is empty.
               ...present(rest),
               ...present({ durationMinutes, seats }),
+              ...(hasCertificate && { hasCertificate }),
               displayName: rest.displayName,
               kind: rest.kind,
               data: {
@@ -209,8 +212,12 @@ export function createSeminarAdapter({
       return translated({
         key: [...query.key, 'report'],
         load: async () => {
-          const { seminar, participants } = await query.load()
-          return { seminar: toSeminar(seminar), participants: participants.map(toParticipant) }
+          const { seminar, participants, userGroups } = await query.load()
+          return {
+            seminar: toSeminar(seminar),
+            participants: participants.map(toParticipant),
+            groups: userGroups,
+          }
         },
       })
     },
@@ -230,6 +237,32 @@ export function createSeminarAdapter({
         await asPort(
           client.call(seminars.reset, { ...ofLesson(lesson), body: { userId, reason } }),
         ),
+      ),
+
+    person(id, userId) {
+      const query = describeQuery(client, scope, seminarReports.person, {
+        params: { ...params, componentId: id, userId },
+      })
+      return translated({ key: query.key, load: async () => toHistory(await query.load()) })
+    },
+
+    remind: async ({ seminarId, userIds }) => {
+      const body = { userIds: [...userIds] }
+      const answer = await asPort(client.call(seminarReports.remind, { ...of(seminarId), body }))
+      return { count: answer.count, participants: answer.participants.map(toParticipant) }
+    },
+
+    certificate: (componentId, certificateId) =>
+      asPort(
+        client.call(certificates.download, { params: { ...params, componentId, certificateId } }),
+      ),
+
+    withdraw: ({ seminarId, certificateId, reason }) =>
+      asPort(
+        client.call(certificates.withdraw, {
+          params: { ...params, componentId: seminarId, certificateId },
+          body: { reason },
+        }),
       ),
 
     ...((live || academy) && {
@@ -283,6 +316,7 @@ const bodyOf = (fields: SeminarFields) => ({
   trainer: fields.trainer,
   seats: fields.seats,
   imageUrl: fields.imageUrl,
+  hasCertificate: fields.hasCertificate,
 })
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], null> }

@@ -1,9 +1,11 @@
 import type {
+  Certificate,
+  EarlierAttempt as AttemptAnswer,
   LessonLaunch,
   Participant as ParticipantAnswer,
   Seminar as SeminarAnswer,
 } from '@atrium/api-client/contract'
-import type { Launch, Participant, Seminar, Standing } from '../seminar.port.ts'
+import type { EarlierAttempt, Launch, Participant, Seminar, Standing } from '../seminar.port.ts'
 
 /** How far somebody is, in the module's words. */
 export const toStanding = (answer: {
@@ -51,6 +53,8 @@ export function toSeminar(answer: SeminarAnswer): Seminar {
       })),
     packageName: answer.packageName,
     scormVersion: answer.scormVersion,
+    hasCertificate: answer.hasCertificate,
+    certificate: answer.certificate,
     version: answer.version,
     ...(answer.userGroupIds && { audience: answer.userGroupIds }),
     can: {
@@ -72,6 +76,25 @@ export const toParticipant = (answer: ParticipantAnswer): Participant => ({
     attempts: lesson.attempts,
     ...toStanding(lesson),
   })),
+  groupIds: answer.userGroupIds,
+  remindedAt: answer.remindedAt,
+  certificate: answer.certificate,
+})
+
+/** What was before, of one person. */
+export const toHistory = (answer: {
+  attempts: readonly AttemptAnswer[]
+  certificates: readonly Certificate[]
+}) => ({
+  attempts: answer.attempts.map(
+    ({ lessonStatus, totalSeconds, endedBy, ...one }): EarlierAttempt => ({
+      ...one,
+      status: lessonStatus,
+      seconds: totalSeconds,
+      endedBy: endedBy && `${endedBy.firstName} ${endedBy.lastName}`.trim(),
+    }),
+  ),
+  certificates: answer.certificates,
 })
 
 export const toLaunch = ({ runtime, ...answer }: LessonLaunch): Launch => ({

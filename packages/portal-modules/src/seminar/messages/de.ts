@@ -1,7 +1,10 @@
 import type { MessagesOf } from '../../kit/messages.ts'
+import { deStaff } from './de-staff.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  ...deStaff,
+
   'action.add': 'Schulung anlegen',
   'action.back': 'Alle Schulungen',
   'action.cancel': 'Abbrechen',

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../kit/messages.ts'
+import { enStaff } from './en-staff.ts'
 
 export const en = defineMessages('seminar', {
+  ...enStaff.texts,
   'action.add': 'Create seminar',
   'action.back': 'All seminars',
   'action.cancel': 'Cancel',

@@ -7,6 +7,8 @@ export interface PortUnderTest {
   /** As somebody who may do everything in an empty collection. */
   port: SeminarPort
   collectionId: number
+  /** A course that others see who have not begun it, for staff. Absent: the report is not tried. */
+  reported?: { port: SeminarPort; seminarId: number }
   /** As somebody who learns. Absent: what learners do is not tried. */
   learner?: {
     port: SeminarPort
@@ -14,6 +16,8 @@ export interface PortUnderTest {
     seminarId: number
     /** A dated one that is still to come, with one free seat. Absent: signing up is not tried. */
     datedId?: number
+    /** One with a single lesson that gives certificates. Absent: those are not tried. */
+    certified?: number
   }
 }
 
@@ -96,6 +100,28 @@ export function describeSeminarPort(name: string, makePort: () => Promise<PortUn
       expect([error.code, Object.keys(error.fields)]).toEqual(['invalid', ['title']])
     })
 
+    test('a seminar is said to give certificates, and not any more (T-90)', async () => {
+      const seminar = await add({ hasCertificate: true })
+      expect(seminar).toMatchObject({ hasCertificate: true, certificate: null })
+      const fields = buildFields({ hasCertificate: false })
+      const saved = await made.port.save!({ id: seminar.id, version: 1, fields, commandId: commandId() }) // prettier-ignore
+      expect(saved.hasCertificate).toBe(false)
+    })
+
+    test('the report names people and their groups; who is reminded is not reminded again that day (T-89, T-90)', async () => {
+      const { port, seminarId } = made.reported ?? {}
+      if (!port?.report || !port.remind || seminarId === undefined) return
+      const { participants, groups } = await port.report(seminarId).load()
+      const [first] = participants
+      expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining([...first!.groupIds]))
+      const command = { seminarId, userIds: [first!.id] }
+      const answer = await port.remind(command)
+      expect([answer.count, answer.participants.map(({ id }) => id)]).toEqual([1, [first!.id]])
+      expect(answer.participants[0]!.remindedAt).not.toBeNull()
+      expect((await port.remind(command)).count).toBe(0)
+      expect(await port.person?.(seminarId, first!.id).load()).toEqual({ attempts: [], certificates: [] }) // prettier-ignore
+    })
+
     test('what is deleted is gone, and comes back (T-08)', async () => {
       const { id } = await add()
       await made.port.remove!({ id, commandId: commandId() })
@@ -158,6 +184,22 @@ export function describeSeminarPort(name: string, makePort: () => Promise<PortUn
         expect(standing.status).toBe('completed')
         const { port, seminarId } = made.learner
         expect((await port.seminar(seminarId).load()).lessons[0]).toMatchObject({ status: 'completed' }) // prettier-ignore
+      })
+
+      test('whoever completes a seminar that gives certificates has one as a PDF file (T-90)', async () => {
+        if (!made.learner?.certified) return
+        const { port, certified } = made.learner
+        const { certificate, lessons } = await port.seminar(certified).load()
+        expect(certificate).toBeNull()
+        const [lesson] = lessons
+        const key = { seminarId: certified, lessonId: lesson!.id }
+        const { launchId } = await port.launch(key)
+        const cmi = { 'cmi.core.lesson_status': 'passed', 'cmi.core.score.raw': '80' }
+        await port.commit({ ...key, launchId, sequence: 1, cmi, seconds: 60, isLast: true })
+        const given = (await port.seminar(certified).load()).certificate
+        expect(given).toMatchObject({ score: 80, withdrawnAt: null })
+        const file = await port.certificate!(certified, given!.id)
+        expect([file.type, (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
       })
 
       test('the last seat is taken, and given back (SEM-01)', async () => {

@@ -1,5 +1,5 @@
 import { posterOf } from '../../kit/testing/posters.ts'
-import type { Lesson, Participant, Seminar, SeminarFields } from '../seminar.port.ts'
+import type { Certificate, Lesson, Participant, Seminar, SeminarFields } from '../seminar.port.ts'
 
 /** The moment at which the fixtures play. */
 export const fixedNow = new Date('2027-03-15T09:14:00+01:00')
@@ -38,8 +38,22 @@ export const buildSeminar = (overrides: Partial<Seminar> = {}): Seminar => ({
   lessons: [],
   packageName: null,
   scormVersion: null,
+  hasCertificate: false,
+  certificate: null,
   version: 1,
   can: { edit: false, delete: false },
+  ...overrides,
+})
+
+/** A certificate, with what the test does not care about filled in. */
+export const buildCertificate = (overrides: Partial<Certificate> = {}): Certificate => ({
+  id: 1,
+  number: '7K3M-9QXF-2D4A',
+  completedAt: '2027-02-02T09:00:00.000Z',
+  score: 100,
+  issuedAt: '2027-02-02T09:00:00.000Z',
+  withdrawnAt: null,
+  withdrawnReason: null,
   ...overrides,
 })
 
@@ -82,6 +96,8 @@ export const brand = buildSeminar({
   description: null,
   status: 'completed',
   imageUrl: posterOf(3),
+  hasCertificate: true,
+  certificate: buildCertificate(),
   durationMinutes: 80,
   packageName: 'marke.zip',
   scormVersion: '1.2',
@@ -169,6 +185,9 @@ export function buildParticipants(seminar: Seminar, count: number): Participant[
             ? 'completed'
             : 'incomplete',
       lessons,
+      groupIds: [isDated || index % 3 > 0 ? 1 : 2],
+      remindedAt: null,
+      certificate: null,
     }
   })
 }
@@ -186,5 +205,6 @@ export const buildFields = (change: Partial<SeminarFields> = {}): SeminarFields 
   trainer: '',
   seats: null,
   imageUrl: '',
+  hasCertificate: false,
   ...change,
 })

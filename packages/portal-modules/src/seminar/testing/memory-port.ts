@@ -15,6 +15,12 @@ import type {
   Standing,
 } from '../seminar.port.ts'
 import { buildLesson, buildSeminar, fixedNow } from './fixtures.ts'
+import {
+  certificateFile,
+  certificateFor,
+  createMemoryPeople,
+  memoryGroups,
+} from './memory-people.ts'
 import type { Call, MemoryOptions, MemorySeminars } from './memory-port.types.ts'
 import { standingOf, threeLessons } from './standing.ts'
 
@@ -34,6 +40,7 @@ export function createMemorySeminars({
   name = 'Schulungen',
   seminars = [],
   participants = {},
+  histories = {},
   canEdit = false,
   canUndo = true,
   now = () => fixedNow,
@@ -91,7 +98,8 @@ export function createMemorySeminars({
         ? { ...one, isLocked: false }
         : one,
     )
-    stored.set(seminar.id, { ...seminar, lessons: opened, status: statusOf(opened) })
+    const next = { ...seminar, lessons: opened, status: statusOf(opened) }
+    stored.set(seminar.id, { ...next, certificate: certificateFor(next, now()) })
     tell({ seminarId: seminar.id, lesson: { seminarId: seminar.id, lessonId, userId: readerId, status: standing.status } }) // prettier-ignore
   }
   const takenOver = () => new PortError({ code: 'conflict', reason: 'taken-over' })
@@ -201,6 +209,7 @@ export function createMemorySeminars({
           ? put({ ...seminar, ownSignUp: 'waiting', waiting: seminar.waiting + 1 })
           : put({ ...seminar, ownSignUp: 'signedUp', signedUp: seminar.signedUp + 1 })
       }),
+    certificate: () => answer('certificate', certificateFile),
     signOff: (id) =>
       answer('signOff', () => {
         const seminar = find(id)
@@ -308,8 +317,15 @@ export function createMemorySeminars({
         load: () =>
           answer('report', () => {
             allowed()
-            return { seminar: find(id), participants: reportOf(id) }
+            return { seminar: find(id), participants: reportOf(id), groups: memoryGroups }
           }),
+      }),
+      ...createMemoryPeople({
+        answer,
+        histories,
+        now,
+        reportOf,
+        put: (id, all) => people.set(id, [...all]),
       }),
       setAttendance: ({ seminarId, userIds, status }) =>
         answer('setAttendance', () => {

@@ -4,6 +4,7 @@ import type {
   Lesson,
   LessonStatus,
   Participant,
+  PersonHistory,
   Seminar,
   SeminarPort,
 } from '../seminar.port.ts'
@@ -11,9 +12,12 @@ import type {
 export type Call =
   | 'add'
   | 'audience'
+  | 'certificate'
   | 'collection'
   | 'commit'
   | 'launch'
+  | 'person'
+  | 'remind'
   | 'remove'
   | 'report'
   | 'reset'
@@ -25,12 +29,15 @@ export type Call =
   | 'signUp'
   | 'uploadPackage'
   | 'uploadPicture'
+  | 'withdraw'
 
 export interface MemoryOptions {
   name?: string
   seminars?: readonly Seminar[]
   /** People of the report by seminar. */
   participants?: Readonly<Record<number, readonly Participant[]>>
+  /** What was before, by person. */
+  histories?: Readonly<Record<number, PersonHistory>>
   /** The viewer makes seminars and sees the report; default no. */
   canEdit?: boolean
   canUndo?: boolean

@@ -2,6 +2,7 @@ import {
   ActionBar,
   Banner,
   Button,
+  ConfirmDialog,
   DataTable,
   IconButton,
   Kbd,
@@ -9,33 +10,36 @@ import {
   MenuItem,
   MenuTrigger,
   PageHeader,
-  SearchField,
-  Select,
   StateScreen,
-  Timestamp,
-  type DataTableColumn,
+  createSorter,
+  type TableSort,
 } from '@atrium/design-system'
 import {
   ArrowLeft,
+  BellRing,
   Download,
   Eraser,
   FileSpreadsheet,
-  RotateCcw,
   SearchX,
   UserCheck,
   UserX,
 } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
+import type { TableFormat } from '../../kit/export/index.ts'
 import { isTaken } from '../../kit/typing.ts'
 import { messages } from '../messages/index.ts'
-import { lessonOf, nameOf, sumsOf } from '../seminar.logic.ts'
-import type { LessonStatus, Participant, Seminar, SeminarPort } from '../seminar.port.ts'
+import { canRemind, nameOf } from '../seminar.logic.ts'
+import type { Participant, Seminar, SeminarPort } from '../seminar.port.ts'
 import { useReport, type Attendance } from '../useReport.ts'
+import { ReportFilters } from './ReportFilters.tsx'
 import { ResetDialog } from './ResetDialog.tsx'
 import { SeminarsFailed } from './SeminarStates.tsx'
-import { spentText, StatusWord, type Tools } from './words.tsx'
+import { PersonHistory } from './PersonHistory.tsx'
+import { useReportColumns } from './useReportColumns.tsx'
+import { useReportRowActions } from './useReportRowActions.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const Root = styled.section`
   @layer at.components {
@@ -43,20 +47,6 @@ const Root = styled.section`
 
     > .at-back {
       margin-block-end: 8px;
-    }
-    > .at-tools {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: end;
-      gap: 8px 12px;
-      margin-block-end: 14px;
-    }
-    > .at-tools > .at-find {
-      flex: 0 1 280px;
-      min-inline-size: min(200px, 100%);
-    }
-    > .at-tools > .at-pick {
-      flex: 0 1 220px;
     }
     > .at-keys {
       display: flex;
@@ -74,15 +64,8 @@ const Root = styled.section`
     }
   }
 `
-const statuses = {
-  scorm: ['none', 'incomplete', 'completed'],
-  dated: ['none', 'attended', 'notAttended'],
-} as const satisfies Record<Seminar['kind'], readonly LessonStatus[]>
-const statusOrder: readonly LessonStatus[] = ['none', 'incomplete', 'notAttended', 'attended', 'completed'] // prettier-ignore
-
 const keyOf = ({ id }: Participant) => id
-const sortName = ({ lastName, firstName }: Participant) => `${lastName} ${firstName}`
-const byName = [{ id: 'name', direction: 'ascending' }] as const
+const byName: TableSort = [{ id: 'name', direction: 'ascending' }]
 
 export interface ReportViewProps {
   port: SeminarPort
@@ -92,10 +75,16 @@ export interface ReportViewProps {
 
 /** People by lessons: who is how far; for a date, who was there (SEM-03, T-89). */
 export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { now } = useModuleHost()
   const model = useReport(port, seminar.id)
-  const { report, shown, setAttendance } = model
+  const { report, shown, late, setAttendance, remind } = model
   const isDated = seminar.kind === 'dated'
+  const [sort, setSort] = useState(byName)
+  const [sorter] = useState(() => createSorter<Participant>())
+  const [reminding, setReminding] = useState<readonly Participant[]>()
+  const [withdrawing, setWithdrawing] = useState<Participant>()
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set())
   const [resetting, setResetting] = useState<Participant>()
   const [activeId, setActiveId] = useState<string | number>()
@@ -107,7 +96,8 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
     const { target, altKey, ctrlKey, metaKey } = event
     if (event.defaultPrevented || altKey || ctrlKey || metaKey || !setAttendance) return
     // Single letters act in the table alone (WCAG 2.1.4).
-    const isInTable = target instanceof Element && target.closest('[role=grid]') !== null
+    const isInTable =
+      target instanceof Element && target.closest('[role=grid], [role=treegrid]') !== null
     if (!isInTable || !root.current?.contains(target) || isTaken(target)) return
     const key = event.key.toLowerCase()
     if (key !== 'a' && key !== 'n') return
@@ -126,27 +116,16 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [])
 
-  const { reset } = model
-  const rowActions = useMemo(() => {
-    if (isDated)
-      return (
-        setAttendance &&
-        ((one: Participant) => attendanceItems(t, (status) => setAttendance([one], status)))
-      )
-    return (
-      reset &&
-      ((one: Participant) => (
-        <MenuItem
-          icon={RotateCcw}
-          isDisabled={one.lessons.length === 0}
-          onAction={() => setResetting(one)}
-        >
-          {t('reset.open')}
-        </MenuItem>
-      ))
-    )
-  }, [isDated, reset, setAttendance, t])
+  const rowActions = useReportRowActions(model, isDated, {
+    onReset: setResetting,
+    onWithdraw: setWithdrawing,
+  })
 
+  const lateToRemind = late.filter((one) => canRemind(one, now()))
+  const chosenToRemind = chosen.filter((one) => canRemind(one, now()))
+  const save = (format: TableFormat) =>
+    model.save(format, sorter(shown, columns, sort, tools.locale))
+  const canChoose = setAttendance !== undefined || remind !== undefined
   const people = report.state === 'ready' ? report.data.participants : []
   const attend = (status: Attendance) => {
     setAttendance?.(chosen, status)
@@ -164,17 +143,31 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
         subtitle={seminar.title}
         actions={
           people.length > 0 && (
-            <MenuTrigger>
-              <Button icon={Download}>{t('report.save')}</Button>
-              <Menu>
-                <MenuItem icon={FileSpreadsheet} onAction={() => model.save('xlsx')}>
-                  {t('report.xlsx')}
-                </MenuItem>
-                <MenuItem icon={Download} onAction={() => model.save('csv')}>
-                  {t('report.csv')}
-                </MenuItem>
-              </Menu>
-            </MenuTrigger>
+            <>
+              {remind && late.length > 0 && (
+                <Button
+                  icon={BellRing}
+                  isPending={model.isReminding}
+                  isDisabled={lateToRemind.length === 0}
+                  onPress={() => setReminding(lateToRemind)}
+                >
+                  {lateToRemind.length === 0
+                    ? t('remind.lateToday')
+                    : t('remind.late', { count: lateToRemind.length })}
+                </Button>
+              )}
+              <MenuTrigger>
+                <Button icon={Download}>{t('report.save')}</Button>
+                <Menu>
+                  <MenuItem icon={FileSpreadsheet} onAction={() => save('xlsx')}>
+                    {t('report.xlsx')}
+                  </MenuItem>
+                  <MenuItem icon={Download} onAction={() => save('csv')}>
+                    {t('report.csv')}
+                  </MenuItem>
+                </Menu>
+              </MenuTrigger>
+            </>
           )
         }
       />
@@ -190,28 +183,7 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
               {t('refresh.failed')}
             </Banner>
           )}
-          <div className="at-tools">
-            <div className="at-find">
-              <SearchField
-                label={t('report.find')}
-                placeholder={t('report.find')}
-                value={model.text}
-                onChange={model.setText}
-              />
-            </div>
-            <div className="at-pick">
-              <Select
-                label={t('report.status')}
-                isLabelHidden
-                value={model.status}
-                onChange={(id) => model.setStatus(statusOrder.find((one) => one === id) ?? 'all')}
-                options={[
-                  { id: 'all', label: t('report.everybody') },
-                  ...statuses[seminar.kind].map((id) => ({ id, label: t(`status.${id}`) })),
-                ]}
-              />
-            </div>
-          </div>
+          <ReportFilters model={model} seminar={seminar} />
           {setAttendance && (
             <p className="at-keys">
               <Kbd keys="A" /> {t('attendance.keyAttended')}
@@ -224,10 +196,16 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
             rows={shown}
             getKey={keyOf}
             getText={nameOf}
-            defaultSort={byName}
+            sort={sort}
+            onSortChange={setSort}
+            {...(port.person && {
+              renderDetail: (one: Participant) => (
+                <PersonHistory port={port} seminar={seminar} person={one} />
+              ),
+            })}
             isLoading={report.state === 'loading'}
             onActiveChange={setActiveId}
-            {...(setAttendance && {
+            {...(canChoose && {
               selectionMode: 'multiple' as const,
               selectedKeys: selected,
               onSelectionChange: setSelected,
@@ -250,22 +228,57 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
               )
             }
           />
-          {setAttendance && (
+          {canChoose && (
             <ActionBar count={chosen.length} onClear={() => setSelected(new Set())}>
-              <Button icon={UserCheck} onPress={() => attend('attended')}>
-                {t('attendance.setAttended')}
-              </Button>
-              <Button icon={UserX} onPress={() => attend('notAttended')}>
-                {t('attendance.setNotAttended')}
-              </Button>
-              <IconButton
-                icon={Eraser}
-                label={t('attendance.setNone')}
-                onPress={() => attend('none')}
-              />
+              {setAttendance && (
+                <>
+                  <Button icon={UserCheck} onPress={() => attend('attended')}>
+                    {t('attendance.setAttended')}
+                  </Button>
+                  <Button icon={UserX} onPress={() => attend('notAttended')}>
+                    {t('attendance.setNotAttended')}
+                  </Button>
+                  <IconButton
+                    icon={Eraser}
+                    label={t('attendance.setNone')}
+                    onPress={() => attend('none')}
+                  />
+                </>
+              )}
+              {remind && (
+                <Button
+                  icon={BellRing}
+                  isDisabled={chosenToRemind.length === 0}
+                  onPress={() => setReminding(chosenToRemind)}
+                >
+                  {chosenToRemind.length === 0
+                    ? t('remind.nobody')
+                    : t('remind.chosen', { count: chosenToRemind.length })}
+                </Button>
+              )}
             </ActionBar>
           )}
+          <ConfirmDialog
+            isOpen={reminding !== undefined}
+            onOpenChange={(isOpen) => !isOpen && setReminding(undefined)}
+            title={t('remind.confirmTitle', { count: reminding?.length ?? 0 })}
+            confirmLabel={t('remind.confirm')}
+            onConfirm={() => {
+              setReminding(undefined)
+              setSelected(new Set())
+              if (reminding) void remind?.(reminding)
+            }}
+          >
+            {t('remind.confirmDetail', { count: reminding?.length ?? 0 })} {t('remind.once')}.
+          </ConfirmDialog>
         </>
+      )}
+      {withdrawing && model.withdraw && (
+        <WithdrawDialog
+          person={withdrawing}
+          onWithdraw={model.withdraw}
+          onClose={() => setWithdrawing(undefined)}
+        />
       )}
       {resetting && model.reset && (
         <ResetDialog
@@ -277,103 +290,4 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
       )}
     </Root>
   )
-}
-
-const attendanceItems = (t: Tools['t'], set: (status: Attendance) => void) => (
-  <>
-    <MenuItem icon={UserCheck} onAction={() => set('attended')}>
-      {t('attendance.setAttended')}
-    </MenuItem>
-    <MenuItem icon={UserX} onAction={() => set('notAttended')}>
-      {t('attendance.setNotAttended')}
-    </MenuItem>
-    <MenuItem icon={Eraser} onAction={() => set('none')}>
-      {t('attendance.setNone')}
-    </MenuItem>
-  </>
-)
-
-function useReportColumns({ lessons, kind }: Seminar): readonly DataTableColumn<Participant>[] {
-  const tools = useMessages(messages)
-  const { now } = useModuleHost()
-  return useMemo(() => {
-    const { t } = tools
-    const rank = (status: LessonStatus) => statusOrder.indexOf(status)
-    const name: DataTableColumn<Participant> = {
-      id: 'name',
-      title: t('report.name'),
-      isSticky: true,
-      minWidth: 190,
-      sortBy: sortName,
-      text: nameOf,
-    }
-    const status: DataTableColumn<Participant> = {
-      id: 'status',
-      title: t('report.status'),
-      width: 170,
-      isOnPhone: true,
-      sortBy: (one) => rank(one.status),
-      text: (one) => t(`status.${one.status}`),
-      cell: (one) => <StatusWord status={one.status} />,
-    }
-    const seen: DataTableColumn<Participant> = {
-      id: 'seen',
-      title: t('report.lastSeen'),
-      width: 150,
-      firstDirection: 'descending',
-      sortBy: (one) => sumsOf(one).lastSeenAt ?? undefined,
-      text: (one) => sumsOf(one).lastSeenAt ?? '–',
-      cell: (one) => {
-        const { lastSeenAt } = sumsOf(one)
-        return lastSeenAt ? <Timestamp time={lastSeenAt} now={now().getTime()} isStatic /> : '–'
-      },
-    }
-    if (kind === 'dated')
-      return [
-        name,
-        status,
-        {
-          id: 'signUp',
-          title: t('report.signUp'),
-          width: 170,
-          isOnPhone: true,
-          sortBy: (one) => one.signUp ?? undefined,
-          text: (one) => (one.signUp ? t(`report.${one.signUp}`) : '–'),
-        },
-      ]
-    return [
-      name,
-      status,
-      ...lessons.map((lesson): DataTableColumn<Participant> => ({
-        id: `lesson-${lesson.id}`,
-        title: lesson.title,
-        width: 190,
-        isOnPhone: false,
-        sortBy: (one) => rank(lessonOf(one, lesson.id)?.status ?? 'none'),
-        text: (one) => t(`status.${lessonOf(one, lesson.id)?.status ?? 'none'}`),
-        cell: (one) => <StatusWord status={lessonOf(one, lesson.id)?.status ?? 'none'} />,
-        detail: (one) => {
-          const score = lessonOf(one, lesson.id)?.score ?? null
-          return score === null ? undefined : t('lesson.score', { score })
-        },
-      })),
-      {
-        id: 'attempts',
-        title: t('report.attempts'),
-        width: 112,
-        align: 'end',
-        sortBy: (one) => sumsOf(one).attempts,
-        text: (one) => String(sumsOf(one).attempts),
-      },
-      {
-        id: 'time',
-        title: t('report.time'),
-        width: 130,
-        align: 'end',
-        sortBy: (one) => sumsOf(one).seconds,
-        text: (one) => (sumsOf(one).seconds > 0 ? spentText(tools, sumsOf(one).seconds) : '–'),
-      },
-      seen,
-    ]
-  }, [kind, lessons, now, tools])
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, Select, TextArea } from '@atrium/design-system'
+import { Banner, Button, Dialog, Form, Select, TextArea } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
@@ -69,6 +69,9 @@ export function ResetDialog({ seminar, person, onReset, onClose }: ResetDialogPr
         errorMessage={failure && errorText(tools, failure)}
       >
         <Fields>
+          {person.certificate && !person.certificate.withdrawnAt && (
+            <Banner tone="info">{t('reset.certificate', { name: nameOf(person) })}</Banner>
+          )}
           <Select
             label={t('reset.lesson')}
             value={lessonId}

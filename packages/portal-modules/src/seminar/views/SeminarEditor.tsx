@@ -6,6 +6,7 @@ import {
   Form,
   NumberField,
   RadioGroup,
+  Switch,
   TextArea,
   TextField,
   TimeField,
@@ -64,6 +65,7 @@ const empty: SeminarFields = {
   trainer: '',
   seats: null,
   imageUrl: '',
+  hasCertificate: false,
 }
 /** A day is due until it is over. */
 const endOfDay = '23:59'
@@ -287,6 +289,13 @@ export function SeminarEditor({ editing, seminar, onClose, onAdded }: SeminarEdi
               unit={t('field.minutes')}
               errorMessage={faultOf('durationMinutes')}
             />
+            <Switch
+              description={t('field.hasCertificateHint')}
+              isSelected={fields.hasCertificate}
+              onChange={(hasCertificate) => change({ hasCertificate })}
+            >
+              {t('field.hasCertificate')}
+            </Switch>
             {editing.uploadPicture && (
               <PictureField
                 value={fields.imageUrl}

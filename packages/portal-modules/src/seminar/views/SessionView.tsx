@@ -29,6 +29,7 @@ import { Player, type PlayerHandle } from '../player/index.ts'
 import { doneCount, isDone, neighboursOf, nextStep, progressOf } from '../seminar.logic.ts'
 import type { Lesson, Seminar, SeminarPort } from '../seminar.port.ts'
 import type { SessionModel } from '../useSession.ts'
+import { CertificatePart } from './CertificatePart.tsx'
 import { DatedPart } from './DatedPart.tsx'
 import { LessonList } from './LessonList.tsx'
 import { SeminarsFailed, SeminarsLoading } from './SeminarStates.tsx'
@@ -157,6 +158,7 @@ export function SessionView({ port, model, ...more }: SessionViewProps) {
     )
   return (
     <Overview
+      port={port}
       model={model}
       seminar={data}
       hasFailed={seminar.refreshError !== undefined}
@@ -165,12 +167,12 @@ export function SessionView({ port, model, ...more }: SessionViewProps) {
   )
 }
 
-interface OverviewProps extends Omit<SessionViewProps, 'port'> {
+interface OverviewProps extends SessionViewProps {
   seminar: Seminar
   hasFailed: boolean
 }
 
-function Overview({ model, seminar, hasFailed, onLeave, onPackage, menu }: OverviewProps) {
+function Overview({ port, model, seminar, hasFailed, onLeave, onPackage, menu }: OverviewProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { now } = useModuleHost()
@@ -238,6 +240,7 @@ function Overview({ model, seminar, hasFailed, onLeave, onPackage, menu }: Overv
               </Button>
             </div>
           )}
+          <CertificatePart port={port} seminar={seminar} />
         </div>
         {seminar.imageUrl && <img className="at-picture" src={seminar.imageUrl} alt="" />}
       </div>

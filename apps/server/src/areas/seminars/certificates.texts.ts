@@ -1,0 +1,61 @@
+import type { Language } from '../../platform/locales.ts'
+
+const de = {
+  title: 'Zertifikat',
+  attendance: 'Teilnahmebescheinigung',
+  completed: 'hat die Schulung abgeschlossen',
+  attended: 'hat teilgenommen an',
+  completedOn: 'Abgeschlossen am',
+  attendedOn: 'Termin',
+  score: 'Ergebnis',
+  points: (score: number) => `${score} von 100 Punkten`,
+  issuedBy: 'Ausgestellt von',
+  number: 'Nummer',
+  verify: 'Ob dieses Zertifikat gültig ist, zeigt:',
+  // The public page
+  check: 'Zertifikat prüfen',
+  checkHint: 'Die Nummer steht auf dem Zertifikat: zwölf Zeichen in drei Gruppen.',
+  numberField: 'Nummer des Zertifikats',
+  submit: 'Prüfen',
+  valid: 'Dieses Zertifikat ist gültig',
+  withdrawn: 'Dieses Zertifikat gilt nicht mehr',
+  withdrawnHint: (day: string) => `Es wurde am ${day} zurückgezogen.`,
+  person: 'Name',
+  seminar: 'Schulung',
+  date: 'Datum',
+  unknown: 'Zu dieser Nummer gibt es kein Zertifikat',
+  unknownHint: 'Bitte vergleichen Sie die Nummer Zeichen für Zeichen mit dem Dokument.',
+  another: 'Ein anderes Zertifikat prüfen',
+  otherLanguage: 'English',
+}
+
+const en: typeof de = {
+  title: 'Certificate',
+  attendance: 'Certificate of attendance',
+  completed: 'has completed the seminar',
+  attended: 'has attended',
+  completedOn: 'Completed on',
+  attendedOn: 'Date',
+  score: 'Result',
+  points: (score) => `${score} of 100 points`,
+  issuedBy: 'Issued by',
+  number: 'Number',
+  verify: 'Whether this certificate is valid can be seen at:',
+  check: 'Check a certificate',
+  checkHint: 'The number is on the certificate: twelve characters in three groups.',
+  numberField: 'Number of the certificate',
+  submit: 'Check',
+  valid: 'This certificate is valid',
+  withdrawn: 'This certificate is no longer valid',
+  withdrawnHint: (day) => `It was withdrawn on ${day}.`,
+  person: 'Name',
+  seminar: 'Seminar',
+  date: 'Date',
+  unknown: 'There is no certificate with this number',
+  unknownHint: 'Please compare the number with the document, character by character.',
+  another: 'Check another certificate',
+  otherLanguage: 'Deutsch',
+}
+
+/** What a certificate and the page that checks it say. */
+export const certificateTexts: Record<Language, typeof de> = { de, en }
