@@ -28,7 +28,7 @@ import { runningPreview } from '../preview/preview.ts'
 import { useRoles, useRolesAnywhere } from '../useRoles.ts'
 import { ApprovalsItem } from './ApprovalsItem.tsx'
 import { administrationTabs, hasChoice, hasReportsEntry, maySetUp } from './entries.logic.ts'
-import { hasBoard, useHasTasks } from './useTasks.ts'
+import { hasBoard, hasSeminars, useHasTasks } from './useTasks.ts'
 
 // What is overdue is counted once the page is there.
 const OverdueWatch = later(async () => (await import('./OverdueWatch.tsx')).OverdueWatch)
@@ -111,7 +111,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
                 icon={pageIcon(page.icon)}
                 label={page.displayName}
                 href={`/${slugOf(page)}`}
-                isCurrent={slugOf(page) === current}
+                isCurrent={slugOf(page) === current || (current === 'academy' && hasSeminars(page))}
                 badge={hasBoard(page) ? overdue : undefined}
                 onNavigate={go}
               />

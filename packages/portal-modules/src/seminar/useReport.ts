@@ -16,7 +16,7 @@ import {
 import { slugOfName } from '../kit/names.ts'
 import { messages } from './messages/index.ts'
 import { reportColumns, reportTable } from './report-table.ts'
-import { canRemind, findParticipants, isLateIn, nameOf, withLiveStatus, type ReportFilter } from './seminar.logic.ts' // prettier-ignore
+import { canRemind, findParticipants, isDone, isLateIn, nameOf, withLiveStatus, type ReportFilter } from './seminar.logic.ts' // prettier-ignore
 import type { Participant, Report, SeminarChange, SeminarPort } from './seminar.port.ts'
 import { useCertificate } from './useCertificate.ts'
 
@@ -102,6 +102,8 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
     // Score and time come with the next load; the status is there at once (SEM-03).
     const { lessons } = report.data.seminar
     patch((all) => withLiveStatus(all, lesson, lessons, now().toISOString()))
+    // With it may have come a certificate, whose number nobody told.
+    if (isDone(lesson.status) && report.data.seminar.hasCertificate) receive({})
   })
   useEffect(() => port.onChange?.({ seminarId }, (change) => hear(change)), [port, seminarId])
 

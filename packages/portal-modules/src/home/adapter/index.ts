@@ -1,9 +1,7 @@
-import { describeQuery, ownId, ownUser, type Client, type Scope } from '@atrium/api-client'
+import { describeQuery, ownUser, type Client, type Scope } from '@atrium/api-client'
 import {
   home,
   notifications,
-  tasks,
-  taskStatuses,
   users,
   type HomeChange,
   type HomeRecent,
@@ -15,7 +13,6 @@ import type { HomeContribution, HomePort, HomeQuestion } from '../home.port.ts'
 import { changesContribution, type Change } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
 import { waitingContribution } from '../sources/waiting.ts'
-import { dayFromWire } from '../../kit/dates/index.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -92,7 +89,18 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
     async () => (await import('./late/starred.ts')).starredOf(client, scope),
     onChange(planning),
   )
-  const ownTasks = tasksOf(client, scope, onChange(working))
+  const [waitingTasks, nextTasks] = later(
+    ['atrium', scope.tenant, scope.user, 'tasks', 'home'],
+    { tasks: 'waiting', 'next-tasks': 'due' },
+    async () => (await import('./late/tasks.ts')).tasksOf(client, scope),
+    onChange(working),
+  )
+  const [lateSeminars, nextSeminars] = later(
+    ['atrium', scope.tenant, scope.user, 'seminars', 'home'],
+    { seminars: 'waiting', 'next-seminars': 'due' },
+    async () => (await import('./late/seminars.ts')).seminarsOf(client, scope),
+    onChange(working),
+  )
 
   return {
     // The same description as the shell’s.
@@ -104,7 +112,8 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
     open,
     contributions: [
       waitingApprovals!,
-      ownTasks.waiting,
+      waitingTasks!,
+      lateSeminars!,
       // The same description as the bell’s, so that both are loaded once and agree.
       waitingContribution({
         hasApprovals: true,
@@ -114,7 +123,8 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
       changesContribution({ query, hidesExtensions, onOpen: seen, onChange: onChange(changing) }),
       near!,
       deadlines!,
-      ownTasks.next,
+      nextTasks!,
+      nextSeminars!,
       ...more,
       starred!,
       recentContribution({ query, hidesExtensions }),
@@ -157,64 +167,4 @@ function later<Data>(
       ...(onChange && { onChange }),
     }
   })
-}
-
-/**
- * What was given to the person and is not done, in this application (T-55). How it is worded comes
- * with the tasks: the page is there before them.
- */
-function tasksOf(client: Client, scope: Scope, onChange: Listening) {
-  const load = async () => {
-    const params = { applicationId: scope.tenant, userId: await ownId(client) }
-    // The shell counts those that are overdue meanwhile.
-    const all = await client.call(tasks.ofUser, { params }, { maxAge: 5_000 })
-    return all
-      .filter(({ status }) => status !== taskStatuses.done)
-      .map(({ id, version, displayName, bucket, endDate, address }) => ({
-        id,
-        version,
-        title: displayName,
-        place: bucket.name,
-        due: dayFromWire(endDate),
-        href: address,
-      }))
-  }
-  const finish = async ({ id, version }: { id: number; version: number }) => {
-    const params = { applicationId: scope.tenant }
-    const body = { component: { id, status: taskStatuses.done } }
-    await asPort(client.call(tasks.save, { params, body }, { ifMatch: version }))
-  }
-  const code = async () => {
-    const { nextTasks, waitingTasks } = await import('../late/tasks.ts')
-    return {
-      next: nextTasks,
-      waiting: waitingTasks<Awaited<ReturnType<typeof load>>[number]>(finish),
-    }
-  }
-  let ready: ReturnType<typeof code> | undefined
-  const query = translated({
-    key: ['atrium', scope.tenant, scope.user, tasks.ofUser.id, 'home'],
-    load: async () => {
-      const [words, list] = await Promise.all([(ready ??= code()), load()])
-      return { ...words, list }
-    },
-  })
-  type Data = Awaited<ReturnType<typeof query.load>>
-  const live = onChange && { onChange }
-  const waiting: HomeContribution<Data> = {
-    id: 'tasks',
-    question: 'waiting',
-    query,
-    rows: ({ waiting: say, list }, context) => say.rows(list, context),
-    aside: ({ waiting: say, list }, context) => say.aside(list, context),
-    ...live,
-  }
-  const next: HomeContribution<Data> = {
-    id: 'next-tasks',
-    question: 'due',
-    query,
-    rows: ({ next: say, list }, context) => say.rows(list, context),
-    ...live,
-  }
-  return { waiting, next }
 }
