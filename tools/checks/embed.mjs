@@ -133,6 +133,7 @@ async function workIn(url) {
     await workOnTasks(page)
     await readTimeline(page)
     await orderAnAd(page)
+    await comeToATraining(page)
     if (faults.length > 0) throw new Error(faults.join('\n'))
   } finally {
     await chrome.close()
@@ -237,6 +238,30 @@ async function readTimeline(page) {
     .getByRole('row', { name: /Versammlung Mai/ })
     .first()
     .waitFor()
+}
+
+/** Somebody signs up for a meeting, once there is a connection, and waits for a full one. */
+async function comeToATraining(page) {
+  const button = (name) => page.getByRole('button', { name, exact: true })
+  const said = (text) => page.getByText(text).first().waitFor()
+  const open = async (title) => {
+    await page.getByRole('heading', { name: title }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+
+  await page.getByRole('link', { name: 'Schulungen' }).click()
+  await open('Brandschutz im Treppenhaus')
+  if (!/\/schulungen\/1-/.test(page.url())) throw new Error(`The address is ${page.url()}.`)
+  await page.context().setOffline(true)
+  await button('Anmelden').click()
+  await said('Die Anmeldung kam nicht an')
+  await page.context().setOffline(false)
+  await button('Anmelden').click()
+  await said('Sie sind angemeldet. Wir freuen uns auf Sie.')
+  await button('Alle Schulungen').click()
+  await open('Erste Hilfe für Hausleute')
+  await button('Auf die Warteliste').click()
+  await said(/Sie stehen auf der Warteliste/)
 }
 
 /** A package gets one more question, and an advertisement is ordered from it. */

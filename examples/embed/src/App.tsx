@@ -2,6 +2,7 @@ import { BuildingBlocks } from '@atrium/portal-modules/building-blocks'
 import { DirectOrders } from '@atrium/portal-modules/direct-orders'
 import { FileExplorer } from '@atrium/portal-modules/file-explorer'
 import { LinkCollection } from '@atrium/portal-modules/link-collection'
+import { SeminarCollection } from '@atrium/portal-modules/seminar'
 import { TaskBoard } from '@atrium/portal-modules/task-board'
 import { Timeline } from '@atrium/portal-modules/timeline'
 import type { MouseEvent, ReactNode } from 'react'
@@ -16,13 +17,16 @@ import { jobs, me, stages } from './jobs.ts'
 import { collectionId, createLinksPort } from './links.ts'
 import { createNoticeService } from './notice-service.ts'
 import { notices } from './notices.ts'
+import { createSeminarsPort, roomId } from './seminars.ts'
 import { boardId, createTasksPort } from './tasks.ts'
 import { createTimelinePort } from './timeline.ts'
+import { trainings } from './trainings.ts'
 
 const files = createFilesPort(documents())
 const tasks = createTasksPort(jobs(), stages())
 const service = createNoticeService(notices(), me)
 const timeline = createTimelinePort(service)
+const seminars = createSeminarsPort(trainings())
 const links = createLinksPort(bookmarks())
 const desk = adDesk()
 const ads = createOrdersPort(desk)
@@ -49,6 +53,10 @@ const pages: Record<string, { name: string; content: ReactNode }> = {
   pakete: {
     name: 'Pakete',
     content: <BuildingBlocks port={packages} component={{ id: deskId }} />,
+  },
+  schulungen: {
+    name: 'Schulungen',
+    content: <SeminarCollection port={seminars} collectionId={roomId} title="Schulungen" />,
   },
   links: { name: 'Links', content: <LinkCollection port={links} collectionId={collectionId} /> },
 }

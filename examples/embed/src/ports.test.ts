@@ -2,6 +2,7 @@ import { describeBuildingBlocksPort } from '@atrium/portal-modules/building-bloc
 import { describeDirectOrdersPort } from '@atrium/portal-modules/direct-orders/testing/contract'
 import { describeFileExplorerPort } from '@atrium/portal-modules/file-explorer/testing/contract'
 import { describeLinkCollectionPort } from '@atrium/portal-modules/link-collection/testing/contract'
+import { describeSeminarPort } from '@atrium/portal-modules/seminar/testing/contract'
 import { describeTaskBoardPort } from '@atrium/portal-modules/task-board/testing/contract'
 import { describeTimelinePort } from '@atrium/portal-modules/timeline/testing/contract'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import { jobs, me, stages } from './jobs.ts'
 import { collectionId, createLinksPort } from './links.ts'
 import { createNoticeService } from './notice-service.ts'
 import { notices } from './notices.ts'
+import { createSeminarsPort, roomId } from './seminars.ts'
 import { boardId, createTasksPort } from './tasks.ts'
 import { createTimelinePort } from './timeline.ts'
 
@@ -28,6 +30,11 @@ describe('ports of another product keep the contracts of the modules', () => {
   describeLinkCollectionPort('of another product', async () => ({
     port: createLinksPort([], atOnce),
     collectionId,
+  }))
+  describeSeminarPort('of another product', async () => ({
+    port: createSeminarsPort([], atOnce),
+    collectionId: roomId,
+    isWithoutCertificates: true,
   }))
   describeTaskBoardPort('of another product', async () => ({
     port: createTasksPort([], [], atOnce),
