@@ -44,7 +44,7 @@ export async function addVisit(world: World, userId: number) {
 }
 
 /** A certificate of somebody who has opened a lesson. */
-export async function addCertificate(world: World, userId: number) {
+async function addCertificate(world: World, userId: number) {
   const { params } = await addVisit(world, userId)
   const [row] = await world.rows<{ id: number }>(sql`
     insert into certificates (
