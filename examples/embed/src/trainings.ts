@@ -30,7 +30,7 @@ export const trainings = (): Training[] => [
     minutes: 90,
     picture: null,
     until: null,
-    coming: ['Ida Brandt', 'Mehmet Yildiz'],
+    coming: ['Mehmet Yildiz', 'Lotte Petersen'],
   },
   {
     nr: 2,
