@@ -99,6 +99,8 @@ interface Previewed {
   id: string
   /** Who looks. */
   viewerId: number
+  /** A hidden page that the look shows. */
+  pageId?: number
   /** The caller is nobody, user 0, who is in this group alone. */
   group?: { userGroupId: number; type: number; seesAll: boolean }
 }

@@ -4,6 +4,7 @@ import {
   fileLinks,
   linkCollections,
   pageLinks,
+  pageModules,
   posts,
   reportLinks,
   savedViews,
@@ -125,6 +126,10 @@ export const groupSamples: readonly NamingSample[] = [
       collectionType: 'unknown' as const,
       data: { parentComponentId: await pageOf(world), userGroupIds: [id], notifyGroups: true },
     },
+  })),
+  naming(pageModules.create, 'userGroupIds[]', async (world, id) => ({
+    params: { ...tenant(world).params, pageId: await pageOf(world) },
+    body: { type: 'timeline' as const, displayName: world.text(), userGroupIds: [id] },
   })),
   naming(linkCollections.save, 'userGroupIds[]', async (world, id) => ({
     ...tenant(world),

@@ -10,6 +10,7 @@ import {
   reportLinks,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
+import { pageOfExplorer } from './page.samples.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
@@ -28,14 +29,6 @@ const link = (world: World, id: number) => ({
   ...tenant(world),
   body: { id, ...linkFields(world) },
 })
-
-/** The page of files: all callers see the explorer on it. */
-const pageOf = async (world: World) => {
-  const [page] = await world.rows<{ id: number }>(
-    sql`select page_id as id from components where id = ${world.explorerId}`,
-  )
-  return page!.id
-}
 
 /** A collection with a link in it that all callers see. */
 const linkInside = async (world: World) => {
@@ -93,7 +86,7 @@ export const contentSamples: readonly Sample[] = [
     body: {
       displayName: world.text(),
       collectionType: 'unknown' as const,
-      data: { parentComponentId: await pageOf(world) },
+      data: { parentComponentId: await pageOfExplorer(world) },
     },
   })),
   of(linkCollections.save, async (world) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { previews, userGroupTypes, type UserGroup } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
+import { pageOfExplorer } from './page.samples.ts'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
@@ -36,6 +37,14 @@ export const previewSamples: readonly Sample[] = [
   of(previews.start, (world) => asPerson(world, 'ADMINISTRATOR'), 'administrator'),
   of(previews.start, (world) => asGroup(world, userGroupTypes.Customer), 'client group'),
   of(previews.start, (world) => asGroup(world, userGroupTypes.Administration), 'admin group'),
+  of(
+    previews.start,
+    async (world) => {
+      const { params, body } = await asGroup(world, userGroupTypes.Customer)
+      return { params, body: { ...body, pageId: await pageOfExplorer(world) } }
+    },
+    'with a hidden page',
+  ),
   of(previews.end, (world) => begun(world, world.caller.userId), 'own'),
   of(previews.end, async (world) => begun(world, await world.person()), 'another’s'),
 ]

@@ -11,7 +11,6 @@ import {
   mails,
   notifications,
   officeDocuments,
-  pages,
   permissionGroups,
   invoices,
   reportTokens,
@@ -28,6 +27,7 @@ import { componentSamples } from './component.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { orderSamples } from './order.samples.ts'
+import { pageSamples } from './page.samples.ts'
 import { previewSamples } from './preview.samples.ts'
 import { seminarSamples } from './seminar.samples.ts'
 import { sessionSamples } from './session.samples.ts'
@@ -160,6 +160,7 @@ export const samples: readonly Sample[] = [
   ...timelineSamples,
   ...contentSamples,
   ...orderSamples,
+  ...pageSamples,
   ...seminarSamples,
 
   ...userSamples,
@@ -260,7 +261,6 @@ export const samples: readonly Sample[] = [
   of(permissionGroups.list, async (world) => item(world, await world.folder())),
   of(permissionGroups.people, async (world) => item(world, await world.folder())),
 
-  of(pages.list, tenant),
   of(home.overview, tenant),
 
   ...audienceSamples,

@@ -26,6 +26,7 @@ import { invoices } from './invoices.contract.ts'
 import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
 import { mails } from './mails.contract.ts'
 import { notifications } from './notifications.contract.ts'
+import { pageManagement, pageModules, pageTemplates } from './pageManagement.contract.ts'
 import { pages } from './pages.contract.ts'
 import { previews } from './previews.contract.ts'
 import { mediaTypes, lookups, analytics } from './platform.contract.ts'
@@ -91,6 +92,9 @@ export const contract = {
   notifications,
   officeDocuments,
   pageLinks,
+  pageManagement,
+  pageModules,
+  pageTemplates,
   pages,
   permissionGroups,
   posts,

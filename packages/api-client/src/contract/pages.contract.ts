@@ -17,6 +17,8 @@ export const page = z.object({
   icon: z.nullable(z.string()),
   isExternal: z.boolean(),
   url: z.string(),
+  /** Extension: hidden, and seen by the caller because they see everything; absent: shown. */
+  isHidden: z.optional(z.boolean()),
   children: z.array(pageChild),
 })
 export type Page = z.output<typeof page>

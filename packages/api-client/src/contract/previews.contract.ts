@@ -54,7 +54,10 @@ export const previews = area('previews', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: previewSubject,
+    body: z.extend(previewSubject, {
+      /** A hidden page that is seen as if it were shown; for who manages pages. */
+      pageId: z.optional(id),
+    }),
     response: preview,
     status: 201,
     errors: [403],

@@ -82,6 +82,8 @@ export const setup = area('setup', {
           )
           .check(z.maxLength(200)),
       ),
+      /** Extension: key of the template whose pages it begins with, from `pageTemplates.list`. */
+      template: z.optional(line(1, 60)),
       /** Extension: pages beside those that the features bring. */
       pages: z.optional(z.array(firstPage).check(z.maxLength(20))),
     }),

@@ -78,7 +78,8 @@ export function groupByCircle(
     const { row, above } = together[0]!
     const chain = [...above, row]
     const viewersOf = (groupsOf: (level: ComponentRow) => readonly number[]) => {
-      const levels = chain.map(groupsOf)
+      // On a hidden page there is nobody yet but who sees everything.
+      const levels = chain.map((level) => (level.is_hidden ? [] : groupsOf(level)))
       return members.filter(
         (member) => isVisible(member, levels) && (member.seesDrafts || isOut(row, now)),
       )

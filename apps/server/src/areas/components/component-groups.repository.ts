@@ -33,11 +33,11 @@ export const memberships = (applicationId: number) => sql`
 /** Everybody active who sees a component: by role, by a group that sees all, or by a group on every level; a draft is seen by few. */
 export const listViewers = (tx: Transaction, applicationId: number, componentId: number) =>
   tx.query<Viewer>(sql`
-    with recursive chain (id, parent_id, distance) as (
-      select id, parent_id, 0 from components
+    with recursive chain (id, parent_id, is_hidden, distance) as (
+      select id, parent_id, is_hidden, 0 from components
       where application_id = ${applicationId} and id = ${componentId}
       union all
-      select p.id, p.parent_id, chain.distance + 1
+      select p.id, p.parent_id, p.is_hidden, chain.distance + 1
       from chain
       join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
       where chain.distance < 64
@@ -54,7 +54,7 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
         or m.sees_all
         or not exists (
           select 1 from chain
-          where not exists (
+          where chain.is_hidden or not exists (
             select 1 from component_groups g
             where g.application_id = ${applicationId} and g.component_id = chain.id
               and g.user_group_id = any(m.group_ids)

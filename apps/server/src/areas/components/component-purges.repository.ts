@@ -47,6 +47,28 @@ export async function deleteForGood(tx: Transaction, doomed: Sql): Promise<strin
   return contents.map((content) => content.storage_key)
 }
 
+/** Lets pages go for good that were deleted before a moment, once nothing lies on them any more. */
+export const deletePagesForGood = (tx: Transaction, before: Date) =>
+  tx.query(sql`
+    delete from pages p
+    where p.deleted_at < ${before} and not exists (
+      select 1 from components c
+      where c.application_id = p.application_id and c.page_id = p.id
+    )`)
+
+/** Which of the pages are deleted. */
+export async function listDeletedPageIds(
+  tx: Transaction,
+  applicationId: number,
+  pageIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select id from pages
+    where application_id = ${applicationId} and id = any(${pageIds}::int[])
+      and deleted_at is not null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Those of the folders that hold something, at any depth and deleted or not, that the caller does not see. */
 export async function findWithHidden(
   tx: Transaction,

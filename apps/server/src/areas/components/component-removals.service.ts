@@ -22,6 +22,7 @@ import {
   type ContentDependencies,
 } from './component-contents.service.ts'
 import { namesOf, settleNames, splitVersions, type Named } from './component-names.service.ts'
+import { listDeletedPageIds } from './component-purges.repository.ts'
 import { mayDelete } from './component-rights.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { componentsChanged } from './components.events.ts'
@@ -109,7 +110,7 @@ export async function restoreComponents(
         const coming = checked.fit.filter(({ row }) => row.deleted_at !== null)
         const named =
           parentId === null
-            ? { fit: coming, refused: [] }
+            ? await siftOnPages(tx, access, coming)
             : await settleNames(tx, access, parentId, coming)
         const split = splitVersions(named.fit)
         await bringBack(tx, access, split.own)
@@ -153,6 +154,23 @@ export async function throwAway(
   await tell(deps, tx, access, command, 'removed', rows)
 }
 
+/** Takes rows back out of the trash as they were, in the caller's transaction. */
+export async function takeBack(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  rows: readonly ComponentRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await bringBack(
+    tx,
+    access,
+    rows.map((row) => ({ row })),
+  )
+  await tell(deps, tx, access, command, 'restored', rows)
+}
+
 /** Takes rows out of the trash, under the names that they get. */
 async function bringBack(tx: Transaction, access: Access, named: readonly Named[]) {
   const { applicationId, actor } = access
@@ -184,6 +202,24 @@ export async function tell(
 }
 
 const depthOf = (found: Found | undefined) => found?.chain.length ?? 0
+
+/** What lay on a page that is deleted itself comes back with the page. */
+async function siftOnPages<Coming extends { row: ComponentRow }>(
+  tx: Transaction,
+  { applicationId }: Access,
+  coming: readonly Coming[],
+) {
+  const pageIds = coming.flatMap(({ row }) => row.page_id ?? [])
+  const deleted = await listDeletedPageIds(tx, applicationId, pageIds)
+  return sift(
+    coming,
+    ({ row }) => row.id,
+    (item) => {
+      if (!deleted.has(item.row.page_id!)) return item
+      throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
+    },
+  )
+}
 
 /** A bucket goes when its tasks have gone elsewhere (TASK-10). */
 async function requireEmptyBucket(tx: Transaction, row: ComponentRow) {

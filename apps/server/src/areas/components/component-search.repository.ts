@@ -31,7 +31,8 @@ export const searchStatement = (access: Access, { words, pageId, count }: Search
   const isOnPage = pageId === undefined ? empty : sql`and page_id = ${pageId}`
   return sql`
     with recursive matching as materialized (
-      select c.application_id, c.id, c.parent_id, c.page_id, c.type, c.published_at, c.search_text
+      select c.application_id, c.id, c.parent_id, c.page_id, c.type, c.published_at, c.search_text,
+        c.is_hidden
       from searchable_components c
       where c.application_id = ${access.applicationId} and ${join(words.map(holds), ' and ')}
     ),

@@ -4,7 +4,7 @@ import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { deleteForGood } from './component-purges.repository.ts'
+import { deleteForGood, deletePagesForGood } from './component-purges.repository.ts'
 import { canDelete, canPurge } from './components.policy.ts'
 import { findChains } from './component-tree.repository.ts'
 import { listDeleted, type ComponentRow } from './components.repository.ts'
@@ -90,13 +90,15 @@ const isInTrash = (access: Access, row: ComponentRow, now: Date) =>
 
 /** Lets go for good of what lay in the trash too long, with everything inside it. */
 export async function emptyTrash(deps: TrashDependencies): Promise<void> {
-  const contents = await deps.database.system((tx) =>
-    deleteForGood(
+  const before = trashHorizon(deps.clock.now())
+  const contents = await deps.database.system(async (tx) => {
+    const gone = await deleteForGood(
       tx,
-      sql`select application_id, id, storage_key from components
-        where deleted_at < ${trashHorizon(deps.clock.now())}`,
-    ),
-  )
+      sql`select application_id, id, storage_key from components where deleted_at < ${before}`,
+    )
+    await deletePagesForGood(tx, before)
+    return gone
+  })
   // After the commit: a content without a row is waste, a row without its content would be a loss.
   await Promise.all(contents.map((key) => deps.storage.remove(key)))
 }

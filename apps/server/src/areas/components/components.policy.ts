@@ -156,6 +156,13 @@ export const isVisible = (
   access.seesAll ||
   levels.every((groupIds) => groupIds.some((groupId) => access.groupIds.includes(groupId)))
 
+/** On a hidden page only those see something who see everything, and who looks at that page as somebody else. */
+export const isShownTo = (
+  access: Pick<Access, 'seesAll' | 'shownPageId'>,
+  chain: readonly { is_hidden: boolean; page_id: number | null }[],
+) =>
+  access.seesAll || chain.every((level) => !level.is_hidden || level.page_id === access.shownPageId)
+
 /** An administrator group always gets the item, a client-service group where no other has it (PERM-16). */
 export function withStandingGroups(
   chosen: readonly number[],

@@ -1,3 +1,4 @@
+import type { ModuleType } from '@atrium/api-client/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
 import type { Transaction } from '../../platform/types.ts'
@@ -33,6 +34,8 @@ export interface ComponentRow {
   creator_last_name: string | null
   /** The name of an outsider who brought it. */
   sent_by: string | null
+  /** It lies on a hidden page. */
+  is_hidden: boolean
   /** How many contents a file has had. */
   content_number: number
   /** Groups of this one component; empty where the caller is not told and not judged by them. */
@@ -55,6 +58,7 @@ export interface NewComponent {
     | 'task'
     | 'buildingblock'
     | 'directorder'
+    | ModuleType
   displayName: string
   nameKey: string
   description?: string | null | undefined
@@ -83,6 +87,7 @@ export const columns = sql`
   c.id, c.application_id, c.parent_id, c.page_id, c.type, c.display_name, c.description, c.url,
   c.icon, c.is_external, c.file_size, c.content_type, c.storage_key, c.collection_type, c.version,
   c.created_at, c.modified_at, c.deleted_at, c.published_at, c.content_number, c.sent_by,
+  c.is_hidden,
   ${contentCheck},
   c.brought_by as created_by, u.first_name as creator_first_name, u.last_name as creator_last_name`
 
@@ -100,12 +105,16 @@ const noGroupIds = sql`'{}'::int[] as group_ids`
 
 /**
  * Condition: the caller is in a group of the component itself, which is no draft that is hidden from
- * them. Folders above are judged apart.
+ * them and lies on no hidden page. Folders above are judged apart.
  */
 export function isSeen(access: Access): Sql {
   const isOut = seesDrafts(access) ? sql`true` : sql`(c.type <> 'post' or c.published_at <= now())`
   if (access.seesAll) return isOut
-  return sql`${isOut} and exists (
+  const isShown =
+    access.shownPageId === undefined
+      ? sql`not c.is_hidden`
+      : sql`(not c.is_hidden or c.page_id = ${access.shownPageId})`
+  return sql`${isOut} and ${isShown} and exists (
     select 1 from component_groups g
     where g.application_id = c.application_id and g.component_id = c.id
       and g.user_group_id = any(${access.groupIds}::int[])
@@ -202,6 +211,7 @@ const listed = [
   'creator_last_name',
   'content_number',
   'sent_by',
+  'is_hidden',
   'group_ids',
 ] as const satisfies readonly (keyof ComponentRow)[]
 
@@ -294,13 +304,16 @@ export async function insertComponents(
     insert into components (
       application_id, parent_id, page_id, created_by, modified_by,
       type, display_name, name_key, description, icon, url, is_external, collection_type,
-      published_at, file_size, content_type, storage_key, sha256, sent_by
+      published_at, file_size, content_type, storage_key, sha256, sent_by, is_hidden
     )
     select ${place.applicationId}::int, ${place.parentId}::int, ${place.pageId}::int,
       ${place.userId}::int, ${place.userId}::int, item.type, item.display_name, item.name_key,
       item.description, item.icon, item.url, item.is_external, item.collection_type,
       item.published_at, item.file_size, item.content_type, item.storage_key, item.sha256,
-      item.sent_by
+      item.sent_by, coalesce((
+        select p.is_hidden from pages p
+        where p.application_id = ${place.applicationId} and p.id = ${place.pageId}
+      ), false)
     from unnest(
       ${items.map((item) => item.type)}::text[],
       ${items.map((item) => item.displayName)}::text[],

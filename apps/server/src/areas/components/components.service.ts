@@ -7,7 +7,14 @@ import { countComments } from './component-comments.repository.ts'
 import { findChain, findChains } from './component-tree.repository.ts'
 import { listFoldersWithNews, listNews } from './component-news.repository.ts'
 import { containerOf, toComponent } from './components.mapper.ts'
-import { abilitiesOf, isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
+import {
+  abilitiesOf,
+  isContainer,
+  isOut,
+  isShownTo,
+  isVisible,
+  seesDrafts,
+} from './components.policy.ts'
 import {
   countChildren,
   insertTrack,
@@ -71,6 +78,7 @@ export const isSeenBy = (access: Access, chain: readonly ComponentRow[]) =>
     access,
     chain.map((level) => level.group_ids),
   ) &&
+  isShownTo(access, chain) &&
   (seesDrafts(access) || isOut(chain.at(-1)!, new Date()))
 
 /** Rows as the caller may know them, with the number of items that they see inside. */

@@ -56,7 +56,7 @@ export {
 } from './component-changes.service.ts'
 export { replaceContents, takeContents, type NewContent } from './component-contents.service.ts'
 export { holdFilesNamed } from './component-names.service.ts'
-export { removeComponents, throwAway } from './component-removals.service.ts'
+export { removeComponents, takeBack, throwAway } from './component-removals.service.ts'
 export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
 export {
@@ -73,6 +73,7 @@ export {
   withStandingGroups,
 } from './components.policy.ts'
 export {
+  insertComponents,
   isId,
   isSeen,
   listChildrenOf,
@@ -101,4 +102,4 @@ export { countComments } from './component-comments.repository.ts'
 export { groupsEntry } from './component-audit.ts'
 export { requireAny, sift, toRefused, type Refusal } from './component-batches.ts'
 export { componentTexts } from './components.texts.ts'
-export { findReadable, trashJob } from './component-trash.service.ts'
+export { findReadable, trashHorizon, trashJob } from './component-trash.service.ts'

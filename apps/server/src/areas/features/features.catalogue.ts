@@ -1,10 +1,12 @@
+import type { ModuleType } from '@atrium/api-client/contract'
+
 /** A page with one module on it. */
 interface FeaturePage {
   slug: string
   /** A name that the portal has an icon for. */
   icon: string
   name: { de: string; en: string }
-  componentType: string
+  componentType: ModuleType
 }
 
 export interface FeatureDefinition {

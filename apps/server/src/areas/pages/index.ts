@@ -1,3 +1,7 @@
 export { pageRoutes } from './pages.routes.ts'
 export { createPagesService } from './pages.service.ts'
 export { findPage } from './pages.repository.ts'
+export { canManagePages } from './pages.policy.ts'
+export { findManagedPage } from './page-management.repository.ts'
+export { insertStarterPages, type StarterPage } from './page-starters.ts'
+export { pageTemplateCatalogue } from './page-templates.catalogue.ts'

@@ -13,11 +13,13 @@ export interface PageRow {
   class_name: string | null
   icon: string | null
   is_external: boolean
+  is_hidden: boolean
   url: string
 }
 
 const columns = sql`
-  p.id, p.application_id, p.display_name, p.display_name_en, p.description, p.class_name, p.icon, p.is_external, p.url`
+  p.id, p.application_id, p.display_name, p.display_name_en, p.description, p.class_name, p.icon, p.is_external,
+  p.is_hidden, p.url`
 
 /** A page that the caller sees, because they see something on it (as in the list of pages). */
 export async function findPage(
@@ -27,8 +29,8 @@ export async function findPage(
 ): Promise<PageRow | undefined> {
   const [page] = await tx.query<PageRow>(sql`
     select ${columns} from pages p
-    where p.application_id = ${access.applicationId} and p.id = ${id}
-      and (p.is_external or ${access.seesAll} or exists (
+    where p.application_id = ${access.applicationId} and p.id = ${id} and p.deleted_at is null
+      and (p.is_external and ${isShown(access)} or ${access.seesAll} or exists (
         select 1 from components c
         where c.application_id = p.application_id and c.page_id = p.id and c.deleted_at is null
           and ${isSeen(access)}
@@ -36,7 +38,12 @@ export async function findPage(
   return page
 }
 
-export const listPages = (tx: Transaction, applicationId: number) =>
+/** Condition: the page is not hidden from the caller. */
+const isShown = (access: Access) =>
+  access.seesAll ? sql`true` : sql`(not p.is_hidden or p.id = ${access.shownPageId ?? null}::int)`
+
+export const listPages = (tx: Transaction, access: Access) =>
   tx.query<PageRow>(sql`
     select ${columns} from pages p
-    where p.application_id = ${applicationId} order by p.position, p.id`)
+    where p.application_id = ${access.applicationId} and p.deleted_at is null and ${isShown(access)}
+    order by p.position, p.id`)

@@ -11,7 +11,7 @@ export function createPagesService(deps: Pick<Dependencies, 'database'>) {
     /** The pages that the caller may see, with what they may see on them, in order (ENT-09). */
     list: (actor: Actor, applicationId: number, language: Language): Promise<Page[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const pages = await listPages(tx, applicationId)
+        const pages = await listPages(tx, access)
         const rows = await listOnPages(tx, access)
         const components = await present(tx, access, rows)
         return pages
@@ -24,6 +24,8 @@ export function createPagesService(deps: Pick<Dependencies, 'database'>) {
             icon: page.icon,
             isExternal: page.is_external,
             url: page.url,
+            // Who looks at it as somebody else sees it as it will be.
+            ...(page.is_hidden && access.seesAll && { isHidden: true }),
             // On the page itself the page stands in for the parent; what is called like its page is its content.
             children: components
               .filter((_, index) => rows[index]!.page_id === page.id)

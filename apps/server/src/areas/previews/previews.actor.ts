@@ -42,7 +42,15 @@ export function createPreviews({
         const row = await findPreview(tx, preview)
         if (!row || !viewer.applicationIds.includes(row.application_id)) throw over()
         const viewing = { roles: viewer.rolesIn[row.application_id] ?? [] }
-        const at = { id: row.id, applicationId: row.application_id, viewer }
+        const at = {
+          preview: {
+            id: row.id,
+            viewerId: viewer.userId,
+            ...(row.page_id !== null && { pageId: row.page_id }),
+          },
+          applicationId: row.application_id,
+          viewer,
+        }
         if (row.user_id !== null) {
           const person = await findPerson(tx, row.application_id, row.user_id)
           if (!person || !canPreviewPerson(viewing, person)) throw over()
@@ -56,12 +64,12 @@ export function createPreviews({
 }
 
 interface Place {
-  id: string
+  preview: NonNullable<Actor['preview']>
   applicationId: number
   viewer: Actor
 }
 
-const personAt = ({ id, applicationId, viewer }: Place, person: PersonRow): Actor => ({
+const personAt = ({ preview, applicationId }: Place, person: PersonRow): Actor => ({
   userId: person.id,
   subject: person.subject ?? '',
   firstName: person.first_name,
@@ -71,7 +79,7 @@ const personAt = ({ id, applicationId, viewer }: Place, person: PersonRow): Acto
     applicationId,
     roles.filter((role) => person.roles.includes(role)),
   ),
-  preview: { id, viewerId: viewer.userId },
+  preview,
 })
 
 /** What somebody is in this application, and nothing in another. */
@@ -82,7 +90,7 @@ const only = (applicationId: number, held: readonly Role[]) => ({
 })
 
 /** Nobody has the id 0: nothing of any person is theirs. */
-const groupAt = ({ id, applicationId, viewer }: Place, group: GroupRow): Actor => ({
+const groupAt = ({ preview, applicationId, viewer }: Place, group: GroupRow): Actor => ({
   userId: 0,
   subject: '',
   firstName: group.name,
@@ -90,8 +98,7 @@ const groupAt = ({ id, applicationId, viewer }: Place, group: GroupRow): Actor =
   languageCode: viewer.languageCode,
   ...only(applicationId, rolesOfGroup(group.type)),
   preview: {
-    id,
-    viewerId: viewer.userId,
+    ...preview,
     group: { userGroupId: group.id, type: group.type, seesAll: group.seesAll },
   },
 })

@@ -7,16 +7,18 @@ export interface PreviewRow {
   viewer_id: number
   user_id: number | null
   user_group_id: number | null
+  /** A hidden page that is seen as if it were shown. */
+  page_id: number | null
   expires_at: Date
 }
 
 export const insertPreview = (tx: Transaction, row: PreviewRow, now: Date) =>
   tx.query(sql`
     insert into previews
-      (application_id, id, viewer_id, user_id, user_group_id, created_at, expires_at)
+      (application_id, id, viewer_id, user_id, user_group_id, page_id, created_at, expires_at)
     values (
       ${row.application_id}, ${row.id}, ${row.viewer_id}, ${row.user_id}, ${row.user_group_id},
-      ${now}, ${row.expires_at}
+      ${row.page_id}, ${now}, ${row.expires_at}
     )`)
 
 /** One that is under way; outside of a tenant, since a request names no application with it. */
@@ -25,7 +27,7 @@ export async function findPreview(
   { id, viewerId, now }: { id: string; viewerId: number; now: Date },
 ): Promise<PreviewRow | undefined> {
   const [row] = await tx.query<PreviewRow>(sql`
-    select application_id, id, viewer_id, user_id, user_group_id, expires_at from previews
+    select application_id, id, viewer_id, user_id, user_group_id, page_id, expires_at from previews
     where id = ${id} and viewer_id = ${viewerId} and ended_at is null and expires_at > ${now}`)
   return row
 }
@@ -40,7 +42,7 @@ export async function endPreview(
     update previews set ended_at = ${now}
     where application_id = ${applicationId} and id = ${id} and viewer_id = ${viewerId}
       and ended_at is null
-    returning application_id, id, viewer_id, user_id, user_group_id, expires_at`)
+    returning application_id, id, viewer_id, user_id, user_group_id, page_id, expires_at`)
   return row
 }
 

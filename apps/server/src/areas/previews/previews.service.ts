@@ -3,6 +3,7 @@ import type { Preview, PreviewCandidate, PreviewSubject } from '@atrium/api-clie
 import { audit } from '../../platform/audit.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { roles, type Actor, type Dependencies, type Transaction } from '../../platform/types.ts'
+import { canManagePages, findManagedPage } from '../pages/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { fullNameOf, toGroup, toPerson } from './previews.mapper.ts'
 import { canPreview, canPreviewGroup, canPreviewPerson, rolesOfGroup } from './previews.policy.ts'
@@ -35,8 +36,15 @@ export function createPreviewsService(deps: Pick<Dependencies, 'database' | 'clo
       }),
 
     /** Begins to look as somebody, for an hour (T-04). */
-    start: (actor: Actor, applicationId: number, as: PreviewSubject): Promise<Preview> =>
+    start: (
+      actor: Actor,
+      applicationId: number,
+      { pageId, ...as }: PreviewSubject & { pageId?: number | undefined },
+    ): Promise<Preview> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (pageId !== undefined && !(await findManagedPage(tx, applicationId, pageId)))
+          throw notFound()
+        if (pageId !== undefined && !canManagePages(access)) throw forbidden()
         const subject = await (as.type === 'user' ? asPerson : asGroup)(tx, access, as.id)
         const now = deps.clock.now()
         const row: PreviewRow = {
@@ -45,6 +53,7 @@ export function createPreviewsService(deps: Pick<Dependencies, 'database' | 'clo
           viewer_id: actor.userId,
           user_id: as.type === 'user' ? as.id : null,
           user_group_id: as.type === 'user-group' ? as.id : null,
+          page_id: pageId ?? null,
           expires_at: new Date(now.getTime() + hour),
         }
         await forgetPreviews(tx, applicationId, new Date(now.getTime() - 24 * hour))

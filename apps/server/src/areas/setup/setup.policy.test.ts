@@ -9,13 +9,19 @@ const known = {
       key: 'FILES',
       name: { de: '', en: '' },
       description: { de: '', en: '' },
-      page: { slug: 'files', icon: 'folder-open', name: { de: '', en: '' }, componentType: 'x' },
+      page: {
+        slug: 'files',
+        icon: 'folder-open',
+        name: { de: '', en: '' },
+        componentType: 'fileexplorer' as const,
+      },
     },
   ],
   definitions: [
     { id: 5, key: 'A', type: 'Select' as const, isRequired: true, valueSelection: ['true'] },
     { id: 6, key: 'B', type: 'SectionHeader' as const, isRequired: false, valueSelection: null },
   ],
+  templates: [{ key: 'brand', pages: [{ slug: 'campaigns' }] }],
   foreignCustomerIds: [99],
 }
 
@@ -71,6 +77,9 @@ test.each<[Partial<SetupForm>, string[]]>([
   [{ pages: [page('setup')] }, ['pages[0].slug']],
   [{ pages: [page('plan'), page('plan')] }, ['pages[1].slug']],
   [{ pages: [page('files')] }, []],
+  [{ template: 'none-such' }, ['template']],
+  [{ template: 'brand', pages: [page('campaigns')] }, ['pages[0].slug']],
+  [{ pages: [page('campaigns')] }, []],
   [{ features: [{ id: 1 }], pages: [page('files')] }, ['pages[0].slug']],
 ])('%j: wrong at %j (SETUP-04, ROUTE-11)', (form, expected) => {
   expect(fields(form)).toEqual(expected)

@@ -21,6 +21,7 @@ export const canSetUp = ({ rolesAnywhere }: { rolesAnywhere: readonly Role[] }) 
 /** What a form is held against. */
 export interface Known {
   features: readonly FeatureDefinition[]
+  templates: readonly { key: string; pages: readonly { slug: string }[] }[]
   definitions: readonly Definition[]
   /** Whoever sets it up signed in with more than a password. */
   hasSecondFactor?: boolean | undefined
@@ -106,13 +107,16 @@ function configurationFaults(
   return faults
 }
 
-function pageFaults({ pages = [], features = [] }: SetupForm, known: Known): Faults {
-  const taken = new Set(
-    known.features
+function pageFaults({ pages = [], features = [], template }: SetupForm, known: Known): Faults {
+  const chosen = known.templates.find(({ key }) => key === template)
+  const taken = new Set([
+    ...(chosen?.pages ?? []).map(({ slug }) => slug),
+    ...known.features
       .filter(({ id, page }) => page && features.some((feature) => feature.id === id))
       .map(({ page }) => page!.slug),
-  )
+  ])
   const faults: Faults = {}
+  if (template && !chosen) faults.template = setupTexts.unknown
   for (const [index, { slug }] of pages.entries()) {
     if (reservedSlugs.has(slug)) faults[`pages[${index}].slug`] = setupTexts.reserved
     else if (taken.has(slug)) faults[`pages[${index}].slug`] = setupTexts.twice

@@ -128,51 +128,6 @@ export const insertMember = (
     insert into user_group_members (application_id, user_group_id, user_id)
     select application_id, ${userGroupId}::int, user_id from member`)
 
-export interface NewPage {
-  displayName: string
-  /** Absent: the one name is meant for both languages. */
-  displayNameEn?: string
-  slug: string
-  icon: string
-  componentType: string
-}
-
-/** Adds pages in their order, each with one module, which all groups of the application see. */
-export async function insertPages(
-  tx: Transaction,
-  applicationId: number,
-  userId: number,
-  pages: readonly NewPage[],
-): Promise<void> {
-  await tx.query(sql`
-    with wanted as (
-      select * from unnest(
-        ${pages.map(({ displayName }) => displayName)}::text[],
-        ${pages.map(({ displayNameEn }) => displayNameEn ?? null)}::text[],
-        ${pages.map(({ slug }) => `/${slug}`)}::text[],
-        ${pages.map(({ icon }) => icon)}::text[],
-        ${pages.map(({ componentType }) => componentType)}::text[]
-      ) with ordinality as item (display_name, display_name_en, url, icon, type, number)
-    ), added as (
-      insert into pages (
-        application_id, display_name, display_name_en, url, icon, position
-      )
-      select ${applicationId}::int, display_name, display_name_en, url, icon, number * 10 from wanted
-      returning id, url
-    )
-    insert into components (
-      application_id, page_id, type, display_name, name_key, icon, created_by, modified_by
-    )
-    select ${applicationId}::int, added.id, wanted.type, wanted.display_name,
-      lower(wanted.display_name), wanted.icon, ${userId}::int, ${userId}::int
-    from added join wanted on wanted.url = added.url`)
-  await tx.query(sql`
-    insert into component_groups (application_id, component_id, user_group_id)
-    select c.application_id, c.id, g.id
-    from components c join user_groups g on g.application_id = c.application_id
-    where c.application_id = ${applicationId}`)
-}
-
 export interface InvitedRow {
   id: number
   /** In lower case. */

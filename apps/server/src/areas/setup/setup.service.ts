@@ -6,6 +6,7 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { definitionsOf, type Definition } from '../applications/index.ts'
 import { nameKey } from '../components/index.ts'
 import { featureCatalogue, type FeatureDefinition } from '../features/index.ts'
+import { insertStarterPages, pageTemplateCatalogue, type StarterPage } from '../pages/index.ts'
 import { insertTheme } from '../themes/index.ts'
 import { groupTypes } from '../users/index.ts'
 import { inviteMembers } from './setup.members.ts'
@@ -16,11 +17,9 @@ import {
   insertCustomers,
   insertGroups,
   insertMember,
-  insertPages,
   insertValues,
   lockSetup,
   namesOf,
-  type NewPage,
 } from './setup.repository.ts'
 import { firstGroups, setupTexts } from './setup.texts.ts'
 
@@ -43,7 +42,11 @@ export function createSetupService(deps: Dependencies) {
         const { id, guid } = await addApplication(tx, form)
         await addValues(tx, id, actor, form, definitions)
         const groupIds = await addGroups(tx, id, actor, language)
-        await insertPages(tx, id, actor.userId, pagesOf(form))
+        await insertStarterPages(
+          tx,
+          { applicationId: id, userId: actor.userId, language },
+          pagesOf(form),
+        )
         await audit(tx, {
           applicationId: id,
           actor,
@@ -75,6 +78,7 @@ async function check(tx: Transaction, actor: Actor, form: SetupForm): Promise<De
   const definitions = await definitionsOf(tx)
   const faults = setupFaults(form, {
     features: featureCatalogue,
+    templates: pageTemplateCatalogue,
     definitions,
     hasSecondFactor: actor.hasSecondFactor,
     foreignCustomerIds: await foreignCustomers(tx, customerIds, actor.applicationIds),
@@ -158,26 +162,33 @@ async function addGroups(
   return groupIds
 }
 
-/** Pages of the chosen features and the form's own; where that is none, the page of files. */
-function pagesOf(form: SetupForm): NewPage[] {
-  const toPage = ({ page }: FeatureDefinition): NewPage[] =>
+/**
+ * Pages of the template, of the chosen features as far as the template has none at that address, and
+ * the form's own; where that is none, the page of files.
+ */
+function pagesOf(form: SetupForm): StarterPage[] {
+  const toPage = ({ page }: FeatureDefinition): StarterPage[] =>
     page
       ? [
           {
-            displayName: page.name.de,
-            displayNameEn: page.name.en,
+            name: page.name,
             slug: page.slug,
             icon: page.icon,
-            componentType: page.componentType,
+            modules: [{ type: page.componentType }],
           },
         ]
       : []
-  const own = (form.pages ?? []).map(({ displayName, slug, icon }) => ({
-    displayName,
+  const template = pageTemplateCatalogue.find(({ key }) => key === form.template)?.pages ?? []
+  const slugs = new Set(template.map(({ slug }) => slug))
+  const own = (form.pages ?? []).map(({ displayName, slug, icon }): StarterPage => ({
+    name: { de: displayName },
     slug,
     icon: icon ?? 'folder-open',
-    componentType: 'fileexplorer',
+    modules: [{ type: 'fileexplorer' }],
   }))
-  const pages = [...chosen(form).flatMap(toPage), ...own]
+  const further = chosen(form)
+    .flatMap(toPage)
+    .filter(({ slug }) => !slugs.has(slug))
+  const pages = [...template, ...further, ...own]
   return pages.length > 0 ? pages : featureCatalogue.flatMap(toPage).slice(0, 1)
 }

@@ -25,6 +25,8 @@ export interface Access {
   isStaff: boolean
   /** In a group of type Data Solutions (PERM-20). */
   isDataSolutions: boolean
+  /** A hidden page that is seen as if it were shown, during a look as somebody else (T-04). */
+  shownPageId: number | undefined
 }
 
 const staffRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE']
@@ -64,5 +66,6 @@ export function accessFrom(
       memberships.some((membership) => membership.seesAll),
     isStaff: hasAnyRole(roles, staffRoles),
     isDataSolutions: isInType(groupTypes.DataSolutions),
+    shownPageId: actor.preview?.pageId,
   }
 }
