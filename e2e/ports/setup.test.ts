@@ -37,6 +37,7 @@ describe.each(databases)('the real server: $name', (kind) => {
         customers: [],
         members: [],
         featureIds: [],
+        templateKey: null,
         settings: [],
         commandId: crypto.randomUUID(),
       }),

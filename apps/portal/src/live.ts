@@ -15,9 +15,10 @@ import { logFailure, useServices } from './services.tsx'
 /** Events after which somebody's theme or settings may be others; groups have themes, too. */
 const changesConfiguration = new Set(['theme.changed', 'configuration.changed', 'rights.changed'])
 
-/** Whether somebody's pages may be others: their rights are, or a module that lies in no other (PERM-13). */
+/** Whether somebody's pages may be others: these or their rights are, or a module that lies in no other (PERM-13). */
 const changesPages = (type: string, payload: unknown) =>
   type === 'rights.changed' ||
+  type === 'pages.changed' ||
   (type === 'components.changed' &&
     (payload as { parentIds?: unknown[] } | null)?.parentIds?.length === 0)
 

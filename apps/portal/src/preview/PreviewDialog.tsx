@@ -3,11 +3,17 @@ import { previews, type PreviewCandidate, type PreviewSubject } from '@atrium/ap
 import { useState } from 'react'
 import { leaveFor } from '../leaveFor.ts'
 import { enterPreview } from './preview.ts'
-import { closePreviewDialog } from './previewDialog.ts'
+import { closePreviewDialog, type PreviewedPage } from './previewDialog.ts'
 import { PreviewPicker } from './PreviewPicker.tsx'
 
 /** Chooses as whom to look, and begins (T-04, D-06). */
-export default function PreviewDialog({ as: wanted }: { as?: PreviewSubject }) {
+export default function PreviewDialog({
+  as: wanted,
+  page,
+}: {
+  as?: PreviewSubject
+  page?: PreviewedPage
+}) {
   const { client, scope } = useAtrium()
   const params = { applicationId: scope.tenant }
   const candidates = useCall(describeQuery(client, scope, previews.list, { params }))
@@ -18,7 +24,8 @@ export default function PreviewDialog({ as: wanted }: { as?: PreviewSubject }) {
     setStarting(true)
     setFailure(undefined)
     try {
-      enterPreview(await client.call(previews.start, { params, body: as }))
+      const body = { ...as, ...(page && { pageId: page.id }) }
+      enterPreview(await client.call(previews.start, { params, body }), page?.path)
     } catch (error) {
       setFailure(error)
       setStarting(false)

@@ -21,5 +21,5 @@ export function PreviewLine({ isInOverlay }: { isInOverlay: boolean }) {
 /** The choice of whom to look as, while it is open. */
 export function PreviewChoice() {
   const choice = usePreviewChoice()
-  return choice && <PreviewDialog as={choice.as} />
+  return choice && <PreviewDialog {...choice} />
 }

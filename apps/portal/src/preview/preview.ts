@@ -34,12 +34,12 @@ let isEnding = false
 /** What stands in the header of each call; it is ended as oneself. */
 export const previewId = (): string | undefined => (isEnding ? undefined : runningPreview?.id)
 
-/** Begins: the same page, as it is for them. One's own settings are nobody else's. */
-export function enterPreview(preview: Preview): void {
+/** Begins: the same page, or the one at the path, as it is for them. One's own settings are nobody else's. */
+export function enterPreview(preview: Preview, path?: string): void {
   const { pathname, search } = location
   const running: RunningPreview = { ...preview, returnTo: pathname + search }
   sessionStorage.setItem(key, JSON.stringify(running))
-  if (pathname.startsWith('/settings')) location.assign('/home')
+  if (path ?? pathname.startsWith('/settings')) location.assign(path ?? '/home')
   else location.reload()
 }
 

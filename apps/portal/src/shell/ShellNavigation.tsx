@@ -105,7 +105,8 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
         <ApprovalsItem isCurrent={current === 'approvals'} onNavigate={go} />
         {pages.state === 'ready' &&
           pages.data.map((page) =>
-            isInside(page) ? (
+            // Whoever manages pages opens it from there.
+            page.isHidden ? null : isInside(page) ? (
               <NavItem
                 key={page.id}
                 icon={pageIcon(page.icon)}

@@ -8,7 +8,13 @@ export interface PageListProps {
   component?: ModuleComponent
 }
 
-/** Who sees which page of the application, and which module on it; changed, and taken back (PERM-14, T-70). */
+/**
+ * The pages of the application's navigation: made, named, ordered, hidden and deleted, with the modules
+ * on them and who sees these (LAY-04, ROUTE-11, PERM-14, T-70).
+ */
 export function PageList({ port }: PageListProps) {
-  return <PageListView model={usePageList(port)} />
+  const { templates, reservedSlugs, contents, viewAs } = port
+  return (
+    <PageListView model={usePageList(port)} {...{ templates, reservedSlugs, contents, viewAs }} />
+  )
 }

@@ -43,6 +43,8 @@ export interface SetupDraft {
   customers: readonly CustomerRow[]
   members: readonly MemberRow[]
   featureIds: readonly number[]
+  /** Of the pages that it begins with; null: those of the features alone. */
+  templateKey: string | null
   /** By key of the setting. */
   values: Readonly<Record<string, unknown>>
   /** Index of the furthest step that was reached. */
@@ -62,13 +64,14 @@ export const emptyDraft: SetupDraft = {
   customers: [],
   members: [],
   featureIds: [],
+  templateKey: null,
   values: {},
   reached: 0,
   command: null,
 }
 
 /** Goes up whenever a draft is written otherwise: an older one is none. */
-const draftVersion = 1
+const draftVersion = 2
 
 export const writeDraft = (draft: SetupDraft): string =>
   JSON.stringify({ version: draftVersion, draft })
@@ -194,6 +197,7 @@ const stepByPart: Readonly<Record<string, Step>> = {
   members: 'members',
   features: 'features',
   featureIds: 'features',
+  templateKey: 'features',
   settings: 'configurations',
   values: 'configurations',
 }
@@ -229,6 +233,7 @@ export function applicationOf(
       kind,
     })),
     featureIds: chosenFeatures(choices.features, featureIds),
+    templateKey: choices.templates.find(({ key }) => key === draft.templateKey)?.key ?? null,
     settings: ownSettings(choices).flatMap(({ id, field }) => {
       const value = settingText(values[field.key])
       return value === '' ? [] : [{ id, value }]

@@ -11,6 +11,15 @@ export interface SetupFeature {
   turnsOn?: string
 }
 
+/** Pages that a new application can begin with. */
+export interface SetupTemplate {
+  key: string
+  name: string
+  description: string
+  /** What its pages are called, in their order. */
+  pages: readonly string[]
+}
+
 export type SetupSetting = Setting
 
 /** A picture to choose, with the colours in it, the strongest first (ENT-20). */
@@ -28,6 +37,7 @@ export type MemberKind = 'administration' | 'dataSolutions' | 'clientService' | 
 
 export interface SetupChoices {
   features: readonly SetupFeature[]
+  templates: readonly SetupTemplate[]
   settings: readonly SetupSetting[]
   /** The agency's stock: 14 pictures (SETUP-05). */
   pictures: readonly SetupPicture[]
@@ -46,6 +56,8 @@ export interface NewApplication {
   customers: readonly { number: number | null; name: string }[]
   members: readonly { fullName: string; email: string; kind: MemberKind }[]
   featureIds: readonly number[]
+  /** Key of a template; null: only the pages of the features. */
+  templateKey: string | null
   settings: readonly { id: number; value: string }[]
   commandId: string
 }
@@ -67,7 +79,7 @@ export interface SetupPort {
   choices: () => Query<SetupChoices>
   /**
    * Makes all of it, or nothing (SETUP-04). Field errors are named `name`, `primary`, `secondary`,
-   * `customers.0.name`, `members.0.email`, `features.0`, `settings.0`; a name that is taken is a
+   * `customers.0.name`, `members.0.email`, `features.0`, `templateKey`, `settings.0`; a name that is taken is a
    * conflict with the field `name`.
    */
   create: (application: NewApplication) => Promise<CreatedApplication>

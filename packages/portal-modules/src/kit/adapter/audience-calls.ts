@@ -23,9 +23,16 @@ const groupTypes: Readonly<Record<PermissionGroup['type'], AudienceGroup['type']
   Person: 'person',
 }
 
-/** A permission group in the words of the modules (ENT-17); not who sees everything anyway, alone. */
-function toAudienceGroup(group: PermissionGroup): AudienceGroup | undefined {
-  const seesEverything = group.componentId === -1
+/** Stands for all components: a group that has this one sees everything. */
+const everything = -1
+
+/**
+ * A permission group in the words of the modules (ENT-17); not who sees everything anyway, alone. Asked
+ * about everything, each group answers with that id, and those that see it are the assigned ones.
+ */
+function toAudienceGroup(group: PermissionGroup, askedId: number): AudienceGroup | undefined {
+  const seesEverything =
+    askedId === everything ? group.isAssigned : group.componentId === everything
   if (group.type === 'Person' && seesEverything) return undefined
   return {
     id: group.userGroupId,
@@ -63,7 +70,7 @@ export function audienceCalls(
       })
       return translated({
         key: [...key, 'groups'],
-        load: async () => (await load()).flatMap((group) => toAudienceGroup(group) ?? []),
+        load: async () => (await load()).flatMap((group) => toAudienceGroup(group, id) ?? []),
       })
     },
 

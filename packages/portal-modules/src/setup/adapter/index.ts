@@ -3,6 +3,7 @@ import {
   configurations,
   features,
   images,
+  pageTemplates,
   setup,
   userGroupTypes,
 } from '@atrium/api-client/contract'
@@ -42,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   'members.fullName': 'fullName',
   'members.email': 'email',
   'members.userGroupType': 'kind',
+  template: 'templateKey',
 }
 
 /** `members[2].email` as `members.2.email`, `configurations[0].value` as `settings.0`. */
@@ -71,14 +73,21 @@ export function createSetupAdapter({
           asPort(
             Promise.all([
               client.call(features.list, {}),
+              client.call(pageTemplates.list, {}),
               client.call(configurations.list, {}),
               client.call(images.stock, {}),
-            ]).then(([known, definitions, stock]) => ({
+            ]).then(([known, templates, definitions, stock]) => ({
               features: known.map(({ id, displayName, description, turnsOn }) => ({
                 id,
                 name: displayName,
                 description,
                 ...(turnsOn && { turnsOn }),
+              })),
+              templates: templates.map(({ key: name, displayName, description, pages }) => ({
+                key: name,
+                name: displayName,
+                description,
+                pages: pages.map((page) => page.displayName),
               })),
               settings: definitions.map(({ configurationId, configuration }) => ({
                 id: configurationId,
@@ -119,6 +128,7 @@ export function createSetupAdapter({
                 ...(kind === 'clientLead' && { role: 'CLIENT_LEAD' as const }),
               })),
               features: rest.featureIds.map((id) => ({ id })),
+              template: rest.templateKey ?? undefined,
               configurations: rest.settings.map(({ id, value }) => ({
                 configurationId: id,
                 value,

@@ -128,4 +128,9 @@ export const de = {
   'summary.standard': 'Standardfarbe',
 
   title: 'Neue Anwendung',
+  'template.label': 'Seiten zum Anfang',
+  'template.none': 'Ohne Vorlage',
+  'template.noneHint':
+    'Nur die Seiten der Funktionen, die Sie unten wählen. Weitere legen Sie später in der Administration an.',
+  'template.pages': 'Seiten: {pages}.',
 } satisfies MessagesOf<typeof en>

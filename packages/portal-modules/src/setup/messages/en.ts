@@ -124,4 +124,9 @@ export const en = defineMessages('setup', {
   'summary.standard': 'Default colour',
 
   title: 'New application',
+  'template.label': 'Pages to begin with',
+  'template.none': 'No template',
+  'template.noneHint':
+    'Only the pages of the features that you choose below. You can add others later in the administration.',
+  'template.pages': 'Pages: {pages}.',
 })

@@ -24,6 +24,7 @@ export function describeSetupPort(name: string, makePort: () => Promise<PortUnde
       customers: [],
       members: [],
       featureIds: [],
+      templateKey: null,
       settings: [],
       commandId: crypto.randomUUID(),
       ...change,

@@ -46,6 +46,20 @@ const setting = (id: number, field: Partial<SetupSetting['field']> & { key: stri
 
 /** Some of each kind. */
 export const choices: SetupChoices = {
+  templates: [
+    {
+      key: 'brand',
+      name: 'Marke',
+      description: 'Für Markenkunden: Kampagnen planen und freigeben, über Ergebnisse berichten.',
+      pages: ['Kampagnen', 'Zeitleiste', 'Dateien'],
+    },
+    {
+      key: 'retail',
+      name: 'Handel',
+      description: 'Für Kunden mit Filialen: Werbung direkt bestellen, Filialen schulen.',
+      pages: ['Direktbestellungen', 'Schulungen', 'Dateien'],
+    },
+  ],
   features: [
     {
       id: 1,

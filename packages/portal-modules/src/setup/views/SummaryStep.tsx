@@ -61,13 +61,19 @@ export function SummaryStep({ model, choices }: StepProps) {
       step: 'features',
       items: [
         {
+          term: t('template.label'),
+          detail:
+            choices.templates.find(({ key }) => key === made.templateKey)?.name ??
+            t('template.none'),
+        },
+        {
           term: t('summary.features'),
           detail:
             list(
               choices.features
                 .filter(({ id }) => made.featureIds.includes(id))
                 .map(({ name }) => name),
-            ) ?? t('summary.onlyFiles'),
+            ) ?? t(made.templateKey ? 'summary.none' : 'summary.onlyFiles'),
         },
       ],
     },

@@ -1,0 +1,29 @@
+import {
+  CalendarRange,
+  ChartColumn,
+  FileDown,
+  FolderOpen,
+  GraduationCap,
+  LayoutDashboard,
+  Link,
+  ListChecks,
+  Newspaper,
+  SquareArrowOutUpRight,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ModuleKind } from '../page-list.port.ts'
+
+export const moduleIcons: Readonly<Record<ModuleKind, LucideIcon>> = {
+  fileexplorer: FolderOpen,
+  postCollection: Newspaper,
+  tasklist: ListChecks,
+  timeline: CalendarRange,
+  campaign: LayoutDashboard,
+  directorderlist: Zap,
+  seminarCollection: GraduationCap,
+  linkcollection: Link,
+  'linkcollection-report': ChartColumn,
+  'linkcollection-file': FileDown,
+  'linkcollection-page': SquareArrowOutUpRight,
+}
