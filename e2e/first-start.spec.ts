@@ -29,12 +29,13 @@ test('without demo data the first start prints a link that makes one administrat
     await expect(page).toHaveURL(`${portal.url}/launcher`)
     await expect(page.getByRole('heading')).toContainText('Noch gibt es keine Anwendung')
 
-    // The first application, with nothing but its name.
+    // The first application, with nothing but its name and the pages of a template.
     await page.getByRole('button', { name: 'Neue Anwendung' }).click()
     await page.getByRole('textbox', { name: /Name der Anwendung/ }).fill('Nordlicht Energie')
     for (const step of ['Kunden', 'Personen', 'Funktionen', 'Einstellungen', 'Übersicht']) {
       await page.getByRole('button', { name: 'Weiter', exact: true }).click()
       await expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused()
+      if (step === 'Funktionen') await page.getByText('Marke', { exact: true }).click()
     }
     await page.getByRole('button', { name: 'Anwendung anlegen' }).click()
     await page.getByRole('button', { name: 'Nordlicht Energie öffnen' }).click()

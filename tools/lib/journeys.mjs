@@ -5,7 +5,7 @@
  */
 export const journeysOf = {
   access: ['sessions', 'session-states', 'people'],
-  administration: ['audience', 'people', 'configuration', 'theme-studio', 'audit-log'],
+  administration: ['audience', 'pages', 'people', 'configuration', 'theme-studio', 'audit-log'],
   'audit-log': ['audit-log'],
   applications: ['configuration', 'settings', 'setup'],
   approvals: ['approvals', 'home'],
@@ -53,8 +53,8 @@ export const journeysOf = {
   live: ['processes', 'notifications'],
   notifications: ['notifications'],
   office: ['documents', 'viewer'],
-  pages: ['shell', 'start-views', 'look'],
-  'page-list': ['audience'],
+  pages: ['shell', 'start-views', 'look', 'pages'],
+  'page-list': ['audience', 'pages'],
   people: ['people'],
   posts: ['posts', 'comments'],
   academy: ['seminars'],

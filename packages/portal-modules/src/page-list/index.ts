@@ -1,3 +1,4 @@
+export { pageIconNames } from './page-icons.ts'
 export { manifest } from './manifest.ts'
 export { PageList } from './PageList.tsx'
 export type { PageListProps } from './PageList.tsx'

@@ -127,6 +127,7 @@ test('what is made has trimmed words, whole colours and nothing that was left em
       customers: [customer(' Nordlicht ', ' 20400 '), customer('')],
       members: [member('Swantje Petersen', ' s@nordlicht.example ')],
       featureIds: [7, 1],
+      templateKey: 'brand',
       values: { DEFAULT_NOTIFY_ENABLED: 'true', DIRECT_ORDER_TAXONOMY: '  ', COMMENTING_ENABLED: 'true' }, // prettier-ignore
     }),
     choices,
@@ -135,6 +136,7 @@ test('what is made has trimmed words, whole colours and nothing that was left em
     name: 'Nordlicht Energie',
     description: '',
     agencyName: '',
+    templateKey: 'brand',
     pictureId: 'stock/1',
     primary: '#1c7c54',
     secondary: null,
@@ -145,6 +147,8 @@ test('what is made has trimmed words, whole colours and nothing that was left em
   })
   expect(fieldOf('settings.0', made, choices.settings)).toBe('settings.DEFAULT_NOTIFY_ENABLED')
   expect(fieldOf('members.0.email', made, choices.settings)).toBe('members.0.email')
+  const gone = applicationOf(draftOf({ name: 'Nordlicht', templateKey: 'gone' }), choices)
+  expect(gone.templateKey).toBeNull()
 })
 
 describe('a kept draft', () => {

@@ -92,7 +92,7 @@ export const de = {
   'field.isHiddenHint':
     'Die Seite steht in keinem Menü, und niemand findet, was darauf liegt. Sie richten sie in Ruhe ein, sehen sie mit „Ansehen als …“ wie Ihr Kunde und zeigen sie, wenn sie fertig ist.',
   'field.kind': 'Was soll auf die Seite?',
-  'field.name': 'Name',
+  'field.name': 'Name des Moduls',
   'field.nameDe': 'Name auf Deutsch',
   'field.nameEn': 'Name auf Englisch',
   'field.nameEnHint': 'Ohne Angabe heißt die Seite auch auf Englisch so wie auf Deutsch.',

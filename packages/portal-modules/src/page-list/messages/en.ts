@@ -88,7 +88,7 @@ export const en = defineMessages('page-list', {
   'field.isHiddenHint':
     'The page is in nobody’s navigation, and nobody finds what lies on it. Set it up in peace, look at it as your client with “View as …”, and show it when it is ready.',
   'field.kind': 'What shall be on the page?',
-  'field.name': 'Name',
+  'field.name': 'Name of the module',
   'field.nameDe': 'Name in German',
   'field.nameEn': 'Name in English',
   'field.nameEnHint': 'Left empty, the page has its German name in English, too.',

@@ -56,9 +56,10 @@ export function ModuleRows({ page, model, onAsk, whoSees }: ModuleRowsProps) {
                 // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the buttons in it
                 <span
                   style={{ display: 'contents' }}
-                  onKeyDown={(event) => {
+                  onKeyDownCapture={(event) => {
                     const to = moveOfKey(event)
                     if (!to) return
+                    event.stopPropagation()
                     event.preventDefault()
                     move(module, to)
                   }}

@@ -56,9 +56,11 @@ export function PageCard({ page, order, model, onAsk, onViewAs }: PageCardProps)
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the buttons in it */}
         <div
           className="at-pageActions"
-          onKeyDown={(event) => {
+          onKeyDownCapture={(event) => {
             const to = moveOfKey(event)
             if (!to) return
+            // Else the button would open its menu.
+            event.stopPropagation()
             event.preventDefault()
             move(to)
           }}
