@@ -35,7 +35,8 @@ test('without demo data the first start prints a link that makes one administrat
     for (const step of ['Kunden', 'Personen', 'Funktionen', 'Einstellungen', 'Übersicht']) {
       await page.getByRole('button', { name: 'Weiter', exact: true }).click()
       await expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused()
-      if (step === 'Funktionen') await page.getByText('Marke', { exact: true }).click()
+      if (step === 'Funktionen')
+        await page.getByRole('radio', { name: /^Marke/ }).check({ force: true })
     }
     await page.getByRole('button', { name: 'Anwendung anlegen' }).click()
     await page.getByRole('button', { name: 'Nordlicht Energie öffnen' }).click()

@@ -12,13 +12,13 @@ test('a page with a file explorer for one group is made hidden, looked at as tha
   await page.getByRole('textbox', { name: /^Name auf Deutsch/ }).fill('Angebote')
   await expect(page.getByRole('textbox', { name: /^Adresse/ })).toHaveValue('angebote')
   await page.getByText('Noch verbergen').click()
-  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
   await expect(page.getByText('„Angebote“ angelegt')).toBeVisible()
 
   await page.getByRole('button', { name: 'Angebote: Modul platzieren' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: /^Kunde – Geschäftsleitung/ }).check({ force: true })
-  await dialog.getByRole('button', { name: 'Platzieren' }).click()
+  await dialog.getByRole('button', { name: 'Platzieren', exact: true }).click()
   await expect(page.getByText('„Angebote“ platziert')).toBeVisible()
   await expect(entry).toHaveCount(0)
 
@@ -31,7 +31,7 @@ test('a page with a file explorer for one group is made hidden, looked at as tha
   await page.getByRole('button', { name: `Als ${group} ansehen` }).click()
   await expect(page).toHaveURL(`${portal.url}/angebote`)
   await expect(page.getByRole('heading', { name: 'Angebote', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: /beenden/i }).click()
+  await page.getByRole('button', { name: 'Beenden' }).click()
   await expect(page).toHaveURL(/administration\/pages/)
 
   await page.getByRole('button', { name: 'Aktionen für „Angebote“' }).click()

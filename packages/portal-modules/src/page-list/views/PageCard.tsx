@@ -58,7 +58,7 @@ export function PageCard({ page, order, model, onAsk, onViewAs }: PageCardProps)
           className="at-pageActions"
           onKeyDownCapture={(event) => {
             const to = moveOfKey(event)
-            if (!to) return
+            if (!to || !event.currentTarget.contains(event.target as Node)) return
             // Else the button would open its menu.
             event.stopPropagation()
             event.preventDefault()
@@ -100,9 +100,7 @@ export function PageCard({ page, order, model, onAsk, onViewAs }: PageCardProps)
         </div>
       </div>
       {modules.length > 0 && (
-        <div className="at-pageModules">
-          <ModuleRows page={page} model={model} onAsk={onAsk} whoSees={(one) => whoSees([one])} />
-        </div>
+        <ModuleRows page={page} model={model} onAsk={onAsk} whoSees={(one) => whoSees([one])} />
       )}
       {modules.length === 0 && page.url === null && (
         <p className="at-pageNone">{t('modules.none')}</p>
