@@ -1,4 +1,3 @@
-export { pageIconNames } from './page-icons.ts'
 export { manifest } from './manifest.ts'
 export { PageList } from './PageList.tsx'
 export type { PageListProps } from './PageList.tsx'

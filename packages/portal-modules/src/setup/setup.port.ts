@@ -12,7 +12,7 @@ export interface SetupFeature {
 }
 
 /** Pages that a new application can begin with. */
-export interface SetupTemplate {
+interface SetupTemplate {
   key: string
   name: string
   description: string

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { emptyTrash } from '../components/component-trash.service.ts'
 import { alpenquell, rowsOf, upload, wohnwerk } from '../testing.ts'
-import { administrator, callsAboutPages, client, params } from './testing.ts'
+import { administrator, callsAboutPages, client, params } from '../../../test/page-calls.ts'
 
 describe.each(databases)('pages that are hidden or deleted, on $name', (kind) => {
   let server: TestServer

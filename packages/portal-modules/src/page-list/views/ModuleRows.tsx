@@ -7,8 +7,8 @@ import { isSameForAll, targetOfMove, type Move } from '../page-list.logic.ts'
 import type { PageModule, PortalPage } from '../page-list.port.ts'
 import type { PageListModel } from '../usePageList.ts'
 import { moduleIcons } from './module-icons.ts'
-import type { Asked } from './PageCards.tsx'
-import { moveOfKey } from './PageCard.tsx'
+import { moveOfKey } from './move-of-key.ts'
+import type { Asked } from './page-cards.types.ts'
 import { ModuleMenu } from './PartMenus.tsx'
 
 interface ModuleRowsProps {

@@ -1,26 +1,19 @@
 import { Button, Chip, IconTile } from '@atrium/design-system'
 import { EyeOff, Plus } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { pageIcon } from '../page-icons.ts'
 import { isSameForAll, namesOf, targetOfMove, type Move } from '../page-list.logic.ts'
 import type { PageModule, PortalPage } from '../page-list.port.ts'
 import { ModuleRows } from './ModuleRows.tsx'
-import type { PageCardsProps } from './PageCards.tsx'
+import { moveOfKey } from './move-of-key.ts'
+import type { PageCardsProps } from './page-cards.types.ts'
 import { PageMenu } from './PartMenus.tsx'
 
 interface PageCardProps extends Omit<PageCardsProps, 'pages'> {
   page: PortalPage
   /** Ids of all pages, as they stand. */
   order: readonly number[]
-}
-
-/** With Alt the arrows move it, as in other lists that somebody orders; undefined: another key. */
-export function moveOfKey(event: KeyboardEvent): Move | undefined {
-  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
-  if (event.key === 'ArrowUp') return 'earlier'
-  return event.key === 'ArrowDown' ? 'later' : undefined
 }
 
 /** A page: what it is called, where it leads, who sees it, what lies on it, and all that can be done. */

@@ -9,7 +9,8 @@ import type { PageListPort, PortalPage } from '../page-list.port.ts'
 import type { PageListModel } from '../usePageList.ts'
 import { Beginning } from './Beginning.tsx'
 import { DeletedParts } from './DeletedParts.tsx'
-import { PageCards, type Asked } from './PageCards.tsx'
+import type { Asked } from './page-cards.types.ts'
+import { PageCards } from './PageCards.tsx'
 
 const AudienceDialog = later(
   async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,

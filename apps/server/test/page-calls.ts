@@ -6,8 +6,8 @@ import {
   type BodyOf,
   type ManagedPage,
 } from '@atrium/api-client/contract'
-import type { TestServer } from '../../../test/harness.ts'
-import { alpenquell, namesOf } from '../testing.ts'
+import type { TestServer } from './harness.ts'
+import { alpenquell, namesOf } from '../src/areas/testing.ts'
 
 export const administrator = 'maren.thiessen'
 export const client = 'sabine.moser'
