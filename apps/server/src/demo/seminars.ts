@@ -117,7 +117,21 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
       course: 'datenschutz',
       dueInDays: -3,
       standings: [
-        { login: 'nadine.wolff', lessons: [{ status: 'completed', minutes: 8, daysAgo: 20 }] },
+        {
+          login: 'nadine.wolff',
+          lessons: [
+            {
+              status: 'completed',
+              minutes: 8,
+              daysAgo: 20,
+              cmi: {
+                'cmi.completion_status': 'completed',
+                'cmi.success_status': 'passed',
+                'cmi.progress_measure': '1',
+              },
+            },
+          ],
+        },
       ],
     },
     {

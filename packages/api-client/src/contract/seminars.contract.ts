@@ -42,8 +42,13 @@ const lessonStanding = {
   lastSeenAt: z.nullable(moment),
 }
 
+/** Why a lesson cannot be opened: what has to be done first, the course's order, or no attempt is left. */
+export const lessonLocks = ['rule', 'order', 'attempts'] as const
+
 export const lesson = z.object({
   id,
+  /** Extension: what its package calls it; lessons name each other so. */
+  identifier: z.string(),
   title: z.string(),
   order: z.int(),
   ...lessonStanding,
@@ -51,8 +56,10 @@ export const lesson = z.object({
   kind: z.enum(lessonKinds),
   /** Extension: titles of the chapters that it stands in, outermost first. */
   chapters: z.array(z.string()),
-  /** Extension: what has to be done first is not done (`cmi` prerequisites of the package). */
+  /** Extension: by the rules of its package it cannot be opened now. */
   isLocked: z.boolean(),
+  /** Extension: why, and after which lessons it opens, where the package says so; null: it can be opened. */
+  lock: z.nullable(z.object({ reason: z.enum(lessonLocks), after: z.array(id) })),
 })
 export type Lesson = z.output<typeof lesson>
 
@@ -89,6 +96,19 @@ export const seminar = z.extend(component, {
   hasCertificate: z.boolean(),
   /** The caller’s own, the latest of them; null: none yet. */
   certificate: z.nullable(certificate),
+  /** Where its rules lead the caller (SCORM 2004 sequencing); null: it has none, and the order is free. */
+  navigation: z.nullable(
+    z.object({
+      /** The lesson that was opened last; the others follow from it. Null: none was. */
+      lessonId: z.nullable(id),
+      /** Lessons that "continue", "previous" and the end of the lesson lead to; null: to the overview. */
+      next: z.nullable(id),
+      previous: z.nullable(id),
+      onExit: z.nullable(id),
+      /** Buttons that the course does not want beside the lesson. */
+      hidden: z.array(z.enum(['continue', 'previous'])),
+    }),
+  ),
 })
 export type Seminar = z.output<typeof seminar>
 

@@ -4,7 +4,7 @@ import { messageTools } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import { reportTable } from './report-table.ts'
 import {
-  blockerOf,
+  blockersOf,
   canRemind,
   chaptersOf,
   countStates,
@@ -12,6 +12,7 @@ import {
   findSeminars,
   inOrder,
   isLateIn,
+  lessonAfter,
   neighboursOf,
   nextStep,
   problemsOf,
@@ -19,6 +20,7 @@ import {
   urgencyOf,
   withLiveStatus,
   type ReportFilter,
+  validRequests,
 } from './seminar.logic.ts'
 import {
   brand,
@@ -88,7 +90,43 @@ test('the lessons before and after one leave out what is locked; that says what 
   const { previous, next } = neighboursOf(planning, 12)
   expect([previous?.id, next?.id]).toEqual([11, 13])
   expect(neighboursOf(planning, 13).next).toBeUndefined()
-  expect(blockerOf(planning, planning.lessons[3]!)?.id).toBe(13)
+  expect(blockersOf(planning, planning.lessons[3]!).map(({ id }) => id)).toEqual([13])
+})
+
+describe('a course with rules', () => {
+  const [consent, quiz] = privacy.lessons as [Lesson, Lesson]
+  const lessons = [
+    { ...consent, identifier: 'consent' },
+    { ...quiz, identifier: 'quiz', isLocked: true, lock: { reason: 'rule', after: [21] } as const },
+  ]
+  const navigation = { lessonId: 21, next: 22, previous: null, onExit: 21, hidden: [] } as const
+  const course = { lessons, navigation }
+
+  test('leads where it says, from the lesson that was opened last (SEM-01)', () => {
+    const idAfter = (...asked: Parameters<typeof lessonAfter>) => lessonAfter(...asked)?.id
+    expect(neighboursOf(course, 21).next?.id).toBe(22)
+    expect(neighboursOf(course, 22)).toEqual({ previous: undefined, next: undefined })
+    expect(idAfter(course, 21, 'continue')).toBe(22)
+    expect(idAfter(course, 21, 'previous')).toBeUndefined()
+    expect(idAfter(course, 21, 'exit')).toBe(21)
+    expect(idAfter(course, 21, 'suspendAll')).toBeUndefined()
+  })
+
+  test('a choice names a lesson as its package does, and a locked one is not opened (SEM-01)', () => {
+    expect(lessonAfter(course, 22, 'choice', 'consent')?.id).toBe(21)
+    expect(lessonAfter(course, 21, 'choice', 'quiz')).toBeUndefined()
+    expect(lessonAfter(course, 21, 'choice', 'other')).toBeUndefined()
+  })
+
+  test('tells its lessons what they may ask for (SEM-06)', () => {
+    expect(validRequests(course, 21)).toEqual({ continue: true, previous: false, choices: ['consent'] }) // prettier-ignore
+  })
+
+  test('says what a lesson waits for, where that is a lesson (SEM-01)', () => {
+    expect(blockersOf(course, lessons[1]!).map(({ id }) => id)).toEqual([21])
+    const attempts = { ...lessons[1]!, lock: { reason: 'attempts', after: [] } as const }
+    expect(blockersOf(course, attempts)).toEqual([])
+  })
 })
 
 test('lessons stand under their chapters in their order', () => {

@@ -3,6 +3,7 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { isoDay, isoTime } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
+import type { NavigationRequest, ValidRequests } from './frame/protocol.ts'
 import type {
   Lesson,
   LessonStatus,
@@ -129,11 +130,18 @@ export function nextStep({ lessons }: Pick<Seminar, 'lessons'>): NextStep | unde
   return playable[0] && step('again', playable[0])
 }
 
-/** The lessons before and after one that can be opened. */
+/**
+ * The lessons before and after one that can be opened. A course with rules says itself where it leads, once
+ * it is known that this lesson was opened (SEM-01).
+ */
 export function neighboursOf(
-  { lessons }: Pick<Seminar, 'lessons'>,
+  { lessons, navigation }: Pick<Seminar, 'lessons' | 'navigation'>,
   lessonId: number,
 ): { previous: Lesson | undefined; next: Lesson | undefined } {
+  if (navigation) {
+    const { next, previous } = navigation.lessonId === lessonId ? navigation : noWay
+    return { previous: lessonIn(lessons, previous), next: lessonIn(lessons, next) }
+  }
   const index = lessons.findIndex(({ id }) => id === lessonId)
   const isOpen = ({ kind, isLocked }: Lesson) => kind !== 'meeting' && !isLocked
   return {
@@ -142,12 +150,55 @@ export function neighboursOf(
   }
 }
 
-/** The lesson that has to be done before a locked one: the last one before it that is not done. */
-export function blockerOf({ lessons }: Pick<Seminar, 'lessons'>, lesson: Lesson) {
-  if (!lesson.isLocked) return undefined
-  return lessons
+const noWay = { next: null, previous: null } as const
+const lessonIn = (lessons: readonly Lesson[], id: number | null) =>
+  id === null ? undefined : lessons.find((one) => one.id === id)
+
+/**
+ * Where a lesson leads that ended with a request of its own, or whose learner pressed "next" or "previous"
+ * (SCORM 2004 `adl.nav.request`, SCORM 1.2 `nav.event`); undefined: to the overview.
+ * @param target  of a choice, what the package calls the lesson
+ */
+export function lessonAfter(
+  seminar: Pick<Seminar, 'lessons' | 'navigation'>,
+  lessonId: number,
+  request: NavigationRequest,
+  target?: string,
+): Lesson | undefined {
+  const { lessons, navigation } = seminar
+  const { previous, next } = neighboursOf(seminar, lessonId)
+  if (request === 'continue') return next
+  if (request === 'previous') return previous
+  if (request === 'exit') return lessonIn(lessons, navigation?.onExit ?? null)
+  if (request !== 'choice') return undefined
+  return lessons.find(({ identifier, isLocked }) => identifier === target && !isLocked)
+}
+
+/** What a lesson may ask for, as it reads it from `adl.nav.request_valid` (SCORM 2004 RTE 4.2.25). */
+export function validRequests(
+  seminar: Pick<Seminar, 'lessons' | 'navigation'>,
+  lessonId: number,
+): ValidRequests {
+  const { previous, next } = neighboursOf(seminar, lessonId)
+  return {
+    continue: next !== undefined,
+    previous: previous !== undefined,
+    choices: seminar.lessons.flatMap(({ identifier, isLocked }) =>
+      identifier === undefined || isLocked ? [] : [identifier],
+    ),
+  }
+}
+
+/** The lessons that have to be done before a locked one: those that are named, or the last one before it that is not done. */
+export function blockersOf({ lessons }: Pick<Seminar, 'lessons'>, lesson: Lesson): Lesson[] {
+  const { isLocked, lock } = lesson
+  if (!isLocked || (lock && lock.reason !== 'rule')) return []
+  const named = lock?.after ?? []
+  if (named.length > 0) return lessons.filter(({ id }) => named.includes(id))
+  const before = lessons
     .slice(0, lessons.indexOf(lesson))
     .findLast(({ status, kind }) => kind !== 'meeting' && !isDone(status))
+  return before ? [before] : []
 }
 
 export interface Chapter {

@@ -17,15 +17,34 @@ export interface Standing {
   lastSeenAt: string | null
 }
 
+/** Why a lesson cannot be opened: what has to be done first, the course's order, or no attempt is left. */
+export type LessonLock = 'rule' | 'order' | 'attempts'
+
 export interface Lesson extends Standing {
   id: number
+  /** What its package calls it: lessons ask for each other by it. Absent: nobody asks. */
+  identifier?: string
   title: string
   /** Titles of the chapters that it stands in, outermost first. */
   chapters: readonly string[]
   /** Reports by SCORM, only shows, or is a meeting. */
   kind: 'sco' | 'asset' | 'meeting'
-  /** What has to be done first is not done. */
+  /** By the rules of its package it cannot be opened now. */
   isLocked: boolean
+  /** Why, and after which lessons it opens, where that is known. */
+  lock?: { reason: LessonLock; after: readonly number[] } | null
+}
+
+/** Where the rules of a course lead its learner (SCORM 2004 sequencing). */
+export interface CourseNavigation {
+  /** The lesson that was opened last; the others follow from it. Null: none was. */
+  lessonId: number | null
+  /** Lessons that "continue", "previous" and the end of the lesson lead to; null: to the overview. */
+  next: number | null
+  previous: number | null
+  onExit: number | null
+  /** Buttons that the course does not want beside the lesson. */
+  hidden: readonly ('continue' | 'previous')[]
 }
 
 /** Where somebody stands among those who signed up for a meeting. */
@@ -79,6 +98,8 @@ export interface Seminar {
   hasCertificate: boolean
   /** The reader's own; null: none yet. */
   certificate: Certificate | null
+  /** Absent or null: the course has no rules, and lessons follow each other. */
+  navigation?: CourseNavigation | null
   version: number
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */
   audience?: readonly number[]

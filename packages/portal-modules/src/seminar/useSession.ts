@@ -28,6 +28,8 @@ export interface SessionModel {
   /** What the last commit of a lesson came to, before the seminar is loaded again. */
   takeStanding: (lessonId: number, standing: Standing) => void
   reload: () => void
+  /** The seminar as it is now, for where a course leads next; undefined: it could not be asked. */
+  lookUp: () => Promise<Seminar | undefined>
   /** Undefined where nobody signs up. */
   signUp: (() => Promise<void>) | undefined
   signOff: (() => Promise<void>) | undefined
@@ -51,17 +53,19 @@ export function useSession(port: SeminarPort, { seminarId, base }: SessionOption
 
   // Of the lesson that runs: what the server answered lies over what was loaded before it.
   const [standings, setStandings] = useState<ReadonlyMap<number, Standing>>(new Map())
+  const [lookedUp, setLookedUp] = useState<Seminar>()
   const [of, setOf] = useState(loaded)
   if (loaded !== of) {
     setOf(loaded)
     setStandings(new Map())
+    setLookedUp(undefined)
   }
   const seminar = useMemo((): QueryResult<Seminar> => {
-    if (query.state !== 'ready' || standings.size === 0) return query
-    let data = query.data
+    if (query.state !== 'ready' || (standings.size === 0 && !lookedUp)) return query
+    let data = lookedUp ?? query.data
     for (const [lessonId, standing] of standings) data = withStanding(data, lessonId, standing)
     return { ...query, data }
-  }, [query, standings])
+  }, [lookedUp, query, standings])
   const ready = seminar.state === 'ready' ? seminar.data : undefined
 
   const hear = useEffectEvent(() => refresh?.())
@@ -102,6 +106,15 @@ export function useSession(port: SeminarPort, { seminarId, base }: SessionOption
     takeStanding: (lessonId, standing) =>
       setStandings((before) => new Map(before).set(lessonId, standing)),
     reload: () => refresh?.(),
+    lookUp: async () => {
+      try {
+        const now = await port.seminar(seminarId).load()
+        setLookedUp(now)
+        return now
+      } catch {
+        return undefined
+      }
+    },
     signUp: port.signUp && (() => sign(port.signUp!, 'signUp')),
     signOff: port.signOff && (() => sign(port.signOff!, 'signOff')),
     isSigning,

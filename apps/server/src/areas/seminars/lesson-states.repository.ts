@@ -42,19 +42,28 @@ export async function findState(
 }
 
 /** Begins a visit: from now on its commits count, and no earlier one's. */
-export const beginVisit = (tx: Transaction, key: StateKey, visit: { launchId: string; at: Date }) =>
+export const beginVisit = (
+  tx: Transaction,
+  key: StateKey,
+  /** `isResumed`: it goes on where it was left, and is not begun once more. */
+  visit: { launchId: string; at: Date; isResumed: boolean },
+) =>
   tx.query(sql`
     insert into lesson_states (
-      application_id, lesson_id, user_id, launch_id, launched_at, is_open, started_at, seen_at
+      application_id, lesson_id, user_id, launch_id, launched_at, is_open, started_at, seen_at,
+      begun_count
     )
     values (
       ${key.applicationId}, ${key.lessonId}, ${key.userId}, ${visit.launchId}, ${visit.at}, true,
-      ${visit.at}, ${visit.at}
+      ${visit.at}, ${visit.at}, 1
     )
     on conflict (application_id, lesson_id, user_id) do update
     set launch_id = excluded.launch_id, launched_at = excluded.launched_at, is_open = true,
       sequence = 0, seconds = lesson_states.seconds + lesson_states.visit_seconds, visit_seconds = 0,
-      seen_at = excluded.seen_at, exit_cmi = null, exit_seconds = null`)
+      seen_at = excluded.seen_at, exit_cmi = null, exit_seconds = null,
+      -- How the visit before ended says nothing of this one.
+      cmi = lesson_states.cmi - 'cmi.exit',
+      begun_count = greatest(1, lesson_states.begun_count + ${visit.isResumed ? 0 : 1})`)
 
 /** Keeps a commit of the visit that counts. */
 export const keepCommit = (
@@ -127,7 +136,7 @@ export async function endAttempts(
     update lesson_states s set
       attempt = attempt + 1, cmi = '{}', lesson_status = 'none', score = null, progress = null,
       seconds = 0, visit_seconds = 0, launch_id = null, is_open = false, sequence = 0,
-      exit_cmi = null, exit_seconds = null,
+      exit_cmi = null, exit_seconds = null, begun_count = 0,
       started_at = ${at}, seen_at = ${at}, version = version + 1
     from ended
     where s.application_id = ended.application_id and s.lesson_id = ended.lesson_id

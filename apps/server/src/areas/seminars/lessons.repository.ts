@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { LessonStatus } from './cmi.logic.ts'
 import type { PackageFile } from './package/package.types.ts'
+import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 import type { Key } from './seminars.repository.ts'
 
 export interface LessonRow {
@@ -65,11 +66,18 @@ export async function savePackage(
   {
     version,
     name,
+    sequencing,
     files,
-  }: { version: '1.2' | '2004'; name: string; files: readonly PackageFile[] },
+  }: {
+    version: '1.2' | '2004'
+    name: string
+    sequencing: ActivityDefinition | null
+    files: readonly PackageFile[]
+  },
 ): Promise<void> {
   await tx.query(sql`
-    update seminars set scorm_version = ${version}, package_name = ${name}
+    update seminars set scorm_version = ${version}, package_name = ${name},
+      sequencing = ${sequencing && JSON.stringify(sequencing)}::jsonb
     where application_id = ${key.applicationId} and component_id = ${key.id}`)
   await tx.query(sql`
     delete from seminar_files
@@ -122,6 +130,11 @@ export interface StandingRow {
   seenAt: Date
   /** SCORM 1.2's own word, for what depends on it. */
   scormStatus: string | null
+  isOpen: boolean
+  launchedAt: Date | null
+  begunCount: number
+  /** What rules of SCORM 2004 ask about; null where the course has none. */
+  tracked: Record<string, string> | null
 }
 
 /** How far people are in the lessons of seminars; one person's, or everybody's. */
@@ -135,8 +148,14 @@ export const listStandings = (
     select s.lesson_id as "lessonId", s.user_id as "userId", s.attempt,
       s.lesson_status as "lessonStatus", s.score::float8 as score, s.progress::float8 as progress,
       s.seconds + s.visit_seconds as seconds, s.seen_at as "seenAt",
-      s.cmi ->> 'cmi.core.lesson_status' as "scormStatus"
+      s.cmi ->> 'cmi.core.lesson_status' as "scormStatus", s.is_open as "isOpen",
+      s.launched_at as "launchedAt", s.begun_count as "begunCount",
+      case when m.sequencing is not null then (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(s.cmi)
+        where key ~ '^cmi\\.(completion_status|success_status|progress_measure|exit|score\\.scaled|objectives\\.)'
+      ) end as tracked
     from lessons l
+    join seminars m on m.application_id = l.application_id and m.component_id = l.component_id
     join lesson_states s on s.application_id = l.application_id and s.lesson_id = l.id
     where l.application_id = ${applicationId} and l.component_id = any(${ids}::int[]) and not l.is_gone
       and (${userId}::int is null or s.user_id = ${userId})

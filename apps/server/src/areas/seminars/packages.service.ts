@@ -95,10 +95,11 @@ export async function savePackageOf(
   {
     scormVersion: version,
     lessons,
+    sequencing,
     files,
-  }: Pick<ScormPackage, 'scormVersion' | 'lessons' | 'files'>,
+  }: Pick<ScormPackage, 'scormVersion' | 'lessons' | 'sequencing' | 'files'>,
 ): Promise<void> {
-  await savePackage(tx, key, { version, name, files })
+  await savePackage(tx, key, { version, name, sequencing, files })
   await replaceLessons(
     tx,
     key,

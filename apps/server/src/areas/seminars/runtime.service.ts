@@ -8,10 +8,14 @@ import { issueCertificates } from './certificates.issue.ts'
 import type { CmiResult } from './cmi.logic.ts'
 import { outcomeOf, type Commit } from './commit.logic.ts'
 import { beginVisit, findState, keepCommit, setResult, type StateKey, type StateRow } from './lesson-states.repository.ts' // prettier-ignore
-import { listLessons, listStandings, type LessonRow } from './lessons.repository.ts'
-import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
-import { scormStatuses } from './seminars.mapper.ts'
-import { reportersAmong } from './seminars.repository.ts'
+import {
+  listLessons,
+  listStandings,
+  type LessonRow,
+  type StandingRow,
+} from './lessons.repository.ts'
+import { objectivesFor, readOrder } from './course-order.logic.ts'
+import { reportersAmong, type SeminarRow } from './seminars.repository.ts'
 import { findSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
 import { isDone } from './standing.logic.ts'
@@ -48,7 +52,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           throw notFound()
         }
         requireReleased(row)
-        await requireUnlocked(tx, key, access, { lesson, lessons })
+        const standings = await requireUnlocked(tx, key, access, { facts, lesson, lessons })
         const now = deps.clock.now()
         const state = await findState(tx, stateKey(key, access), { isHeld: true })
         const isElsewhere = state?.isOpen && now.getTime() - state.seenAt.getTime() < openMs
@@ -57,7 +61,8 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         }
         // It says which attempt it belongs to: of one that staff has ended nothing counts any more.
         const launchId = `${state?.attempt ?? 1}-${randomUUID()}`
-        await beginVisit(tx, stateKey(key, access), { launchId, at: now })
+        const isResumed = state !== undefined && isSuspended(state)
+        await beginVisit(tx, stateKey(key, access), { launchId, at: now, isResumed })
         // What only shows something has nothing to say: it is done once it was opened.
         const isAsset = lesson.kind === 'asset' && state?.lessonStatus !== 'completed'
         const done: CmiResult = { lessonStatus: 'completed', score: null, progress: 1 }
@@ -68,13 +73,15 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           await tellStatus(deps, tx, access, key, [actor.userId], done)
         }
         const { userId } = actor
+        const runtime = toRuntime(state)
+        const given = objectivesFor({ sequencing: facts.sequencing, lessons, standings }, lesson, runtime.cmi) // prettier-ignore
         return {
           launchId,
           url: deps.content.signVisit({ ...key, userId, launchId }).url,
           entry: lesson.entry,
           kind: lesson.kind,
           scormVersion: facts.scormVersion,
-          runtime: isAsset ? { ...toRuntime(state), lessonStatus: 'completed' } : toRuntime(state),
+          runtime: { ...runtime, cmi: { ...runtime.cmi, ...given }, ...(isAsset && { lessonStatus: 'completed' as const }) }, // prettier-ignore
           learner: { id: String(userId), name: `${actor.lastName}, ${actor.firstName}` },
           settings: lesson.settings,
         }
@@ -152,18 +159,28 @@ export async function findLesson(
   return { lesson, lessons }
 }
 
+/** How far the learner is in all lessons, where one of them may be opened; refuses it where not. */
 async function requireUnlocked(
   tx: Transaction,
   { applicationId, componentId }: LessonKey,
   { actor }: Access,
-  { lesson, lessons }: { lesson: LessonRow; lessons: readonly LessonRow[] },
-): Promise<void> {
-  if (lesson.prerequisites === null) return
+  {
+    facts,
+    lesson,
+    lessons,
+  }: { facts: SeminarRow; lesson: LessonRow; lessons: readonly LessonRow[] },
+): Promise<ReadonlyMap<number, StandingRow>> {
+  const { sequencing } = facts
+  if (lesson.prerequisites === null && sequencing === null) return new Map()
   const rows = await listStandings(tx, applicationId, [componentId], actor.userId)
-  const statuses = scormStatuses(lessons, new Map(rows.map((row) => [row.lessonId, row])))
-  if (arePrerequisitesMet(lesson.prerequisites, statuses)) return
+  const standings = new Map(rows.map((row) => [row.lessonId, row]))
+  if (readOrder({ sequencing, lessons, standings }).lockOf(lesson) === null) return standings
   throw new Problem(409, 'lesson-locked', { text: seminarTexts['lesson-locked'] })
 }
+
+/** It was left in the middle, or the browser was closed: what comes goes on with it (SCORM 1.2 RTE 3.4.4, SCORM 2004 RTE 4.2.8). */
+const isSuspended = ({ isOpen, cmi }: StateRow) =>
+  isOpen || cmi['cmi.exit'] === 'suspend' || cmi['cmi.core.exit'] === 'suspend'
 
 /** Tells the learners themselves and those who keep the seminar how far they are (SEM-03). */
 export async function tellStatus(

@@ -1,9 +1,9 @@
 import type { Component, Lesson, Participant, Seminar } from '@atrium/api-client/contract'
 import { toCertificate, type CertificateRow } from './certificates.repository.ts'
 import type { LessonRow, StandingRow } from './lessons.repository.ts'
-import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
+import { readOrder, type CourseOrder } from './course-order.logic.ts'
 import type { SeminarRow, SignUps } from './seminars.repository.ts'
-import { hasSeat, meetingStatus, statusOfAll } from './standing.logic.ts'
+import { hasSeat, meetingStatus } from './standing.logic.ts'
 
 /** What a seminar's answer is made from. */
 export interface Reading {
@@ -23,7 +23,10 @@ export function toSeminar(reading: Reading, now: Date): Seminar {
   const { component, row, signUps } = reading
   const count = signUps?.count ?? 0
   const seated = row.seats === null ? count : Math.min(count, row.seats)
-  const lessons = reading.lessons.map((lesson, index) => toLesson(lesson, index, reading, now))
+  const order = readOrder({ ...reading, sequencing: row.sequencing })
+  const lessons = reading.lessons.map((lesson, index) =>
+    toLesson(lesson, index, { ...reading, order }, now),
+  )
   return {
     ...component,
     kind: row.kind,
@@ -34,7 +37,8 @@ export function toSeminar(reading: Reading, now: Date): Seminar {
     lessons,
     scormVersion: row.scormVersion,
     dueDate: row.dueAt?.toISOString() ?? null,
-    lessonStatus: statusOfAll(lessons.map((lesson) => lesson.lessonStatus)),
+    lessonStatus: order.statusOf(lessons.map((lesson) => lesson.lessonStatus)),
+    navigation: order.navigation,
     imageUrl: row.imageUrl,
     durationMinutes: row.durationMinutes,
     seats: row.seats,
@@ -52,38 +56,31 @@ const signUpOf = ({ seats }: SeminarRow, place: number | null) =>
 
 function toLesson(
   lesson: LessonRow,
-  order: number,
-  { row, lessons, standings, signUps }: Omit<Reading, 'component' | 'certificate'>,
+  index: number,
+  { row, standings, signUps, order }: Omit<Reading, 'component' | 'certificate'> & {
+    order: CourseOrder
+  },
   now: Date,
 ): Lesson {
   const standing = standings.get(lesson.id)
   const place = signUps?.ownPlace ?? null
-  const { id, title, kind, chapters } = lesson
+  const { id, identifier, title, kind, chapters } = lesson
+  const lock = order.lockOf(lesson)
   const decided = standing?.lessonStatus
   const attending = { decided, hasSeat: place !== null && hasSeat(place, row.seats), endsAt: row.endsAt } // prettier-ignore
   return {
     id,
+    identifier,
     title,
-    order,
+    order: index,
     kind,
     chapters,
     ...(standing ? toStanding(standing) : nothingYet),
     lessonStatus: kind === 'meeting' ? meetingStatus(attending, now) : (decided ?? 'none'),
-    isLocked: !arePrerequisitesMet(lesson.prerequisites, scormStatuses(lessons, standings)),
+    isLocked: lock !== null,
+    lock,
   }
 }
-
-/** What the lessons of a package are by SCORM's own words, for those that depend on others. */
-export const scormStatuses = (
-  lessons: readonly LessonRow[],
-  standings: ReadonlyMap<number, StandingRow>,
-): Map<string, string> =>
-  new Map(
-    lessons.map(({ id, identifier }) => [
-      identifier,
-      standings.get(id)?.scormStatus ?? 'not attempted',
-    ]),
-  )
 
 const toStanding = (row: StandingRow) => ({
   lessonStatus: row.lessonStatus,
@@ -111,12 +108,13 @@ export function toParticipant(
 ): Participant {
   const { userId: id, firstName, lastName } = person
   const byLesson = new Map(standings.map((one) => [one.lessonId, one]))
-  const own = { row, lessons, standings: byLesson, signUps: { count: 0, ownPlace: place } }
+  const order = readOrder({ sequencing: row.sequencing, lessons, standings: byLesson })
+  const own = { row, lessons, standings: byLesson, signUps: { count: 0, ownPlace: place }, order }
   const all = lessons.map((lesson, index) => toLesson(lesson, index, own, now))
   return {
     person: { id, firstName, lastName },
     signUp: signUpOf(row, place),
-    lessonStatus: statusOfAll(all.map((lesson) => lesson.lessonStatus)),
+    lessonStatus: order.statusOf(all.map((lesson) => lesson.lessonStatus)),
     lessons: all
       .filter((lesson) => byLesson.has(lesson.id) || lesson.lessonStatus !== 'none')
       .map(({ id, lessonStatus, score, progress, totalSeconds, lastSeenAt }) => ({

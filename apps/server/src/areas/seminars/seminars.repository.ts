@@ -1,6 +1,7 @@
 import type { Seminar } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 import { reportingRoles } from './seminars.policy.ts'
 
 export interface Key {
@@ -26,12 +27,13 @@ export interface SeminarRow extends SeminarFacts {
   id: number
   scormVersion: '1.2' | '2004' | null
   packageName: string | null
+  sequencing: ActivityDefinition | null
 }
 
 const columns = sql`
   s.component_id as id, s.kind, s.starts_at as "startsAt", s.ends_at as "endsAt", s.location, s.trainer,
   s.due_at as "dueAt", s.image_url as "imageUrl", s.duration_minutes as "durationMinutes", s.seats,
-  s.scorm_version as "scormVersion", s.package_name as "packageName",
+  s.scorm_version as "scormVersion", s.package_name as "packageName", s.sequencing,
   s.has_certificate as "hasCertificate"`
 
 /** What seminars have beyond their components, by id. */

@@ -6,6 +6,7 @@ import { buildFields } from '../testing/fixtures.ts'
 
 const lesson: Seminar['lessons'][number] = {
   id: 11,
+  identifier: 'reichweite',
   title: 'Reichweite',
   order: 2,
   lessonStatus: 'incomplete',
@@ -16,6 +17,7 @@ const lesson: Seminar['lessons'][number] = {
   kind: 'sco',
   chapters: ['Grundlagen'],
   isLocked: false,
+  lock: null,
 }
 const seminar: Seminar = {
   id: 7,
@@ -55,6 +57,7 @@ const seminar: Seminar = {
   packageName: 'mediaplanung.zip',
   hasCertificate: false,
   certificate: null,
+  navigation: null,
 }
 
 function setUp(

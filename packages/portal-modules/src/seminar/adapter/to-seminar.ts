@@ -45,16 +45,19 @@ export function toSeminar(answer: SeminarAnswer): Seminar {
       .toSorted((one, other) => one.order - other.order)
       .map((lesson) => ({
         id: lesson.id,
+        identifier: lesson.identifier,
         title: lesson.title,
         chapters: lesson.chapters,
         kind: lesson.kind,
         isLocked: lesson.isLocked,
+        lock: lesson.lock,
         ...toStanding(lesson),
       })),
     packageName: answer.packageName,
     scormVersion: answer.scormVersion,
     hasCertificate: answer.hasCertificate,
     certificate: answer.certificate,
+    navigation: answer.navigation,
     version: answer.version,
     ...(answer.userGroupIds && { audience: answer.userGroupIds }),
     can: {

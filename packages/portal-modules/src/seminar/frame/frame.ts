@@ -110,6 +110,7 @@ function run(host: Window) {
       )
     }
     if (message.type === 'flush') session?.report()
+    if (message.type === 'valid') session?.setValid(message.valid)
     if (message.type === 'stop') stop()
   })
   send({ type: 'ready' })

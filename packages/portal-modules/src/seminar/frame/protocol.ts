@@ -12,6 +12,13 @@ const navigationRequests = [
 ] as const
 export type NavigationRequest = (typeof navigationRequests)[number]
 
+/** What a lesson may ask for now, by what its package calls the others. */
+export interface ValidRequests {
+  continue: boolean
+  previous: boolean
+  choices: readonly string[]
+}
+
 /** Opens the lesson. Sent once, after `ready`. */
 export interface StartMessage extends Pick<
   Launch,
@@ -21,6 +28,8 @@ export interface StartMessage extends Pick<
   /** Name of the lesson's frame for assistive technology. */
   title: string
   locale: string
+  /** Absent: nobody knows. */
+  valid?: ValidRequests
 }
 
 /** From the portal to the player's page. */
@@ -30,6 +39,8 @@ export type HostMessage =
   | { type: 'stop' }
   /** Asks for a `state` now, also where only time has passed. */
   | { type: 'flush' }
+  /** What the lesson may ask for has changed. */
+  | { type: 'valid'; valid: ValidRequests }
 
 /** What the lesson has said, as flat CMI elements. */
 export interface StateMessage {
@@ -69,10 +80,19 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every(isText)
 
+const isValidRequests = (value: unknown): value is ValidRequests =>
+  isRecord(value) &&
+  typeof value.continue === 'boolean' &&
+  typeof value.previous === 'boolean' &&
+  Array.isArray(value.choices) &&
+  value.choices.every(isText)
+
 /** A message of the portal; undefined for everything else. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   if (!isRecord(data) || data.channel !== channel) return undefined
   if (data.type === 'stop' || data.type === 'flush') return { type: data.type }
+  if (data.type === 'valid' && isValidRequests(data.valid))
+    return { type: 'valid', valid: data.valid }
   const isStart =
     data.type === 'start' &&
     (data.kind === 'sco' || data.kind === 'asset') &&
@@ -82,7 +102,8 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
     isText(data.locale) &&
     isTextRecord(data.cmi) &&
     isTextRecord(data.learner) &&
-    isRecord(data.settings)
+    isRecord(data.settings) &&
+    (data.valid === undefined || isValidRequests(data.valid))
   return isStart ? (data as unknown as StartMessage) : undefined
 }
 

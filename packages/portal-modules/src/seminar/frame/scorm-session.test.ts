@@ -254,3 +254,26 @@ test('messages of others are not read', () => {
   expect(readHostMessage(seal({ ...startOf(), scormVersion: '3' } as never))).toBeUndefined()
   expect(readHostMessage(seal(startOf()))).toMatchObject({ type: 'start', entry: 'index.html' })
 })
+
+test('a lesson of SCORM 2004 reads what it may ask for, as the portal tells it, and unknown where nobody does (SEM-06)', async () => {
+  const ask = (call: (...given: string[]) => string, way: string) => call('GetValue', `adl.nav.request_valid.${way}`) // prettier-ignore
+  const valid = { continue: true, previous: false, choices: ['test'] }
+  const { call, error, session } = await open({ scormVersion: '2004', valid })
+  expect([ask(call, 'continue'), error()]).toEqual(['', '122'])
+  call('Initialize', '')
+  const ways = ['continue', 'previous', 'choice.{target=test}', 'choice.{target=other}']
+  expect(ways.map((way) => ask(call, way))).toEqual(['true', 'false', 'true', 'false'])
+  expect(error()).toBe('0')
+  session.setValid({ ...valid, continue: false })
+  expect(ask(call, 'continue')).toBe('false')
+  const alone = await open({ scormVersion: '2004' })
+  alone.call('Initialize', '')
+  expect(ask(alone.call, 'continue')).toBe('unknown')
+})
+
+test('what the lesson may ask for is read from the portal, and nothing else as such', () => {
+  const valid = { continue: true, previous: false, choices: ['a'] }
+  expect(readHostMessage(seal({ type: 'valid', valid }))).toEqual({ type: 'valid', valid })
+  const wrong = { ...valid, choices: [1] } as unknown as typeof valid
+  expect(readHostMessage(seal({ type: 'valid', valid: wrong }))).toBeUndefined()
+})

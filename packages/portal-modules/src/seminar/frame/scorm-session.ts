@@ -1,5 +1,5 @@
 import { initialValues, isReported } from './initial-values.ts'
-import type { FrameMessage, NavigationRequest, StartMessage, StateMessage } from './protocol.ts'
+import type { FrameMessage, NavigationRequest, StartMessage, StateMessage, ValidRequests } from './protocol.ts' // prettier-ignore
 
 /** The part of scorm-again's APIs that is used here; its types name an export that its files do not have. */
 interface ScormAgain {
@@ -31,6 +31,8 @@ export interface ScormSession {
   apiName: 'API' | 'API_1484_11'
   api: LessonApi
   hasInitialized: () => boolean
+  /** What the lesson may ask for from now on. */
+  setValid: (valid: ValidRequests) => void
   /** Reports now, also where only time has passed. */
   report: () => void
   /** All that the lesson keeps by now, and the seconds of this visit. */
@@ -77,6 +79,7 @@ export async function createScormSession({
   let wasTerminated = false
   let isQueued = false
   let hasNews = false
+  let { valid } = start
 
   const seconds = () => Math.floor((clock() - beginning) / 1000)
   const flush = () => {
@@ -126,6 +129,13 @@ export async function createScormSession({
     flushSoon()
     return answer
   }
+  /** What may be asked for is the portal's to say: it knows the rules and the other lessons. */
+  const getValue = (element: string) => {
+    const answer = hasInitialized && !scorm.isTerminated() ? validityOf(element, valid) : undefined
+    if (answer === undefined) return scorm.lmsGetValue(element)
+    scorm.lastErrorCode = '0'
+    return answer
+  }
   const commit = (parameter = '') => {
     const answer = scorm.lmsCommit(parameter)
     flush()
@@ -134,7 +144,7 @@ export async function createScormSession({
   const calls = {
     Initialize: safely(initialize, 'false'),
     [is12 ? 'Finish' : 'Terminate']: safely(finish, 'false'),
-    GetValue: safely((element: string) => scorm.lmsGetValue(element), ''),
+    GetValue: safely(getValue, ''),
     SetValue: safely(setValue, 'false'),
     Commit: safely(commit, 'false'),
     GetLastError: safely(() => scorm.lmsGetLastError(), '101'),
@@ -157,6 +167,9 @@ export async function createScormSession({
     apiName: is12 ? 'API' : 'API_1484_11',
     api: Object.fromEntries(Object.entries(calls).map(([name, call]) => [prefix + name, call])),
     hasInitialized: () => hasInitialized,
+    setValid: (next) => {
+      valid = next
+    },
     report: () => {
       hasNews = hasInitialized
       flush()
@@ -214,6 +227,14 @@ function totalOf(scorm: ScormAgain): string {
   } catch {
     return ''
   }
+}
+
+/** The answer to `adl.nav.request_valid.…`; undefined for every other element, and where nobody knows. */
+function validityOf(element: string, valid: ValidRequests | undefined): string | undefined {
+  const asked = /^adl\.nav\.request_valid\.(?:(?<way>continue|previous)|(?:choice|jump)\.\{target=(?<target>.+)\})$/.exec(element)?.groups // prettier-ignore
+  if (!asked || !valid) return undefined
+  const { way, target = '' } = asked
+  return String(way ? valid[way as 'continue' | 'previous'] : valid.choices.includes(target))
 }
 
 /** What the lesson asks for at its end; the library tells of fewer requests than the standard has. */

@@ -146,7 +146,12 @@ export const de = {
   'kind.scorm': 'Online',
 
   'lesson.locked': 'Öffnet sich, sobald die Lektionen davor erledigt sind.',
+  'lesson.locked.attempts':
+    'Alle Versuche sind aufgebraucht. Ihre Agentur kann Sie neu beginnen lassen.',
+  'lesson.locked.order': 'Öffnet sich im Lauf der Schulung von selbst.',
   'lesson.lockedBy': 'Öffnet sich nach „{lesson}“.',
+  'lesson.lockedByMany':
+    'Öffnet sich nach „{lesson}“{more, plural, =0 { und „{other}“} one {, „{other}“ und einer weiteren Lektion} other {, „{other}“ und # weiteren Lektionen}}.',
   'lesson.progress': '{percent} %',
   'lesson.score': '{score, number, ::.#} Punkte',
   'lessons.title': 'Lektionen',

@@ -142,7 +142,11 @@ export const en = defineMessages('seminar', {
   'kind.scorm': 'Online course',
 
   'lesson.locked': 'Opens once the lessons before it are done.',
+  'lesson.locked.attempts': 'No attempts are left. Your agency can let you start again.',
+  'lesson.locked.order': 'Opens by itself as you go through the course.',
   'lesson.lockedBy': 'Opens after “{lesson}”.',
+  'lesson.lockedByMany':
+    'Opens after “{lesson}”{more, plural, =0 { and “{other}”} one {, “{other}” and one more lesson} other {, “{other}” and # more lessons}}.',
   'lesson.progress': '{percent}%',
   'lesson.score': '{score, number, ::.#} points',
   'lessons.title': 'Lessons',

@@ -3,7 +3,7 @@ import { CloudAlert, LogOut, Maximize2, Minimize2, MonitorSmartphone, RotateCw }
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useMessages } from '../../kit/index.ts'
-import type { NavigationRequest } from '../frame/protocol.ts'
+import type { NavigationRequest, ValidRequests } from '../frame/protocol.ts'
 import { messages } from '../messages/index.ts'
 import type { SeminarPort, Standing } from '../seminar.port.ts'
 import type { Outbox } from './outbox.ts'
@@ -26,6 +26,10 @@ export interface PlayerProps {
   onExit: (outcome: 'saved' | 'kept') => void
   /** The lesson asks to go somewhere, by its own buttons (SCORM navigation). */
   onNavigate?: (request: NavigationRequest, target: string | undefined) => void
+  /** What the lesson may ask for, as it reads it from `adl.nav.request_valid`; absent: nobody knows. */
+  valid?: ValidRequests
+  /** The lesson was opened, and runs. */
+  onOpen?: () => void
   /** What the last commit came to. */
   onStanding?: (standing: Standing) => void
   /** Controls before the title. */
@@ -141,6 +145,8 @@ export function Player({ ref, ...props }: PlayerProps) {
     locale,
     onNavigate: (request, target) => props.onNavigate?.(request, target),
     onStanding: (standing) => props.onStanding?.(standing),
+    valid: props.valid,
+    onOpen: () => props.onOpen?.(),
     outbox,
   })
   useImperativeHandle(ref, () => ({ leave: exit }), [exit])

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { toPortError, type PortError } from '../../kit/port-error.ts'
-import { readFrameMessage, seal, type HostMessage, type NavigationRequest } from '../frame/protocol.ts' // prettier-ignore
+import { readFrameMessage, seal, type HostMessage, type NavigationRequest, type ValidRequests } from '../frame/protocol.ts' // prettier-ignore
 import type { Launch, SeminarPort, Standing } from '../seminar.port.ts'
 import { LessonRuntime, type LessonRuntimeState } from './lesson-runtime.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -67,6 +67,10 @@ export interface LessonPlayerOptions {
   locale: string
   onNavigate: (request: NavigationRequest, target: string | undefined) => void
   onStanding: (standing: Standing) => void
+  /** What the lesson may ask for. */
+  valid?: ValidRequests | undefined
+  /** It runs. */
+  onOpen?: (() => void) | undefined
   outbox?: Outbox | undefined
 }
 
@@ -81,7 +85,9 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
   const leave = useRef<() => Promise<'saved' | 'kept'>>(async () => 'saved')
   const tellStanding = useEffectEvent(options.onStanding)
   const navigate = useEffectEvent(options.onNavigate)
-  const names = useEffectEvent(() => ({ title, locale }))
+  const names = useEffectEvent(() => ({ title, locale, ...(options.valid && { valid: options.valid }) })) // prettier-ignore
+  const tellOpen = useEffectEvent(() => options.onOpen?.())
+  const postValid = useRef<((valid: ValidRequests) => void) | undefined>(undefined)
 
   useEffect(() => {
     let isGone = false
@@ -118,6 +124,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       const origin = new URL(launch.url, location.href).origin
       const post = (message: HostMessage) =>
         frame.current?.contentWindow?.postMessage(seal(message), origin)
+      postValid.current = (valid) => post({ type: 'valid', valid })
       const stopped = Promise.withResolvers<void>()
       let last: Standing | undefined
       const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
@@ -162,6 +169,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         setPlayer({ state: isOver ? 'over' : 'takenOver' })
       })
       const finish = () => {
+        postValid.current = undefined
         stopListening()
         clearInterval(beating)
         removeEventListener('message', onMessage)
@@ -193,6 +201,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         endings = Promise.all([endings, end(false)])
       })
       setPlayer({ state: 'running', launch, runtime, isLeaving: false })
+      tellOpen()
     }
 
     void open()
@@ -202,6 +211,11 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       for (const end of ends) end()
     }
   }, [lessonId, opening, outbox, port, seminarId])
+
+  const { valid } = options
+  useEffect(() => {
+    if (valid) postValid.current?.(valid)
+  }, [valid])
 
   const runtime = player.state === 'running' ? player.runtime : undefined
   const saving = useSyncExternalStore(runtime?.subscribe ?? noStore, () => runtime?.getSnapshot())

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { Icon } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { blockerOf, chaptersOf } from '../seminar.logic.ts'
+import { blockersOf, chaptersOf } from '../seminar.logic.ts'
 import type { Lesson, Seminar } from '../seminar.port.ts'
-import { lessonFacts, StatusWord } from './words.tsx'
+import { lessonFacts, StatusWord, type Tools } from './words.tsx'
 
 const Root = styled.div`
   @layer at.components {
@@ -159,6 +159,16 @@ export function LessonList({ seminar, currentId, onOpen, isNarrow, isDisabled }:
   )
 }
 
+/** Why a lesson is locked, in words; of many lessons that come first the first two are named. */
+function lockText(t: Tools['t'], seminar: Seminar, lesson: Lesson): string {
+  const reason = lesson.lock?.reason ?? 'rule'
+  if (reason !== 'rule') return t(`lesson.locked.${reason}`)
+  const [first, second, ...more] = blockersOf(seminar, lesson)
+  if (!first) return t('lesson.locked')
+  if (!second) return t('lesson.lockedBy', { lesson: first.title })
+  return t('lesson.lockedByMany', { lesson: first.title, other: second.title, more: more.length })
+}
+
 interface LessonRowProps {
   seminar: Seminar
   lesson: Lesson
@@ -171,16 +181,13 @@ function LessonRow({ seminar, lesson, number, isCurrent, onOpen }: LessonRowProp
   const tools = useMessages(messages)
   const { t } = tools
   const facts = lessonFacts(tools, lesson)
-  const blocker = blockerOf(seminar, lesson)
   const content = (
     <>
       <span className="at-number">{number}</span>
       <span className="at-words">
         <span className="at-title">{lesson.title}</span>
         {lesson.isLocked ? (
-          <span className="at-facts">
-            {blocker ? t('lesson.lockedBy', { lesson: blocker.title }) : t('lesson.locked')}
-          </span>
+          <span className="at-facts">{lockText(t, seminar, lesson)}</span>
         ) : (
           facts.length > 0 && <span className="at-facts">{facts.join(' · ')}</span>
         )}

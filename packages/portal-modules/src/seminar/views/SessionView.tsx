@@ -19,14 +19,14 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
 import type { NavigationRequest } from '../frame/protocol.ts'
 import { messages } from '../messages/index.ts'
 import { Player, type PlayerHandle } from '../player/index.ts'
-import { doneCount, isDone, neighboursOf, nextStep, progressOf } from '../seminar.logic.ts'
+import { doneCount, isDone, lessonAfter, neighboursOf, nextStep, progressOf, validRequests } from '../seminar.logic.ts' // prettier-ignore
 import type { Lesson, Seminar, SeminarPort } from '../seminar.port.ts'
 import type { SessionModel } from '../useSession.ts'
 import { CertificatePart } from './CertificatePart.tsx'
@@ -290,20 +290,29 @@ function LessonStage({ port, model, seminar, lesson }: LessonStageProps) {
   const number = seminar.lessons.indexOf(lesson) + 1
 
   const player = useRef<PlayerHandle>(null)
-  // The lesson says its end before another one begins.
-  const go = async (to: Lesson | undefined) => {
-    setSheetOpen(false)
-    if (to?.id === lesson.id) return
-    await player.current?.leave()
-    if (to) model.openLesson(to)
+  // A course may have a lesson begin once more.
+  const [round, setRound] = useState(0)
+  const hides = (control: 'continue' | 'previous') => seminar.navigation?.lessonId === lesson.id && seminar.navigation.hidden.includes(control) // prettier-ignore
+  const valid = useMemo(() => validRequests(seminar, lesson.id), [lesson.id, seminar])
+  const open = (to: Lesson | undefined) => {
+    if (to?.id === lesson.id) setRound(round + 1)
+    else if (to) model.openLesson(to)
     else model.openOverview()
     model.reload()
   }
-  const navigate = (request: NavigationRequest, target: string | undefined) => {
-    if (request === 'previous') return previous && void go(previous)
-    if (request === 'continue') return void go(next)
-    const chosen = seminar.lessons.find(({ id, title }) => String(id) === target || title === target) // prettier-ignore
-    void go(request === 'choice' && chosen && !chosen.isLocked ? chosen : undefined)
+  // The lesson says its end before another one begins.
+  const go = async (to: Lesson) => {
+    setSheetOpen(false)
+    if (to.id === lesson.id) return
+    await player.current?.leave()
+    open(to)
+  }
+  // Where the course leads depends on what the lesson has said at its end.
+  const navigate = async (request: NavigationRequest, target?: string) => {
+    if (request === 'previous' && !previous && !seminar.navigation) return
+    await player.current?.leave()
+    const now = (await model.lookUp()) ?? seminar
+    open(lessonAfter(now, lesson.id, request, target))
   }
   return (
     <Stage data-at-list={showsList || undefined}>
@@ -318,7 +327,7 @@ function LessonStage({ port, model, seminar, lesson }: LessonStageProps) {
         </nav>
       )}
       <Player
-        key={lesson.id}
+        key={`${lesson.id}-${round}`}
         ref={player}
         port={port}
         seminarId={seminar.id}
@@ -330,7 +339,10 @@ function LessonStage({ port, model, seminar, lesson }: LessonStageProps) {
           model.openOverview()
           model.reload()
         }}
-        onNavigate={navigate}
+        valid={valid}
+        // Where it leads is known once it is.
+        onOpen={() => seminar.navigation && model.reload()}
+        onNavigate={(request, target) => void navigate(request, target)}
         onStanding={(standing) => model.takeStanding(lesson.id, standing)}
         start={
           seminar.lessons.length > 1 && (
@@ -346,20 +358,24 @@ function LessonStage({ port, model, seminar, lesson }: LessonStageProps) {
         actions={
           seminar.lessons.length > 1 && (
             <>
-              <IconButton
-                size="compact"
-                icon={SkipBack}
-                label={t('player.previous')}
-                isDisabled={!previous}
-                onPress={() => void go(previous)}
-              />
-              <IconButton
-                size="compact"
-                icon={SkipForward}
-                label={t('player.next')}
-                isDisabled={!next}
-                onPress={() => void go(next)}
-              />
+              {!hides('previous') && (
+                <IconButton
+                  size="compact"
+                  icon={SkipBack}
+                  label={t('player.previous')}
+                  isDisabled={!previous}
+                  onPress={() => void navigate('previous')}
+                />
+              )}
+              {!hides('continue') && (
+                <IconButton
+                  size="compact"
+                  icon={SkipForward}
+                  label={t('player.next')}
+                  isDisabled={!next}
+                  onPress={() => void navigate('continue')}
+                />
+              )}
             </>
           )
         }

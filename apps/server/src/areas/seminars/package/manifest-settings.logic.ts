@@ -1,6 +1,6 @@
 import type { PackageLesson, ScormPackage } from './package.types.ts'
 import type { XmlElement } from './xml.logic.ts'
-import { attribute, children, extension, first, plainText } from './xml-query.logic.ts'
+import { attribute, children, extension, first, isTrue, plainText, readNumber } from './xml-query.logic.ts' // prettier-ignore
 
 type LessonSettings = Omit<PackageLesson, 'identifier' | 'title' | 'chapters' | 'kind' | 'entry'>
 
@@ -71,7 +71,7 @@ function readPassingScore(rules: readonly XmlElement[]): number | null {
  * A number in the 2nd and 3rd edition; in the 4th an attribute that counts where `completedByMeasure` is set,
  * and is 1 where it is absent (CAM, `completionThreshold`).
  */
-function readCompletionThreshold(element: XmlElement | undefined): number | null {
+export function readCompletionThreshold(element: XmlElement | undefined): number | null {
   const isOfMeasure = attribute(element, 'completedByMeasure')
   const measure = attribute(element, 'minProgressMeasure')
   if (isOfMeasure === undefined && measure === undefined)
@@ -83,12 +83,4 @@ function readCompletionThreshold(element: XmlElement | undefined): number | null
 function readPrerequisites(element: XmlElement | undefined): string | null {
   const type = attribute(element, 'type') ?? 'aicc_script'
   return type.toLowerCase() === 'aicc_script' ? plainText(element) : null
-}
-
-const isTrue = (value: string | undefined) => value === 'true' || value === '1'
-
-function readNumber(text: string | null, least: number, most: number): number | null {
-  if (!text || !/^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(text)) return null
-  const value = Number(text)
-  return value >= least && value <= most ? value : null
 }

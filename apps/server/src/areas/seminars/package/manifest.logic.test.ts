@@ -28,6 +28,7 @@ test('the example of the SCORM 1.2 standard is read with its default organizatio
     scormVersion: '1.2',
     identifier: 'SingleCourseManifest',
     title: 'Maritime Navigation',
+    sequencing: null,
     lessons: [
       {
         ...none,

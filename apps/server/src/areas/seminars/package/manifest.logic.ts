@@ -1,5 +1,6 @@
 import { createFileSearch, resolveEntry, type FindFile } from './manifest-href.logic.ts'
 import { readLessonSettings, readSharedSequencings } from './manifest-settings.logic.ts'
+import { readSequencing } from '../sequencing/read-sequencing.logic.ts'
 import { PackageError, type PackageLesson, type ScormPackage } from './package.types.ts'
 import { decodeXml } from './xml-encoding.logic.ts'
 import { xmlNamespace, parseXml, type XmlElement } from './xml.logic.ts'
@@ -30,7 +31,14 @@ export function readManifest(bytes: Buffer, paths: readonly string[]): Manifest 
   if (!lessons.length) throw new PackageError('no-lessons')
   checkIdentifiers(lessons)
   const title = plainText(first(organization, 'title')) ?? identifier
-  return { scormVersion, identifier, title, lessons }
+  const sequencing =
+    scormVersion === '2004'
+      ? readSequencing(organization, {
+          shared: reader.sequencings,
+          lessons: new Set(lessons.map((lesson) => lesson.identifier)),
+        })
+      : null
+  return { scormVersion, identifier, title, lessons, sequencing }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ActivityDefinition } from '../sequencing/sequencing.types.ts'
 
 /** Something that lies on a disk or in a storage and is read in parts, such as an uploaded zip (SEM-05). */
 export interface ByteSource {
@@ -59,6 +60,8 @@ export interface ScormPackage {
   title: string
   /** In the order of the manifest; at least one. */
   lessons: PackageLesson[]
+  /** The rules of SCORM 2004 by which learners walk through the lessons; null: as they like. */
+  sequencing: ActivityDefinition | null
   /** Without folders. */
   files: PackageFile[]
 }

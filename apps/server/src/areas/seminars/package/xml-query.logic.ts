@@ -40,3 +40,12 @@ export const extensionAttribute = (
 /** The text of an element with single blanks; null where there is none. */
 export const plainText = (element: XmlElement | undefined): string | null =>
   element?.text.replaceAll(/\s+/gu, ' ').trim() || null
+
+export const isTrue = (value: string | undefined): boolean => value === 'true' || value === '1'
+
+/** A decimal number within limits; null where it is none. */
+export function readNumber(text: string | null, least: number, most: number): number | null {
+  if (!text || !/^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(text)) return null
+  const value = Number(text)
+  return value >= least && value <= most ? value : null
+}

@@ -1,0 +1,103 @@
+import type { Lesson, Seminar } from '@atrium/api-client/contract'
+import type { LessonRow, StandingRow } from './lessons.repository.ts'
+import { arePrerequisitesMet } from './package/prerequisites.logic.ts'
+import { sequence, type Sequence } from './sequencing/sequence.logic.ts'
+import { givenObjectives } from './sequencing/shared-objectives.logic.ts'
+import type { ActivityDefinition, LessonTrack } from './sequencing/sequencing.types.ts'
+import { statusOfAll } from './standing.logic.ts'
+import type { LessonStatus } from './cmi.logic.ts'
+
+/** What a course's order is worked out from: its rules, its lessons, and how far somebody is. */
+export interface CourseReading {
+  sequencing: ActivityDefinition | null
+  lessons: readonly LessonRow[]
+  standings: ReadonlyMap<number, StandingRow>
+}
+
+/** What may be opened, and where the course leads. */
+export interface CourseOrder {
+  lockOf: (lesson: LessonRow) => Lesson['lock']
+  navigation: Seminar['navigation']
+  /** How far somebody is with all of it, by the statuses of its lessons. */
+  statusOf: (statuses: readonly LessonStatus[]) => LessonStatus
+}
+
+/** By the rules of SCORM 2004, or by the prerequisites of SCORM 1.2 (SEM-01). */
+export function readOrder({ sequencing, lessons, standings }: CourseReading): CourseOrder {
+  if (!sequencing) return orderByPrerequisites(lessons, standings)
+  const begun = lessons.filter(({ id }) => hasBegun(standings.get(id)))
+  const tracks = tracksOf({ lessons, standings })
+  const launchedAt = ({ id }: LessonRow) => standings.get(id)?.launchedAt?.getTime() ?? 0
+  const current = begun.filter(launchedAt).toSorted((one, other) => launchedAt(one) - launchedAt(other)).at(-1) // prettier-ignore
+  const found = sequence(sequencing, tracks, current?.identifier)
+  const idOf = new Map(lessons.map(({ id, identifier }) => [identifier, id]))
+  const id = (identifier: string | null) => (identifier === null ? null : (idOf.get(identifier) ?? null)) // prettier-ignore
+  return {
+    lockOf: ({ identifier }) => {
+      const lock = found.locks.get(identifier)
+      return lock
+        ? { reason: lock.reason, after: lock.after.flatMap((one) => idOf.get(one) ?? []) }
+        : null
+    },
+    navigation: {
+      lessonId: id(found.current),
+      next: id(found.next),
+      previous: id(found.previous),
+      onExit: id(found.onExit),
+      hidden: controls.filter((control) => found.hiddenControls.includes(control)),
+    },
+    statusOf: (statuses) =>
+      isCourseDone(found, begun.length) ? 'completed' : statusOfAll(statuses),
+  }
+}
+
+/** What the lesson is given of the course's objectives when it is opened (SEM-06). */
+export const objectivesFor = (
+  { sequencing, ...reading }: CourseReading,
+  { identifier }: LessonRow,
+  cmi: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  sequencing ? givenObjectives(sequencing, tracksOf(reading), identifier, cmi) : {}
+
+const tracksOf = ({ lessons, standings }: Omit<CourseReading, 'sequencing'>) =>
+  new Map(
+    lessons.flatMap(({ id, identifier }) => {
+      const standing = standings.get(id)
+      return standing && hasBegun(standing) ? [[identifier, trackOf(standing)] as const] : []
+    }),
+  )
+
+const controls = ['continue', 'previous'] as const
+
+/** Rules may leave lessons out, such as those that a test at the beginning has shown to be known. */
+const isCourseDone = ({ completed, satisfied }: Sequence, begunCount: number) =>
+  begunCount > 0 && completed === true && satisfied !== false
+
+const hasBegun = (standing: StandingRow | undefined) =>
+  standing !== undefined && (standing.begunCount > 0 || standing.lessonStatus !== 'none')
+
+const trackOf = (row: StandingRow): LessonTrack => ({
+  cmi: row.tracked ?? {},
+  isDone: row.lessonStatus === 'completed',
+  isOpen: row.isOpen,
+  attempts: Math.max(1, row.begunCount),
+  seenAt: row.seenAt.getTime(),
+})
+
+function orderByPrerequisites(
+  lessons: readonly LessonRow[],
+  standings: ReadonlyMap<number, StandingRow>,
+): CourseOrder {
+  const statuses = new Map(
+    lessons.map(({ id, identifier }) => [
+      identifier,
+      standings.get(id)?.scormStatus ?? 'not attempted',
+    ]),
+  )
+  return {
+    lockOf: ({ prerequisites }) =>
+      arePrerequisitesMet(prerequisites, statuses) ? null : { reason: 'rule', after: [] },
+    navigation: null,
+    statusOf: statusOfAll,
+  }
+}
