@@ -35,6 +35,8 @@ export interface SignedVisit {
   lessonId: number
   userId: number
   launchId: string
+  /** In which the lesson was opened: the address ends with it. Absent with another identity provider. */
+  sessionId?: string
 }
 
 /** A file of a package, read out of its archive. */

@@ -194,8 +194,8 @@ export const Navigating: Story = {
 }
 
 export const Throwing: Story = {
-  name: 'A lesson that throws goes on, and so does the player',
-  ...flow({ seminars: someSeminars, addressOf }, async (_, memory) => {
+  name: 'A lesson that throws goes on; the player says so, and can load it again where it was (SEM-01)',
+  ...flow({ seminars: someSeminars, addressOf }, async ({ userEvent }, memory) => {
     await expect(await place()).toBe('Seite 1 von 3')
     const lesson = await lessonOf()
     // The page of the tests must not take it for an error of its own.
@@ -205,6 +205,44 @@ export const Throwing: Story = {
     await press('next')
     await expect(await place()).toBe('Seite 3 von 3')
     await waitFor(() => expect(memory.keptOf(12)['cmi.core.lesson_status']).toBe('passed'))
+    await expect(await screen.findByText(/ist ein Fehler aufgetreten/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Neu laden' }))
+    await waitFor(() => expect(screen.queryByText(/ist ein Fehler aufgetreten/)).toBeNull())
+    await expect(await place()).toBe('Seite 3 von 3')
+  }),
+}
+
+export const LookingAsSomebodyElse: Story = {
+  name: 'Who looks as somebody else is told why a lesson stays closed (T-04)',
+  ...flow(
+    { seminars: someSeminars, addressOf },
+    async () => {
+      await expect(await screen.findByText('Lektionen öffnen nur die Lernenden selbst')).toBeVisible() // prettier-ignore
+      await expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+      await expect(screen.getByRole('button', { name: 'Beenden' })).toBeVisible()
+    },
+    (memory) => memory.failNext('launch', new PortError({ code: 'forbidden', reason: 'only-looking' })), // prettier-ignore
+  ),
+}
+
+const bothSchemes = storyCourse(({ title }) =>
+  fakeLesson(title).replace('<style>', '<style>:root { color-scheme: light dark }'),
+)
+
+export const LightAndDark: Story = {
+  name: 'A lesson that can be light and dark follows the portal, also while it runs; another stays light',
+  ...flow({ seminars: someSeminars, addressOf: bothSchemes }, async () => {
+    await expect(await place()).toBe('Seite 1 von 3')
+    const lesson = await lessonOf()
+    const scheme = () => getComputedStyle(lesson.documentElement).colorScheme
+    const before = scheme()
+    await expect(['light', 'dark']).toContain(before)
+    const { style } = document.documentElement
+    const ground = document.querySelector<HTMLElement>('iframe[title^="Lektion"]')!.parentElement!
+    ground.style.setProperty('--at-dark', before === 'dark' ? '0' : '1')
+    style.setProperty('--story', 'changed')
+    await waitFor(() => expect(scheme()).toBe(before === 'dark' ? 'light' : 'dark'))
+    style.removeProperty('--story')
   }),
 }
 

@@ -9,7 +9,7 @@ import { findPackageFile } from './lessons.repository.ts'
 import { gzipOf, openEntry } from './package/open-entry.ts'
 import { findSeminar } from './seminars.service.ts'
 
-type ContentDependencies = Pick<Dependencies, 'database' | 'storage' | 'clock'>
+type ContentDependencies = Pick<Dependencies, 'database' | 'storage' | 'clock' | 'sessions'>
 
 /** A visit of which nothing was heard for so long gets nothing any more, in milliseconds. */
 const quietMs = 15 * 60_000
@@ -23,7 +23,8 @@ interface Known {
 
 /**
  * Files of packages for the visits of learners (SEM-05). An address works as long as its visit goes on
- * and its learner sees the seminar: who was deactivated, or left a quarter of an hour ago, gets nothing.
+ * and its learner sees the seminar: who was deactivated, has signed out, or left a quarter of an hour ago,
+ * gets nothing. What a lesson says as it goes is kept all the same: signing out loses nothing.
  */
 export function createVisitFiles(deps: ContentDependencies) {
   const visits = new Map<string, Known>()
@@ -39,6 +40,7 @@ export function createVisitFiles(deps: ContentDependencies) {
   }
 
   return async (visit: SignedVisit, path: string): Promise<VisitFile | undefined> => {
+    if (visit.sessionId !== undefined && deps.sessions?.hasEnded(visit.sessionId)) return undefined
     const content = await contentOf(visit, deps.clock.now().getTime())
     if (!content) return undefined
     const { applicationId, componentId: id } = visit

@@ -72,12 +72,12 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           await issueCertificates(tx, issuing, [actor.userId], now)
           await tellStatus(deps, tx, access, key, [actor.userId], done)
         }
-        const { userId } = actor
+        const { userId, sessionId } = actor
         const runtime = toRuntime(state)
         const given = objectivesFor({ sequencing: facts.sequencing, lessons, standings }, lesson, runtime.cmi) // prettier-ignore
         return {
           launchId,
-          url: deps.content.signVisit({ ...key, userId, launchId }).url,
+          url: deps.content.signVisit({ ...key, userId, launchId, ...(sessionId && { sessionId }) }).url, // prettier-ignore
           entry: lesson.entry,
           kind: lesson.kind,
           scormVersion: facts.scormVersion,

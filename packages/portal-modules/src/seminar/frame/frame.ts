@@ -2,6 +2,7 @@ import {
   readHostMessage,
   seal,
   type FrameMessage,
+  type Scheme,
   type StartMessage,
   type StateMessage,
 } from './protocol.ts'
@@ -25,6 +26,7 @@ function run(host: Window) {
   let hasStarted = false
   let isStopping = false
 
+  let scheme: Scheme = 'light'
   let isGoing = false
   let hasStopped = false
 
@@ -56,6 +58,7 @@ function run(host: Window) {
 
   const begin = async (start: StartMessage) => {
     hasStarted = true
+    scheme = start.scheme
     document.documentElement.lang = start.locale
     session = await createScormSession({ start, send })
     Object.assign(window, { [session.apiName]: session.api })
@@ -70,6 +73,7 @@ function run(host: Window) {
     lesson.addEventListener('load', () => onLoad(start))
     lesson.src = address
     document.body.append(lesson)
+    followScheme(lesson, () => scheme)
   }
 
   const onLoad = (start: StartMessage) => {
@@ -110,6 +114,10 @@ function run(host: Window) {
       )
     }
     if (message.type === 'flush') session?.report()
+    if (message.type === 'scheme') {
+      scheme = message.scheme
+      if (lesson) applyScheme(lesson, scheme)
+    }
     if (message.type === 'valid') session?.setValid(message.valid)
     if (message.type === 'stop') stop()
   })
@@ -124,6 +132,38 @@ function addressOf(entry: string): string | undefined {
       ? new URL(entry, new URL('..', location.href))
       : undefined
   return url && ['https:', 'http:', 'blob:'].includes(url.protocol) ? url.href : undefined
+}
+
+/** From the first picture on, so that nothing flashes. */
+function followScheme(frame: HTMLIFrameElement, schemeNow: () => Scheme) {
+  let isLoading = true
+  const apply = () => {
+    applyScheme(frame, schemeNow())
+    if (isLoading) requestAnimationFrame(apply)
+  }
+  frame.addEventListener('load', () => {
+    isLoading = false
+    applyScheme(frame, schemeNow())
+  })
+  apply()
+}
+
+/**
+ * Has a lesson that says it can be light and dark (`color-scheme: light dark`) follow the portal. Browsers
+ * would have it follow the system; what is made for white paper stays on it.
+ */
+function applyScheme(frame: HTMLIFrameElement, scheme: Scheme) {
+  try {
+    const root = frame.contentDocument?.documentElement
+    if (!root) return
+    const isSet = root.dataset.atriumScheme !== undefined
+    const canBe = isSet ? '' : getComputedStyle(root).colorScheme
+    if (!isSet && !(canBe.includes('light') && canBe.includes('dark'))) return
+    root.dataset.atriumScheme = scheme
+    root.style.colorScheme = scheme
+  } catch {
+    // A page of another origin looks as it looks.
+  }
 }
 
 /** Tells of what a lesson throws; it runs on. */

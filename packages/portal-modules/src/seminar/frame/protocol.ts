@@ -19,6 +19,9 @@ export interface ValidRequests {
   choices: readonly string[]
 }
 
+/** Light or dark, as the portal around the lesson; lessons that can be both follow it. */
+export type Scheme = 'light' | 'dark'
+
 /** Opens the lesson. Sent once, after `ready`. */
 export interface StartMessage extends Pick<
   Launch,
@@ -30,6 +33,7 @@ export interface StartMessage extends Pick<
   locale: string
   /** Absent: nobody knows. */
   valid?: ValidRequests
+  scheme: Scheme
 }
 
 /** From the portal to the player's page. */
@@ -41,6 +45,8 @@ export type HostMessage =
   | { type: 'flush' }
   /** What the lesson may ask for has changed. */
   | { type: 'valid'; valid: ValidRequests }
+  /** The portal has changed between light and dark. */
+  | { type: 'scheme'; scheme: Scheme }
 
 /** What the lesson has said, as flat CMI elements. */
 export interface StateMessage {
@@ -80,6 +86,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every(isText)
 
+const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark'
+
 const isValidRequests = (value: unknown): value is ValidRequests =>
   isRecord(value) &&
   typeof value.continue === 'boolean' &&
@@ -93,6 +101,8 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
   if (data.type === 'stop' || data.type === 'flush') return { type: data.type }
   if (data.type === 'valid' && isValidRequests(data.valid))
     return { type: 'valid', valid: data.valid }
+  if (data.type === 'scheme' && isScheme(data.scheme))
+    return { type: 'scheme', scheme: data.scheme }
   const isStart =
     data.type === 'start' &&
     (data.kind === 'sco' || data.kind === 'asset') &&
@@ -103,6 +113,7 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
     isTextRecord(data.cmi) &&
     isTextRecord(data.learner) &&
     isRecord(data.settings) &&
+    isScheme(data.scheme) &&
     (data.valid === undefined || isValidRequests(data.valid))
   return isStart ? (data as unknown as StartMessage) : undefined
 }

@@ -9,6 +9,7 @@ const startOf = (change: Partial<StartMessage> = {}): StartMessage => ({
   entry: 'index.html',
   title: 'Reichweite',
   locale: 'de',
+  scheme: 'light',
   cmi: {},
   learner: { id: '7', name: 'Kaya, Aylin' },
   settings: {

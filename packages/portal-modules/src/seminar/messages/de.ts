@@ -157,6 +157,10 @@ export const de = {
   'lessons.title': 'Lektionen',
   loading: 'Schulungen werden geladen',
 
+  'onlyLooking.detail':
+    'Sie sehen das Portal gerade als jemand anderes. Eine geöffnete Lektion würde den Fortschritt dieser Person ändern, deshalb bleibt sie hier zu.',
+  'onlyLooking.title': 'Lektionen öffnen nur die Lernenden selbst',
+
   'over.detail':
     'Ihre Agentur hat sie inzwischen ersetzt oder für Sie neu begonnen. Was bis dahin erreicht war, steht in der Auswertung.',
   'over.title': 'Diese Lektion geht hier nicht weiter',
@@ -203,6 +207,8 @@ export const de = {
   'player.silent':
     'Diese Lektion meldet ihren Fortschritt nicht. Laden Sie sie neu; hilft das nicht, sagen Sie bitte Ihrer Agentur Bescheid.',
   'player.smaller': 'Vollbild beenden',
+  'player.threw':
+    'In dieser Lektion ist ein Fehler aufgetreten. Sie läuft weiter; wenn etwas hakt, laden Sie sie neu. Ihr Fortschritt bleibt erhalten.',
   'player.title': '{number}/{count} · {title}',
 
   'problem.description.tooLong': 'Höchstens 100 Zeichen.',

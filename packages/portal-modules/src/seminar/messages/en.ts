@@ -152,6 +152,10 @@ export const en = defineMessages('seminar', {
   'lessons.title': 'Lessons',
   loading: 'Loading seminars',
 
+  'onlyLooking.detail':
+    'You are viewing the portal as somebody else. Opening a lesson would change that person’s progress, so it stays closed here.',
+  'onlyLooking.title': 'Only learners themselves can open lessons',
+
   'over.detail':
     'Your agency has replaced it or started it anew for you. What you had reached until then is in the report.',
   'over.title': 'This lesson does not go on here',
@@ -197,6 +201,8 @@ export const en = defineMessages('seminar', {
   'player.silent':
     'This lesson does not report its progress. Reload it; if that does not help, please tell your agency.',
   'player.smaller': 'Exit full screen',
+  'player.threw':
+    'Something went wrong inside this lesson. It keeps running; if it gets stuck, reload it. Your progress is kept.',
   'player.title': '{number}/{count} · {title}',
 
   'problem.description.tooLong': 'At most 100 characters.',

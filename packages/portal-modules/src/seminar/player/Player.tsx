@@ -1,5 +1,13 @@
 import { Banner, Button, IconButton, Skeleton, StateScreen } from '@atrium/design-system'
-import { CloudAlert, LogOut, Maximize2, Minimize2, MonitorSmartphone, RotateCw } from 'lucide-react'
+import {
+  CloudAlert,
+  Eye,
+  LogOut,
+  Maximize2,
+  Minimize2,
+  MonitorSmartphone,
+  RotateCw,
+} from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useMessages } from '../../kit/index.ts'
@@ -150,7 +158,7 @@ export function Player({ ref, ...props }: PlayerProps) {
     outbox,
   })
   useImperativeHandle(ref, () => ({ leave: exit }), [exit])
-  const [isHidden, setHidden] = useState(false)
+  const [hidden, setHidden] = useState<typeof trouble>()
   const leave = async () => onExit(await exit())
   const isLeaving = player.state === 'running' && player.isLeaving
   return (
@@ -172,14 +180,14 @@ export function Player({ ref, ...props }: PlayerProps) {
           </Button>
         </div>
       </header>
-      {trouble === 'no-initialize' && !isHidden && (
+      {trouble && trouble !== hidden && player.state === 'running' && (
         <div className="at-trouble">
           <Banner
-            tone="warn"
-            onClose={() => setHidden(true)}
+            tone={trouble === 'error' ? 'info' : 'warn'}
+            onClose={() => setHidden(trouble)}
             action={<Button onPress={reopen}>{t('player.reload')}</Button>}
           >
-            {t('player.silent')}
+            {t(trouble === 'error' ? 'player.threw' : 'player.silent')}
           </Banner>
         </div>
       )}
@@ -204,7 +212,17 @@ export function Player({ ref, ...props }: PlayerProps) {
             <Skeleton lines={4} />
           </section>
         )}
-        {player.state === 'failed' && (
+        {player.state === 'failed' && player.error.reason === 'only-looking' && (
+          <div className="at-state">
+            <StateScreen
+              kind="empty"
+              icon={Eye}
+              title={t('onlyLooking.title')}
+              detail={t('onlyLooking.detail')}
+            />
+          </div>
+        )}
+        {player.state === 'failed' && player.error.reason !== 'only-looking' && (
           <div className="at-state">
             <StateScreen
               kind={player.error.code === 'offline' ? 'offline' : 'error'}

@@ -12,6 +12,7 @@ import type { Launch, SeminarPort, Standing } from '../seminar.port.ts'
 import { LessonRuntime, type LessonRuntimeState } from './lesson-runtime.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { replayCommits } from './replay.ts'
+import { schemeOf, useScheme } from './useScheme.ts'
 import { holdVisit, inEndedVisit } from './visit-lock.ts'
 
 /** Leaving waits for the last commit this long; then the outbox has it. */
@@ -87,7 +88,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
   const navigate = useEffectEvent(options.onNavigate)
   const names = useEffectEvent(() => ({ title, locale, ...(options.valid && { valid: options.valid }) })) // prettier-ignore
   const tellOpen = useEffectEvent(() => options.onOpen?.())
-  const postValid = useRef<((valid: ValidRequests) => void) | undefined>(undefined)
+  const send = useRef<((message: HostMessage) => void) | undefined>(undefined)
 
   useEffect(() => {
     let isGone = false
@@ -124,7 +125,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       const origin = new URL(launch.url, location.href).origin
       const post = (message: HostMessage) =>
         frame.current?.contentWindow?.postMessage(seal(message), origin)
-      postValid.current = (valid) => post({ type: 'valid', valid })
+      send.current = post
       const stopped = Promise.withResolvers<void>()
       let last: Standing | undefined
       const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
@@ -133,7 +134,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         if (!message) return
         if (message.type === 'ready') {
           const { kind, scormVersion, entry, cmi, learner, settings } = launch
-          post({ type: 'start', kind, scormVersion, entry, cmi, learner, settings, ...names() })
+          post({ type: 'start', kind, scormVersion, entry, cmi, learner, settings, scheme: schemeOf(frame.current), ...names() }) // prettier-ignore
         }
         if (message.type === 'state') {
           runtime.receive(message)
@@ -141,7 +142,9 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         }
         if (message.type === 'stopped') stopped.resolve()
         if (message.type === 'navigate') navigate(message.request, message.target)
-        if (message.type === 'trouble') setTrouble(message.kind)
+        // That it never reported says more than that it threw.
+        if (message.type === 'trouble')
+          setTrouble((before) => (before === 'no-initialize' ? before : message.kind))
       }
       const onHidden = () => {
         if (document.visibilityState === 'visible') return runtime.retryNow()
@@ -169,7 +172,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         setPlayer({ state: isOver ? 'over' : 'takenOver' })
       })
       const finish = () => {
-        postValid.current = undefined
+        send.current = undefined
         stopListening()
         clearInterval(beating)
         removeEventListener('message', onMessage)
@@ -214,8 +217,9 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
 
   const { valid } = options
   useEffect(() => {
-    if (valid) postValid.current?.(valid)
+    if (valid) send.current?.({ type: 'valid', valid })
   }, [valid])
+  useScheme(frame, (scheme) => send.current?.({ type: 'scheme', scheme }))
 
   const runtime = player.state === 'running' ? player.runtime : undefined
   const saving = useSyncExternalStore(runtime?.subscribe ?? noStore, () => runtime?.getSnapshot())
