@@ -42,8 +42,9 @@ const config: StorybookConfig = {
           '.storybook/preview.tsx',
           'packages/*/src/**/*.stories.tsx',
           'apps/portal/src/**/*.stories.tsx',
-          // A script of its own, which no story imports.
+          // Scripts of their own, which no story imports.
           'packages/portal-modules/src/seminar/frame/frame.ts',
+          'packages/portal-modules/src/seminar/testing/foreign-lesson.ts',
         ],
         include: dependencies(),
       },

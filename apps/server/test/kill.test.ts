@@ -13,6 +13,7 @@ import { createPortal } from '../src/identity/testing/portal.ts'
 import { createApi } from './api.ts'
 import { databases, freePort, processEnv } from './harness.ts'
 import type { TestDatabase } from './harness.ts'
+import { openLesson } from './lessons.ts'
 import { contentOf, idsIn, sendWrite } from './writes.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
@@ -126,6 +127,22 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
       const load = Array.from({ length: writers }, async (_, writer) => {
         while (!state.isOver) await write(writer % 3 === 0)
       })
+      // Beside it, a learner's lesson says something without a pause.
+      const lesson = await openLesson(api, alpenquell)
+      const kept: { sequence: number; lessonStatus: string }[] = []
+      const learning = (async () => {
+        while (!state.isOver) {
+          const sequence = lesson.next()
+          for (;;) {
+            await isUp.promise
+            const answer = await lesson.say().catch(() => undefined)
+            if (!answer) continue
+            expect(answer.status).toBe(200)
+            kept.push({ sequence, lessonStatus: answer.body.lessonStatus })
+            break
+          }
+        }
+      })()
 
       for (let round = 0; round < kills; round++) {
         const before = acknowledged.length
@@ -141,7 +158,7 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
         isUp.resolve()
       }
       state.isOver = true
-      await Promise.all(load)
+      await Promise.all([...load, learning])
 
       expect(acknowledged.length).toBeGreaterThan(kills * 3)
       expect(acknowledged.some(({ isRepeated }) => isRepeated)).toBe(true)
@@ -153,6 +170,13 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
       expect(amiss).toEqual([])
       for (const { id, name } of acknowledged.filter(({ isFile }) => isFile))
         expect(await contentOf(api, alpenquell, id)).toBe(`Inhalt von ${name}`)
+
+      // Nothing that a lesson was told is kept is lost, and no status goes back (SEM-06, T-87).
+      const { cmi, lessonStatus } = (await lesson.read()).body
+      expect(kept.length).toBeGreaterThan(kills)
+      expect(kept.filter(({ sequence: at }) => cmi[`cmi.interactions.${at}.id`] !== `answer-${at}`)).toEqual([]) // prettier-ignore
+      expect(kept.map((one) => one.lessonStatus)).toEqual(kept.map(({ sequence: at }) => (at < 10 ? 'incomplete' : 'completed'))) // prettier-ignore
+      expect(lessonStatus).toBe(kept.at(-1)!.lessonStatus)
 
       // Who listened through all of it misses nothing, and hears nothing twice.
       const told = () => new Set(heard.flatMap(({ payload }) => idsIn(payload)))

@@ -14,6 +14,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alpenquell, entryAt, rowsOf, wohnwerk } from '../src/areas/testing.ts'
 import { databases, startServer, type TestServer } from './harness.ts'
+import { openLesson } from './lessons.ts'
 import { watchRequests } from './requests.ts'
 
 interface Statement {
@@ -190,6 +191,18 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     expect(statements.filter(({ text }) => text.includes('direct_orders'))).toHaveLength(1)
     // Besides: who asks, what the tenant set, and whether they decide.
     expect(statements.length).toBeLessThanOrEqual(5)
+  })
+
+  test('what a lesson says is kept with one statement more than it takes to read it (SEM-06)', async () => {
+    const lesson = await openLesson(await server.as('korbinian.huber'), alpenquell)
+    lesson.next()
+    // A new status is told to others as well.
+    await lesson.say()
+    lesson.next()
+    const kept = await during(lesson.say)
+    const read = await during(lesson.read)
+    expect(read.length).toBeGreaterThan(0)
+    expect(kept.length).toBe(read.length + 1)
   })
 
   test.each(served)(

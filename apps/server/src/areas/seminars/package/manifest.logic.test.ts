@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readManifest } from './manifest.logic.ts'
-import { cam12, ispring2004, manifest12, manifest2004, storyline12 } from './testing/manifests.ts'
+import { cam12, ispring2004, manifest12, manifest2004, simplePackager12, simplePackager2004, storyline12 } from './testing/manifests.ts' // prettier-ignore
 
 const read = (text: string | Buffer, paths = ['index.html']) =>
   readManifest(Buffer.from(text as string), paths)
@@ -91,6 +91,27 @@ test('packages of authoring tools are read: Storyline for SCORM 1.2, iSpring for
         completionThreshold: null,
       },
     ],
+  })
+})
+
+test('packages of a packager for web sites are read in both versions, with the score that it asks for (SEM-05)', () => {
+  const lesson = { identifier: 'item_00', title: 'Probe Kurs', kind: 'sco', entry: 'index.html' }
+  expect(read(simplePackager12)).toMatchObject({ scormVersion: '1.2', sequencing: null, lessons: [{ ...lesson, masteryScore: 80 }] }) // prettier-ignore
+  expect(read(simplePackager2004)).toMatchObject({
+    scormVersion: '2004',
+    lessons: [{ ...lesson, scaledPassingScore: 0.8 }],
+    sequencing: {
+      choice: true,
+      flow: true,
+      children: [
+        {
+          identifier: 'item_00',
+          isLesson: true,
+          isCompletionSetByContent: true,
+          objectives: [{ id: 'PRIMARYOBJ', isByMeasure: true, minimumMeasure: 0.8 }],
+        },
+      ],
+    },
   })
 })
 

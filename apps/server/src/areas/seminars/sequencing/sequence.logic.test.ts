@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readManifest } from '../package/manifest.logic.ts'
-import { manifest2004 } from '../package/testing/manifests.ts'
+import { ispring2004, manifest2004, simplePackager2004 } from '../package/testing/manifests.ts'
 import { courseOf, openLessons, standing } from './testing/courses.ts'
 
 const free = '<imsss:controlMode choice="true" flow="true"/>'
@@ -250,6 +250,21 @@ describe('rollup (SN 4.6)', () => {
     expect(standing(course, { a: {} })).toMatchObject({ completed: true, satisfied: true })
     expect(standing(course, { a: { exit: 'suspend' } }).completed).toBeUndefined()
   })
+})
+
+test('a package of one lesson, as authoring tools make it, is open, begun again and done with its score (SEM-01)', () => {
+  for (const [text, id] of [
+    [simplePackager2004, 'item_00'],
+    [ispring2004, 'ITEM1'],
+  ] as const) {
+    // prettier-ignore
+    const course = readManifest(Buffer.from(text), ['index.html', 'res/index.html']).sequencing!
+    expect(openLessons(course, {})).toContain(id)
+    expect(openLessons(course, { [id]: { ...failed, scaled: 0.5 } })).toContain(id)
+  }
+  const course = readManifest(Buffer.from(simplePackager2004), ['index.html']).sequencing!
+  expect(standing(course, { item_00: { ...done, scaled: 0.9 } })).toMatchObject({ completed: true, satisfied: true, next: null }) // prettier-ignore
+  expect(standing(course, { item_00: { ...done, scaled: 0.5 } }).satisfied).toBe(false)
 })
 
 test('a course whose items say nothing of sequencing has no rules (SEM-01)', () => {
