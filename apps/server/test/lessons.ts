@@ -2,7 +2,7 @@ import { pages, seminars } from '@atrium/api-client/contract'
 import type { Api } from './api.ts'
 
 /** The first course that the caller sees on the page of seminars. */
-export async function findCourse(api: Api, applicationId: number) {
+async function findCourse(api: Api, applicationId: number) {
   const { body } = await api.call(pages.list, { params: { applicationId } })
   const place = body
     .flatMap(({ children }) => children)

@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Why a lesson cannot be opened: what has to be done first, the course's order, or no attempt is left. */
-export type LessonLock = 'rule' | 'order' | 'attempts'
+type LessonLock = 'rule' | 'order' | 'attempts'
 
 export interface Lesson extends Standing {
   id: number
@@ -36,7 +36,7 @@ export interface Lesson extends Standing {
 }
 
 /** Where the rules of a course lead its learner (SCORM 2004 sequencing). */
-export interface CourseNavigation {
+interface CourseNavigation {
   /** The lesson that was opened last; the others follow from it. Null: none was. */
   lessonId: number | null
   /** Lessons that "continue", "previous" and the end of the lesson lead to; null: to the overview. */

@@ -6,7 +6,7 @@ import {
   type ActivityTree,
 } from './activity-tree.logic.ts'
 import { isStopped, type Direction } from './flow.logic.ts'
-import type { Tracking } from './tracking.logic.ts'
+import type { Tracking } from './tracking.types.ts'
 
 export interface ChoiceOptions {
   tree: ActivityTree

@@ -1,6 +1,6 @@
 import type { Activity } from './activity-tree.logic.ts'
 import type { Condition, Conditions, Known } from './sequencing.types.ts'
-import type { Tracking } from './tracking.logic.ts'
+import type { Tracking } from './tracking.types.ts'
 
 /** What a condition says of an activity; undefined where nobody knows (SN, UP.2.1). */
 export function evaluate(

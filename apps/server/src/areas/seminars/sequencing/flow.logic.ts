@@ -1,5 +1,5 @@
 import type { Activity } from './activity-tree.logic.ts'
-import type { Tracking } from './tracking.logic.ts'
+import type { Tracking } from './tracking.types.ts'
 
 export type Direction = 'forward' | 'backward'
 

@@ -1,7 +1,7 @@
 import type { Activity } from './activity-tree.logic.ts'
 import { combine, evaluate } from './conditions.logic.ts'
 import type { Known, Objective, RollupRule } from './sequencing.types.ts'
-import type { Tracking } from './tracking.logic.ts'
+import type { Tracking } from './tracking.types.ts'
 
 type Action = RollupRule['action']
 

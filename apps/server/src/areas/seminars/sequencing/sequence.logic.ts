@@ -7,11 +7,12 @@ import {
 } from './activity-tree.logic.ts'
 import { canChoose } from './choice.logic.ts'
 import { flow } from './flow.logic.ts'
-import { createTracking, type Tracking } from './tracking.logic.ts'
+import { createTracking } from './tracking.logic.ts'
+import type { Tracking } from './tracking.types.ts'
 import type { ActivityDefinition, Known, LessonTrack } from './sequencing.types.ts'
 
 /** Why a lesson cannot be opened: a rule of the course, the order that it keeps, or its number of attempts. */
-export type Lock = 'rule' | 'order' | 'attempts'
+type Lock = 'rule' | 'order' | 'attempts'
 
 export interface Sequence {
   /** Lessons that cannot be opened now, by identifier. */

@@ -30,7 +30,7 @@ export interface RollupRule extends Conditions {
 }
 
 /** An objective's connection with one that all activities of the course share. */
-export interface ObjectiveMap {
+interface ObjectiveMap {
   target: string
   readsSatisfied: boolean
   readsMeasure: boolean

@@ -1,28 +1,10 @@
 import { leavesOf, type Activity, type ActivityTree } from './activity-tree.logic.ts'
 import { evaluate, holds } from './conditions.logic.ts'
 import { rollUpCompletion, rollUpMeasure, rollUpSatisfaction } from './rollup.logic.ts'
-import type { Known, LessonTrack, Objective, SequencingRule } from './sequencing.types.ts'
+import type { Known, LessonTrack, Objective } from './sequencing.types.ts'
+import type { ObjectiveState, Tracking } from './tracking.types.ts'
 
-/** How an objective stands: whether it is satisfied, and its measure from -1 to 1 (SN 4.2.1.1). */
-export interface ObjectiveState {
-  satisfied: Known
-  measure: number | undefined
-}
-
-/** What rules can ask of an activity (SN, TM.1). */
-export interface Tracking {
-  objective: (activity: Activity, id: string | null) => ObjectiveState
-  completed: (activity: Activity) => Known
-  attempts: (activity: Activity) => number
-  isActive: (activity: Activity) => boolean
-  isSuspended: (activity: Activity) => boolean
-  /** The action of the first rule that holds, of those with one of these actions. */
-  ruleAction: (activity: Activity, rules: readonly SequencingRule[], actions: readonly string[]) => string | undefined // prettier-ignore
-  /** It may not be begun (SN, UP.5). */
-  isClosed: (activity: Activity) => boolean
-}
-
-export interface TrackingOptions {
+interface TrackingOptions {
   tree: ActivityTree
   tracks: ReadonlyMap<string, LessonTrack>
   /** The lesson that was opened last. */
@@ -131,7 +113,7 @@ export function createTracking(options: TrackingOptions): Tracking {
   return tracking
 }
 
-export const unknown: ObjectiveState = { satisfied: undefined, measure: undefined }
+const unknown: ObjectiveState = { satisfied: undefined, measure: undefined }
 
 /** What is written last holds; what chapters write comes of their lessons. */
 function shareObjectives(

@@ -36,7 +36,7 @@ export function courseOf(rules: string, items: readonly TestItem[]): ActivityDef
 }
 
 /** What a lesson said: short words for the elements that rules ask about. */
-export interface Said {
+interface Said {
   success?: 'passed' | 'failed'
   completion?: 'completed' | 'incomplete'
   scaled?: number
