@@ -57,7 +57,12 @@ const signUpOf = ({ seats }: SeminarRow, place: number | null) =>
 function toLesson(
   lesson: LessonRow,
   index: number,
-  { row, standings, signUps, order }: Omit<Reading, 'component' | 'certificate'> & {
+  {
+    row,
+    standings,
+    signUps,
+    order,
+  }: Omit<Reading, 'component' | 'certificate'> & {
     order: CourseOrder
   },
   now: Date,
