@@ -77,7 +77,7 @@ export function FieldFrame(props: FieldFrameProps) {
     'aria-required': role === 'radiogroup' ? isRequired : undefined,
   }
   return (
-    <Root {...group}>
+    <Root className={field.className} style={field.style} {...group}>
       {role || onLabelClick || props.hasNoFor ? (
         // The control is named by it; a click here is only a larger target.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import type { NativeProps } from '../native/index.ts'
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -16,7 +17,17 @@ export interface FieldProps {
   isDisabled?: boolean
   /** Shows its value and takes no input; can still be focused and copied. */
   isReadOnly?: boolean
+  /** Class of the whole field, with label and help. */
+  className?: string
+  /** Style of the whole field, with label and help. */
+  style?: CSSProperties
 }
+
+/** What a field gives to its control besides its own props: everything native but class and style. */
+export type ControlProps<
+  Tag extends 'input' | 'textarea' | 'select' | 'div',
+  Own extends string = never,
+> = NativeProps<Tag, Own | 'className' | 'style' | 'disabled' | 'required' | 'readOnly'>
 
 /** The ids that tie a control to the words around it. */
 export interface FieldIds {
@@ -29,7 +40,7 @@ export interface FieldIds {
 }
 
 /** Names the control, its label and its words; an id given from outside becomes the control's. */
-export function useField(props: FieldProps, given?: string): FieldIds {
+export function useField(props: FieldProps & { id?: string }, given = props.id): FieldIds {
   const own = useId()
   const id = given ?? own
   const words = [props.errorMessage && `${id}-error`, props.description && `${id}-help`]
@@ -41,14 +52,34 @@ export function useField(props: FieldProps, given?: string): FieldIds {
 }
 
 /** The attributes that a native control takes from its field. */
-export function controlProps(props: FieldProps, ids: FieldIds) {
+export function controlProps(props: FieldProps & { 'aria-describedby'?: string }, ids: FieldIds) {
+  const others = props['aria-describedby']
   return {
     id: ids.id,
     disabled: props.isDisabled,
     required: props.isRequired,
-    'aria-describedby': ids.describedBy,
+    'aria-describedby': others ? `${others} ${ids.describedBy ?? ''}`.trim() : ids.describedBy,
     'aria-invalid': props.errorMessage ? true : undefined,
   }
+}
+
+/** What is left for the control once the field has taken its own props. */
+export function withoutField<Props extends FieldProps>(
+  props: Props,
+): Omit<Props, keyof FieldProps> {
+  const {
+    label: _label,
+    isLabelHidden: _isLabelHidden,
+    description: _description,
+    errorMessage: _errorMessage,
+    isRequired: _isRequired,
+    isDisabled: _isDisabled,
+    isReadOnly: _isReadOnly,
+    className: _className,
+    style: _style,
+    ...native
+  } = props
+  return native
 }
 
 /** The state of a field, for the look of its box. */

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { AutoFocus } from '../../focus/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import {
   NO_PRESS,
   pressProps,
@@ -21,7 +22,7 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 export const BUTTON_SIZES = ['medium', 'compact'] as const
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
-export interface ButtonProps {
+export interface ButtonProps extends NativeProps<'button', 'disabled' | 'onClick'> {
   /** What the button does, in a word or two. */
   children: ReactNode
   /** Weight on the screen; default `secondary`. One `primary` a view. */
@@ -52,16 +53,6 @@ export interface ButtonProps {
   isFullWidth?: boolean
   /** Gets the focus when it appears. */
   autoFocus?: boolean
-  /** Spoken name, when the words on it do not say enough. */
-  'aria-label'?: string
-  /** Ids of what explains it. */
-  'aria-describedby'?: string
-  /** Open or not, for a button that shows and hides something. */
-  'aria-expanded'?: boolean
-  /** Id of what it shows, hides or changes. */
-  'aria-controls'?: string
-  /** Its element. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 const Surface = styled.button`
@@ -75,9 +66,25 @@ function canStandAlone(children: ReactNode): boolean {
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', size, icon, isPending, isDisabled, onPress } = props
-  const { disabledReason, type = 'button', form, href, target, download } = props
-  const { isFullWidth, ref, autoFocus } = props
+  const {
+    children,
+    variant = 'secondary',
+    size,
+    icon,
+    isPending,
+    isDisabled,
+    onPress,
+    disabledReason,
+    type = 'button',
+    form,
+    href,
+    target,
+    download,
+    isFullWidth,
+    autoFocus,
+    ref,
+    ...native
+  } = props
   const trigger = useTrigger()
   const focused = useRef<HTMLButtonElement>(null)
   const element = useBothRefs(ref, autoFocus ? focused : undefined)
@@ -85,11 +92,10 @@ export function Button(props: ButtonProps) {
   const isExplained = Boolean(isDisabled && disabledReason)
   const reason = useTooltip({ content: disabledReason, delay: 150, isDisabled: !isExplained })
   const shared = {
+    ...native,
     'data-at-variant': variant,
     'data-at-size': size === 'compact' ? size : undefined,
     'data-at-wide': isFullWidth || undefined,
-    'aria-label': props['aria-label'],
-    'aria-describedby': props['aria-describedby'],
   }
   const content = (
     <>
@@ -102,7 +108,7 @@ export function Button(props: ButtonProps) {
     const rel = target === '_blank' ? 'noreferrer' : undefined
     const link = { href, target, rel, download, ref: element }
     return (
-      <Surface as="a" {...shared} {...link} {...pressProps(onPress, undefined)}>
+      <Surface as="a" {...withOwn(shared, pressProps(onPress, undefined))} {...link}>
         {content}
       </Surface>
     )
@@ -113,7 +119,7 @@ export function Button(props: ButtonProps) {
     const explained = { ...reason.handlers, 'aria-disabled': true, ...NO_PRESS }
     return (
       <>
-        <Surface ref={both} {...shared} type="button" {...explained}>
+        <Surface ref={both} {...withOwn(shared, explained)} type="button">
           {content}
         </Surface>
         {reason.bubble}
@@ -121,17 +127,17 @@ export function Button(props: ButtonProps) {
     )
   }
   const expansion = {
-    id: trigger?.id,
-    'aria-haspopup': trigger?.['aria-haspopup'],
-    'aria-expanded': trigger?.['aria-expanded'] ?? props['aria-expanded'],
-    'aria-controls': trigger?.['aria-controls'] ?? props['aria-controls'],
+    id: trigger?.id ?? native.id,
+    'aria-haspopup': trigger?.['aria-haspopup'] ?? native['aria-haspopup'],
+    'aria-expanded': trigger?.['aria-expanded'] ?? native['aria-expanded'],
+    'aria-controls': trigger?.['aria-controls'] ?? native['aria-controls'],
   }
   const own = { type, form, disabled: isDisabled }
   if (isPending) {
     const pending = { 'aria-disabled': true, 'data-at-pending': true, ...NO_PRESS }
     return (
       <>
-        <Surface ref={both} {...shared} {...expansion} {...own} {...pending}>
+        <Surface ref={both} {...withOwn(shared, pending)} {...expansion} {...own}>
           {content}
         </Surface>
         <PendingVoice />
@@ -139,7 +145,7 @@ export function Button(props: ButtonProps) {
     )
   }
   return (
-    <Surface ref={both} {...shared} {...expansion} {...own} {...pressProps(onPress, trigger)}>
+    <Surface ref={both} {...withOwn(shared, pressProps(onPress, trigger))} {...expansion} {...own}>
       {content}
     </Surface>
   )

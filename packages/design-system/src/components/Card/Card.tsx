@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Target } from '../../link/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { cardCss } from './card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends NativeProps<'section'> {
   /** Heading of the card. */
   title?: ReactNode
   /** Level of the heading in the page; default 2. */
@@ -33,14 +34,26 @@ const Surface = styled.section`
 
 /** A group of content: a hairline, no shadow. */
 export function Card(props: CardProps) {
-  const { title, headingLevel = 2, aside, children, tone = 'plain', padding = 'medium' } = props
-  const { href, onPress, isSelected, isPending } = props
+  const {
+    title,
+    headingLevel = 2,
+    aside,
+    children,
+    tone = 'plain',
+    padding = 'medium',
+    href,
+    onPress,
+    isSelected,
+    isPending,
+    ...native
+  } = props
   const Heading = `h${headingLevel}` as const
   const isInteractive = Boolean(title) && (href !== undefined || onPress !== undefined)
   // Also what can be focused stands in a head, so that it stays the same when the card gets pending.
   const hasHead = Boolean(aside) || isPending || isInteractive
   return (
     <Surface
+      {...native}
       data-at-tone={tone}
       data-at-padding={padding}
       data-at-interactive={isInteractive || undefined}

@@ -1,16 +1,20 @@
-import { useRef, type ChangeEvent, type Ref } from 'react'
+import { useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react'
 import { AutoFocus } from '../../focus/index.ts'
 import {
   FieldFrame,
   controlProps,
   useBrowserError,
   useField,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
+import { withOwn } from '../../native/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
 import { LengthOf } from './LengthOf.tsx'
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps
+  extends FieldProps, ControlProps<'input', 'onBlur' | 'ref' | 'type' | 'value'> {
   /** Most characters; shows a counter (VAL-09). */
   maxLength?: number
   /** The text, when the parent holds it. */
@@ -39,7 +43,21 @@ export interface TextFieldProps extends FieldProps {
 
 /** A labelled text input, of one line or with `rows` of several. */
 export function TextField(props: TextFieldProps) {
-  const { maxLength, value, defaultValue, onChange, onBlur, autoFocus, rows, ref } = props
+  const {
+    maxLength,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    autoFocus,
+    rows,
+    ref,
+    type,
+    name,
+    autoComplete,
+    placeholder,
+    ...rest
+  } = props
   const { message, onInvalid, clear } = useBrowserError(value)
   const field = message === undefined || props.errorMessage ? props : told(props, message)
   const ids = useField(field)
@@ -47,17 +65,17 @@ export function TextField(props: TextFieldProps) {
   const hasCount = maxLength !== undefined
   const both = useBothRefs(ref, hasCount || autoFocus ? element : undefined)
   const control = {
+    ...withOwn(withoutField(rest), { onInvalid }),
     ...controlProps(field, ids),
     ref: both,
     className: 'at-input',
-    name: props.name,
+    name,
     value,
     defaultValue: value === undefined ? defaultValue : undefined,
     maxLength,
     readOnly: props.isReadOnly,
-    placeholder: props.placeholder,
-    autoComplete: props.autoComplete,
-    onInvalid,
+    placeholder,
+    autoComplete,
     onBlur: onBlur && (() => onBlur()),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       clear()
@@ -72,9 +90,13 @@ export function TextField(props: TextFieldProps) {
       end={hasCount && <LengthOf target={element} value={value} first={first} max={maxLength} />}
     >
       {rows ? (
-        <textarea {...control} rows={rows} style={height(rows)} />
+        <textarea
+          {...(control as unknown as ComponentProps<'textarea'>)}
+          rows={rows}
+          style={height(rows)}
+        />
       ) : (
-        <input {...control} type={props.type} />
+        <input {...control} type={type} />
       )}
       {autoFocus && <AutoFocus target={element} />}
     </FieldFrame>

@@ -1,0 +1,2 @@
+export { withOwn } from './native.ts'
+export type { NativeProps } from './native.ts'
