@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useField, type FieldProps } from '../field/index.ts'
+import { useField, withoutField, type ControlProps, type FieldProps } from '../field/index.ts'
 import { toDay, type Day } from './days.ts'
 import type { CalendarDate, DateValue } from './library.ts'
 import { focusSegment } from './Segments.tsx'
@@ -9,7 +9,8 @@ import { useFaults } from './useFaults.ts'
 import { useTypedValue } from './useTypedValue.ts'
 
 /** What a field for one day takes, whether the day is only typed or also chosen. */
-export interface DayFieldProps extends FieldProps, DayLimits {
+export interface DayFieldProps
+  extends FieldProps, DayLimits, ControlProps<'div', 'onBlur' | 'role' | 'slot'> {
   /** The day as `YYYY-MM-DD`, `null` for none, when the parent holds it. */
   value?: Day | null
   /** The day at first, when the field holds it. */
@@ -32,7 +33,21 @@ const rules = {
 
 /** What the frame, the control and the box around the parts of a field for one day are given. */
 export function useDayField(props: DayFieldProps) {
-  const { onBlur, name, autoFocus } = props
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    onBlur,
+    name,
+    autoFocus,
+    minValue: _minValue,
+    maxValue: _maxValue,
+    isDayUnavailable: _isDayUnavailable,
+    today: _today,
+    // The control takes it with the field's own.
+    'aria-describedby': _describedBy,
+    ...rest
+  } = props
   const ids = useField(props)
   const ref = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
@@ -46,6 +61,8 @@ export function useDayField(props: DayFieldProps) {
   return {
     today,
     refused,
+    /** Of the element that holds the parts. */
+    native: withoutField(rest),
     frame: { field: props, ids, onLabelClick: () => focusSegment(ref.current) },
     parts: (state: { setValue: (date: CalendarDate) => void }) =>
       around({

@@ -1,5 +1,5 @@
 import { useMemo, type FocusEvent } from 'react'
-import type { FieldIds, FieldProps } from '../field/index.ts'
+import { joined, type FieldIds, type FieldProps } from '../field/index.ts'
 import { boundOf, todayOf, toDate, toDay, type Day, type DayBound, type DayRange } from './days.ts'
 import type { DateValue } from './library.ts'
 
@@ -49,11 +49,15 @@ export function useDates(range: DayRange | null | undefined) {
 }
 
 /** What every date field takes from its frame. */
-export function frameProps(props: FieldProps, ids: FieldIds, refused?: string) {
+export function frameProps(
+  props: FieldProps & { 'aria-describedby'?: string },
+  ids: FieldIds,
+  refused?: string,
+) {
   return {
     id: ids.id,
     'aria-labelledby': ids.labelId,
-    'aria-describedby': ids.describedBy,
+    'aria-describedby': joined(props['aria-describedby'], ids.describedBy),
     isDisabled: props.isDisabled,
     isReadOnly: props.isReadOnly,
     isRequired: props.isRequired,

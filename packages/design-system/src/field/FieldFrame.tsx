@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { fieldCss, inputCss } from './field.css.ts'
 import { Icon } from '../components/Icon/index.ts'
 import { useStrings } from '../intl/index.ts'
-import type { FieldIds, FieldProps } from './field.ts'
+import { joined, type ControlProps, type FieldIds, type FieldProps } from './field.ts'
 
 interface FieldFrameProps {
   field: FieldProps
@@ -17,6 +17,8 @@ interface FieldFrameProps {
   isGroup?: boolean
   /** As `isGroup`, and one of the controls is the answer. */
   isRadioGroup?: boolean
+  /** Of a group: what is native to it, but class and style, which are the field's. */
+  native?: ControlProps<'div'>
   /** The control takes its name in another way. */
   hasNoFor?: boolean
   /** For controls that a label does not focus by itself. */
@@ -59,7 +61,7 @@ const Root = styled.div`
 
 /** The arrangement of every field: label, control, and below it error, help and what it counts. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, ids, children, end, onLabelClick } = props
+  const { field, ids, children, end, onLabelClick, native } = props
   const role = props.isRadioGroup ? 'radiogroup' : props.isGroup ? 'group' : undefined
   const { label, description, errorMessage, isRequired, isLabelHidden } = field
   const words = (
@@ -72,12 +74,12 @@ export function FieldFrame(props: FieldFrameProps) {
   const group = role && {
     role,
     'aria-labelledby': ids.labelId,
-    'aria-describedby': ids.describedBy,
+    'aria-describedby': joined(native?.['aria-describedby'], ids.describedBy),
     'aria-invalid': role === 'radiogroup' && errorMessage ? true : undefined,
     'aria-required': role === 'radiogroup' ? isRequired : undefined,
   }
   return (
-    <Root className={field.className} style={field.style} {...group}>
+    <Root {...native} className={field.className} style={field.style} {...group}>
       {role || onLabelClick || props.hasNoFor ? (
         // The control is named by it; a click here is only a larger target.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

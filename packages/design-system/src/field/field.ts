@@ -51,14 +51,18 @@ export function useField(props: FieldProps & { id?: string }, given = props.id):
   }
 }
 
+/** Ids of the host's words and the field's. */
+export function joined(others: string | undefined, own: string | undefined): string | undefined {
+  return others ? `${others} ${own ?? ''}`.trim() : own
+}
+
 /** The attributes that a native control takes from its field. */
 export function controlProps(props: FieldProps & { 'aria-describedby'?: string }, ids: FieldIds) {
-  const others = props['aria-describedby']
   return {
     id: ids.id,
     disabled: props.isDisabled,
     required: props.isRequired,
-    'aria-describedby': others ? `${others} ${ids.describedBy ?? ''}`.trim() : ids.describedBy,
+    'aria-describedby': joined(props['aria-describedby'], ids.describedBy),
     'aria-invalid': props.errorMessage ? true : undefined,
   }
 }

@@ -1,6 +1,6 @@
 export { boxCss } from './box.css.ts'
 export { Counter } from './Counter.tsx'
-export { boxProps, controlProps, useField, withoutField } from './field.ts'
+export { boxProps, controlProps, joined, useField, withoutField } from './field.ts'
 export type { ControlProps, FieldIds, FieldProps } from './field.ts'
 export { inputCss } from './field.css.ts'
 export { FieldFrame } from './FieldFrame.tsx'

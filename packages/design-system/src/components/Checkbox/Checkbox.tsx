@@ -1,9 +1,15 @@
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { ControlProps, FieldProps } from '../../field/index.ts'
+import { withOwn } from '../../native/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { checkboxCss } from './checkbox.css.ts'
 import { useGroup } from './group.ts'
 
-export interface CheckboxProps {
+export interface CheckboxProps
+  extends
+    ControlProps<'input', 'checked' | 'type' | 'value'>,
+    Pick<FieldProps, 'className' | 'style'> {
   /** What is chosen; leave out only with `aria-label`. */
   children?: ReactNode
   /** A second, quieter line. */
@@ -28,8 +34,6 @@ export interface CheckboxProps {
   value?: string
   /** Its name in a form. */
   name?: string
-  /** Spoken name of a box without words. */
-  'aria-label'?: string
 }
 
 const Root = styled.label`
@@ -48,10 +52,29 @@ const prevent = (event: MouseEvent) => event.preventDefault()
 
 /** A box to choose or not to choose. */
 export function Checkbox(props: CheckboxProps) {
-  const { children, description, isIndeterminate, isReadOnly, onChange, value } = props
+  const {
+    children,
+    description,
+    isIndeterminate,
+    isReadOnly,
+    onChange,
+    value,
+    isSelected,
+    defaultSelected,
+    isDisabled: isOff,
+    isRequired,
+    isInvalid,
+    name,
+    className,
+    style,
+    ref,
+    ...native
+  } = props
   const group = useGroup()
-  const isDisabled = props.isDisabled || group?.isDisabled
-  const held = group && value !== undefined ? group.value.includes(value) : props.isSelected
+  const mark = isIndeterminate === undefined ? undefined : isIndeterminate ? some : notSome
+  const both = useBothRefs(ref, mark)
+  const isDisabled = isOff || group?.isDisabled
+  const held = group && value !== undefined ? group.value.includes(value) : isSelected
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { checked } = event.target
     if (isIndeterminate) event.target.indeterminate = true
@@ -59,22 +82,23 @@ export function Checkbox(props: CheckboxProps) {
     onChange?.(checked)
   }
   return (
-    <Root data-at-disabled={isDisabled || undefined}>
+    <Root className={className} style={style} data-at-disabled={isDisabled || undefined}>
       <input
+        {...withOwn(native, {
+          onClick: isReadOnly ? prevent : undefined,
+          onInvalid: group?.onInvalid,
+        })}
         type="checkbox"
-        ref={isIndeterminate === undefined ? undefined : isIndeterminate ? some : notSome}
+        ref={both}
         checked={held}
-        defaultChecked={held === undefined ? props.defaultSelected : undefined}
+        defaultChecked={held === undefined ? defaultSelected : undefined}
         onChange={change}
-        onClick={isReadOnly ? prevent : undefined}
-        onInvalid={group?.onInvalid}
         disabled={isDisabled}
-        required={props.isRequired || group?.needsOne}
-        name={props.name ?? group?.name}
+        required={isRequired || group?.needsOne}
+        name={name ?? group?.name}
         value={value}
-        aria-label={props['aria-label']}
         aria-readonly={isReadOnly || undefined}
-        aria-invalid={props.isInvalid || group?.isInvalid || undefined}
+        aria-invalid={isInvalid || group?.isInvalid || native['aria-invalid']}
       />
       {children !== undefined && (
         <span>

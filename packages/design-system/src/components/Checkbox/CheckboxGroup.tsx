@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FieldFrame, useBrowserError, useField, useOwn } from '../../field/index.ts'
+import {
+  FieldFrame,
+  useBrowserError,
+  useField,
+  useOwn,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 import { GroupContext, type Group } from './group.ts'
 
-export interface CheckboxGroupProps {
+export interface CheckboxGroupProps
+  extends ControlProps<'div'>, Pick<FieldProps, 'className' | 'style'> {
   /** The question over the boxes. */
   label: string
   /** `Checkbox` elements with a `value`. */
@@ -36,10 +44,24 @@ const Boxes = styled.div`
 
 /** Several boxes under one question. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { children, isRequired, isDisabled, name } = props
-  const [value, change] = useOwn(props.value, props.defaultValue ?? [], props.onChange)
-  const { message, onInvalid, clear } = useBrowserError(props.value?.join('\n'))
-  const field = { ...props, errorMessage: props.errorMessage ?? message }
+  const {
+    children,
+    isRequired,
+    isDisabled,
+    name,
+    label: _label,
+    description: _description,
+    errorMessage,
+    value: given,
+    defaultValue,
+    onChange,
+    className: _className,
+    style: _style,
+    ...native
+  } = props
+  const [value, change] = useOwn(given, defaultValue ?? [], onChange)
+  const { message, onInvalid, clear } = useBrowserError(given?.join('\n'))
+  const field = { ...props, errorMessage: errorMessage ?? message }
   const ids = useField(field)
   const isInvalid = Boolean(field.errorMessage)
   const group: Group = {
@@ -55,7 +77,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onInvalid,
   }
   return (
-    <FieldFrame field={field} ids={ids} isGroup>
+    <FieldFrame field={field} ids={ids} isGroup native={native}>
       <Boxes>
         <GroupContext value={group}>{children}</GroupContext>
       </Boxes>

@@ -9,6 +9,8 @@ import {
   FieldFrame,
   useField,
   useOwn,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
@@ -25,7 +27,8 @@ export interface ColorSwatch {
   label: string
 }
 
-export interface ColorFieldProps extends FieldProps {
+export interface ColorFieldProps
+  extends FieldProps, ControlProps<'input', 'onBlur' | 'type' | 'value'> {
   /** The text: `#rgb`, `#rrggbb` or the three numbers as CSS writes them, when the parent holds it. */
   value?: string
   /** The text at first, when the field holds it. */
@@ -129,10 +132,21 @@ const Below = styled.div`
 
 /** A colour, typed, picked from a palette or taken from suggestions; says what the theme makes of it. */
 export function ColorField(props: ColorFieldProps) {
-  const { swatches = [], showsReport, contrast, isDisabled, isReadOnly } = props
+  const {
+    swatches = [],
+    showsReport,
+    contrast,
+    value: given,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    name,
+    ...rest
+  } = props
+  const { isDisabled, isReadOnly } = props
   const strings = useStrings(colorFieldStrings)
   const { locale } = useLocale()
-  const [value, change] = useOwn(props.value, props.defaultValue ?? '', props.onChange)
+  const [value, change] = useOwn(given, defaultValue, onChange)
   const color = toHexColor(tidyColor(value))
   const isWrong = value.trim() !== '' && color === undefined
   const field = {
@@ -162,6 +176,7 @@ export function ColorField(props: ColorFieldProps) {
           />
         </span>
         <input
+          {...withoutField(rest)}
           {...controlProps(field, ids)}
           className="at-entry"
           type="text"
@@ -170,12 +185,12 @@ export function ColorField(props: ColorFieldProps) {
           spellCheck={false}
           placeholder="#0a7bc4"
           readOnly={isReadOnly}
-          name={props.name}
+          name={name}
           value={value}
           onChange={(event) => change(event.target.value)}
           onBlur={() => {
             if (canChange && tidyColor(value) !== value) change(tidyColor(value))
-            props.onBlur?.()
+            onBlur?.()
           }}
         />
       </Box>

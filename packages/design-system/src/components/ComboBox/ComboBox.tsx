@@ -1,16 +1,26 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useRef, type Ref } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { boxCss, boxProps, controlProps, FieldFrame, Tool, useField } from '../../field/index.ts'
-import type { FieldProps } from '../../field/index.ts'
+import {
+  boxCss,
+  boxProps,
+  controlProps,
+  FieldFrame,
+  Tool,
+  useField,
+  withoutField,
+} from '../../field/index.ts'
+import type { ControlProps, FieldProps } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { ListBox, optionId, PickerPopover, type PickerOption } from '../../listbox/index.ts'
+import { withOwn } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
 import { comboBoxStrings } from './comboBox.strings.ts'
 import { useComboBox } from './useComboBox.ts'
 
-export interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps
+  extends FieldProps, ControlProps<'input', 'onBlur' | 'type' | 'value'> {
   /** What there is to choose from; quick also with thousands. */
   options: readonly PickerOption[]
   /** Id of the chosen option, with `allowsCustom` perhaps a text of one's own; `null` for none. */
@@ -39,7 +49,6 @@ export interface ComboBoxProps extends FieldProps {
   name?: string
   /** Gets the focus when it appears. */
   autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 const Box = styled.div`
@@ -47,19 +56,36 @@ const Box = styled.div`
 `
 
 /** One of many options, found by typing; with `allowsCustom` also an answer of one's own. */
-export function ComboBox({ ref, options, ...props }: ComboBoxProps) {
-  const { label, isDisabled, isReadOnly, isLoading } = props
+export function ComboBox(props: ComboBoxProps) {
+  const {
+    options: _options,
+    value: _value,
+    defaultValue: _defaultValue,
+    valueLabel: _valueLabel,
+    onChange: _onChange,
+    onInputChange: _onInputChange,
+    isFiltered: _isFiltered,
+    isLoading,
+    allowsCustom,
+    emptyText,
+    placeholder,
+    onBlur,
+    name,
+    autoFocus,
+    ...rest
+  } = props
+  const { label, isDisabled, isReadOnly } = props
   const shared = useStrings()
   const strings = useStrings(comboBoxStrings)
   const ids = useField(props)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const combo = useComboBox({ ...props, options })
+  const combo = useComboBox(props)
   const { shown, keys, isOpen } = combo
   const canType = !isDisabled && !isReadOnly
   const isEmpty = shown.length === 0 && !isLoading
   // With answers of one's own, nothing found needs no word.
-  const hasList = isOpen && !(isEmpty && props.allowsCustom)
+  const hasList = isOpen && !(isEmpty && allowsCustom)
   const focus = () => box.current?.querySelector('input')?.focus()
   const icon = combo.query === undefined ? combo.option?.icon : undefined
 
@@ -68,8 +94,11 @@ export function ComboBox({ ref, options, ...props }: ComboBoxProps) {
       <Box ref={box} {...boxProps(props)}>
         {icon && <Icon icon={icon} />}
         <input
+          {...withOwn(withoutField(rest), {
+            onClick: () => canType && combo.open(),
+            onKeyDown: combo.onKeyDown,
+          })}
           {...controlProps(props, ids)}
-          ref={ref}
           className="at-entry"
           role="combobox"
           autoComplete="off"
@@ -80,16 +109,14 @@ export function ComboBox({ ref, options, ...props }: ComboBoxProps) {
           aria-controls={hasList ? listId : undefined}
           aria-activedescendant={hasList ? optionId(listId, shown, keys.active.id) : undefined}
           readOnly={isReadOnly}
-          placeholder={props.placeholder}
+          placeholder={placeholder}
           value={combo.text}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={props.autoFocus}
+          autoFocus={autoFocus}
           onChange={(event) => combo.type(event.target.value)}
-          onClick={() => canType && combo.open()}
-          onKeyDown={combo.onKeyDown}
           onBlur={() => {
             combo.leave()
-            props.onBlur?.()
+            onBlur?.()
           }}
         />
         {canType && (
@@ -117,13 +144,13 @@ export function ComboBox({ ref, options, ...props }: ComboBoxProps) {
             />
           </span>
         )}
-        {props.name && <input type="hidden" name={props.name} value={combo.value ?? ''} />}
+        {name && <input type="hidden" name={name} value={combo.value ?? ''} />}
         <PickerPopover
           isOpen={hasList}
           onClose={combo.close}
           triggerRef={box}
           loadingText={isLoading ? shared.loading : undefined}
-          emptyText={isEmpty ? (props.emptyText ?? strings.empty) : undefined}
+          emptyText={isEmpty ? (emptyText ?? strings.empty) : undefined}
         >
           <ListBox
             id={listId}
@@ -140,7 +167,7 @@ export function ComboBox({ ref, options, ...props }: ComboBoxProps) {
       <LiveRegion>
         {isOpen && combo.query !== undefined && !isLoading
           ? isEmpty
-            ? (props.emptyText ?? strings.empty)
+            ? (emptyText ?? strings.empty)
             : strings.found(shown.length)
           : ''}
       </LiveRegion>

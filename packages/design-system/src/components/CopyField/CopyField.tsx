@@ -1,15 +1,24 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState, type Ref } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 import { styled } from 'styled-components'
-import { boxCss, FieldFrame, Tool, useField, type FieldProps } from '../../field/index.ts'
+import {
+  boxCss,
+  FieldFrame,
+  Tool,
+  useField,
+  withoutField,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
+import { withOwn } from '../../native/index.ts'
 import { copyText } from '../../text/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
 
-export interface CopyFieldProps extends Pick<
-  FieldProps,
-  'label' | 'isLabelHidden' | 'description'
-> {
+export interface CopyFieldProps
+  extends
+    Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'className' | 'style'>,
+    ControlProps<'input', 'onCopy' | 'type' | 'value'> {
   /** What is copied. */
   value: string
   /** Shows the value in letters of equal width: keys, numbers, code. */
@@ -18,7 +27,6 @@ export interface CopyFieldProps extends Pick<
   onCopy?: (value: string) => void
   /** Writes into the clipboard; default the browser's, with a fallback (ERR-11). */
   copy?: (value: string) => Promise<void>
-  ref?: Ref<HTMLInputElement>
 }
 
 const copyStrings = defineStrings({
@@ -56,9 +64,12 @@ const Box = styled.div`
   }
 `
 
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
+
 /** A value to take along: a link, a key, a number; one press copies it. */
 export function CopyField(props: CopyFieldProps) {
-  const { value, isCode, label, onCopy, ref } = props
+  const { value, isCode, onCopy, copy, ...rest } = props
+  const { label } = props
   const strings = useStrings(copyStrings)
   const [state, setState] = useState<'copied' | 'failed'>()
   const field = { ...props, errorMessage: state === 'failed' ? strings.failed : undefined }
@@ -70,7 +81,7 @@ export function CopyField(props: CopyFieldProps) {
   }, [state])
   const take = async () => {
     try {
-      await (props.copy ?? copyText)(value)
+      await (copy ?? copyText)(value)
       setState('copied')
       onCopy?.(value)
     } catch {
@@ -87,13 +98,12 @@ export function CopyField(props: CopyFieldProps) {
     <FieldFrame field={field} ids={ids}>
       <Box data-at-code={isCode || undefined} data-at-copied={isCopied || undefined}>
         <input
+          {...withOwn(withoutField(rest), { onFocus: selectAll })}
           id={ids.id}
-          ref={ref}
           className="at-entry"
           readOnly
           value={value}
           aria-describedby={ids.describedBy}
-          onFocus={(event) => event.currentTarget.select()}
         />
         <span className="at-tools">
           {isCopied && (

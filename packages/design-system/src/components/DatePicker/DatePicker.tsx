@@ -48,13 +48,13 @@ const Days = styled(AriaCalendar)`
 
 /** A day that is typed, or chosen from a calendar that opens below. */
 export function DatePicker(props: DatePickerProps) {
-  const { today, frame, control, parts, refused } = useDayField(props)
+  const { today, frame, control, parts, refused, native } = useDayField(props)
   return (
     <FieldFrame {...frame}>
       <Root {...control}>
         {({ state }) => (
           <>
-            <Box {...boxProps(props)} {...checkedOnLeave(state, parts(state))}>
+            <Box {...native} {...boxProps(props)} {...checkedOnLeave(state, parts(state))}>
               <Segments />
               <span className="at-fill" />
               <span className="at-tools">

@@ -30,11 +30,20 @@ import {
   type DayLimits,
   type DayRange,
 } from '../../dates/index.ts'
-import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import {
+  boxCss,
+  boxProps,
+  FieldFrame,
+  useField,
+  withoutField,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { QuickRanges, type RangePreset } from './QuickRanges.tsx'
 
-export interface DateRangePickerProps extends FieldProps, DayLimits {
+export interface DateRangePickerProps
+  extends FieldProps, DayLimits, ControlProps<'div', 'onBlur' | 'role' | 'slot'> {
   /** The first and last day, each `YYYY-MM-DD`, `null` for none, when the parent holds them. */
   value?: DayRange | null
   /** The days at first, when the field holds them. */
@@ -79,7 +88,24 @@ const Days = styled(AriaRangeCalendar)`
 
 /** The first and the last day of a time, typed or chosen from a calendar. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { onBlur, presets, startName, endName, autoFocus } = props
+  const {
+    onBlur,
+    presets,
+    startName,
+    endName,
+    autoFocus,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    isEndAfterStart,
+    minValue: _minValue,
+    maxValue: _maxValue,
+    isDayUnavailable: _isDayUnavailable,
+    today: _today,
+    // The control takes it with the field's own.
+    'aria-describedby': _describedBy,
+    ...rest
+  } = props
   const ids = useField(props)
   const root = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
@@ -99,7 +125,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         value={value}
         onChange={change}
         onBlur={onBlur}
-        validate={(range) => rangeFaultOf(range, props.isEndAfterStart)}
+        validate={(range) => rangeFaultOf(range, isEndAfterStart)}
         placeholderValue={today}
         startName={startName}
         endName={endName}
@@ -109,6 +135,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         {({ state }) => (
           <>
             <Box
+              {...withoutField(rest)}
               {...boxProps(props)}
               {...checkedOnLeave(
                 state,

@@ -1,6 +1,14 @@
 import { Meh, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { boxProps, FieldFrame, useField, useOwn, type FieldProps } from '../../field/index.ts'
+import {
+  boxProps,
+  FieldFrame,
+  useField,
+  useOwn,
+  withoutField,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 
@@ -8,7 +16,7 @@ import { Icon } from '../Icon/index.ts'
 export const GRADES = ['top', 'ok', 'flop'] as const
 export type Grade = (typeof GRADES)[number]
 
-export interface GradeFieldProps extends FieldProps {
+export interface GradeFieldProps extends FieldProps, ControlProps<'div'> {
   /** The grade given, `null` for none, when the parent holds it. */
   value?: Grade | null
   /** The grade at first, when the field holds it. */
@@ -129,22 +137,19 @@ const Grades = styled.div`
 
 /** A grade for something finished: top, ok or flop; pressed again it is taken back (CMT-06). */
 export function GradeField(props: GradeFieldProps) {
+  const { value: given, defaultValue = null, onChange, name, ...rest } = props
   const strings = useStrings(gradeStrings)
   const ids = useField(props)
-  const [value, change] = useOwn<Grade | null>(
-    props.value,
-    props.defaultValue ?? null,
-    props.onChange,
-  )
+  const [value, change] = useOwn<Grade | null>(given, defaultValue, onChange)
   const canTakeBack = !props.isRequired && !props.isReadOnly
   return (
-    <FieldFrame field={props} ids={ids} isRadioGroup>
+    <FieldFrame field={props} ids={ids} isRadioGroup native={withoutField(rest)}>
       <Grades {...boxProps(props)}>
         {GRADES.map((grade) => (
           <label key={grade} data-at-grade={grade}>
             <input
               type="radio"
-              name={props.name ?? ids.id}
+              name={name ?? ids.id}
               value={grade}
               checked={value === grade}
               disabled={props.isDisabled || (props.isReadOnly && value !== grade)}

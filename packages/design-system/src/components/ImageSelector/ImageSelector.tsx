@@ -1,7 +1,14 @@
 import { Check, ImagePlus } from 'lucide-react'
 import { useId, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FieldFrame, useField, useOwn, type FieldProps } from '../../field/index.ts'
+import {
+  FieldFrame,
+  useField,
+  useOwn,
+  withoutField,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -19,7 +26,7 @@ export interface SelectorImage {
   isStock?: boolean
 }
 
-export interface ImageSelectorProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface ImageSelectorProps extends Omit<FieldProps, 'isReadOnly'>, ControlProps<'div'> {
   /** Pictures to choose from. */
   images: readonly SelectorImage[]
   /** Id of the chosen picture, `null` for none, when the parent holds it. */
@@ -46,16 +53,28 @@ const Inside = styled.div`
 
 /** One of several pictures, from stock or uploaded. */
 export function ImageSelector(props: ImageSelectorProps) {
-  const { images, onUpload, isUploading, isDisabled, accept = 'image/*' } = props
+  const {
+    images,
+    onUpload,
+    isUploading,
+    accept = 'image/*',
+    value: given,
+    defaultValue = null,
+    onChange,
+    aside,
+    name,
+    ...rest
+  } = props
+  const { isDisabled } = props
   const strings = useStrings(imageSelectorStrings)
   const ids = useField(props)
   const group = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [value, change] = useOwn<string | null>(props.value, props.defaultValue ?? null, (id) => {
-    if (id !== null) props.onChange?.(id)
+  const [value, change] = useOwn<string | null>(given, defaultValue, (id) => {
+    if (id !== null) onChange?.(id)
   })
   return (
-    <FieldFrame field={props} ids={ids} isRadioGroup>
+    <FieldFrame field={props} ids={ids} isRadioGroup native={withoutField(rest)}>
       <Inside>
         <div className="at-pictures">
           {onUpload && (
@@ -88,7 +107,7 @@ export function ImageSelector(props: ImageSelectorProps) {
             <label key={image.id} className="at-picture">
               <input
                 type="radio"
-                name={props.name ?? group}
+                name={name ?? group}
                 value={image.id}
                 checked={image.id === value}
                 disabled={isDisabled}
@@ -110,7 +129,7 @@ export function ImageSelector(props: ImageSelectorProps) {
           {images.length === 0 && !onUpload && <p>{strings.none}</p>}
         </div>
       </Inside>
-      {props.aside}
+      {aside}
     </FieldFrame>
   )
 }
