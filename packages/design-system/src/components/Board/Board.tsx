@@ -15,6 +15,7 @@ import { BoardSwitcher } from './BoardSwitcher.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import type { ColumnShared } from './column.types.ts'
 import { ColumnView } from './ColumnView.tsx'
+import { nativeOf } from './nativeOf.ts'
 import { useBoardEvents } from './useBoardEvents.ts'
 import { useBoardMenu } from './useBoardMenu.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
@@ -43,6 +44,7 @@ export function Board<T>(props: BoardProps<T>) {
 
 function FilledBoard<T>(props: BoardProps<T>) {
   const { label, renderCard, canMove, canDrop, onMove, onMoveError, cardActions, height } = props
+  const native = nativeOf(props)
   const id = useId()
   const words = useStrings(boardStrings)
   const { getContainer } = usePortalContext()
@@ -181,7 +183,8 @@ function FilledBoard<T>(props: BoardProps<T>) {
   const hoveringItem = hovering && layout.items[order.indexOf(hovering.key)]
   return (
     <Root
-      style={{ '--_height': height }}
+      {...native}
+      style={{ '--_height': height, ...native.style }}
       data-at-lifting={lift?.by}
       data-at-movable={isMovable || undefined}
     >

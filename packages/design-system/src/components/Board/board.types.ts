@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Key, SelectionProps } from '../../collection/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
 export const BOARD_TONES = ['neutral', 'brand', 'ok', 'warn', 'bad', 'info'] as const
 export type BoardTone = (typeof BOARD_TONES)[number]
@@ -47,7 +48,7 @@ export interface BoardMove {
  */
 export type BoardAnswer = void | false | Promise<void | false>
 
-export interface BoardProps<T> extends SelectionProps {
+export interface BoardProps<T> extends SelectionProps, NativeProps<'div'> {
   /** Spoken name of the board. */
   label: string
   /** The columns from start to end. */

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { createZone, type DayNumber } from '../../dates/index.ts'
 import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { useNow, useTouch, useWidth } from '../TimelineView/useSurroundings.ts'
 import { calendarViewCss } from './calendarView.css.ts'
@@ -12,6 +13,7 @@ import { CalendarWeek, HEAD } from './CalendarWeek.tsx'
 import type { Dated } from './calendar.logic.ts'
 import type { CalendarViewProps } from './calendar.types.ts'
 import { DayList } from './DayList.tsx'
+import { nativeOf } from './nativeOf.ts'
 import { useCalendarActions } from './useCalendarActions.tsx'
 import { useCalendarHandlers } from './useCalendarHandlers.ts'
 import { useCalendarPage } from './useCalendarPage.ts'
@@ -36,6 +38,8 @@ export function CalendarView(props: CalendarViewProps) {
   const now = useNow(props.now, zone)
   const today = Math.floor(now)
   const root = useRef<HTMLDivElement>(null)
+  const { ref, ...native } = nativeOf(props)
+  const both = useBothRefs(ref, root)
   const grid = useRef<HTMLDivElement>(null)
   const live = useRef<HTMLDivElement>(null)
   const isNarrow = useWidth(root) === 'narrow'
@@ -98,7 +102,12 @@ export function CalendarView(props: CalendarViewProps) {
     />
   )
   return (
-    <Root ref={root} data-at-narrow={isNarrow || undefined} aria-busy={isLoading || undefined}>
+    <Root
+      {...native}
+      ref={both}
+      data-at-narrow={isNarrow || undefined}
+      aria-busy={isLoading || undefined}
+    >
       <div className="at-calendar-tools">
         <CalendarTurn words={words} onToday={tools.onToday} onTurn={tools.onTurn} />
         <strong aria-live="polite">{title}</strong>

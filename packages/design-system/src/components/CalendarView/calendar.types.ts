@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import type { Key, SelectionProps } from '../../collection/index.ts'
 import type { Day, When } from '../../dates/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import type { TimelineTone } from '../TimelineView/index.ts'
 
 export const CALENDAR_MODES = ['month', 'week'] as const
@@ -44,7 +45,7 @@ export interface CalendarSpan {
   end: Day
 }
 
-export interface CalendarViewProps extends SelectionProps {
+export interface CalendarViewProps extends SelectionProps, NativeProps<'div'> {
   /** What it shows; spoken. */
   label: string
   /** The events, in any order; an object that stays the same is not read again. */

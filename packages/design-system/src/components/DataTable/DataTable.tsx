@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { dataTableCss } from './dataTable.css.ts'
 import type { DataTableProps, TableSort } from './dataTable.types.ts'
+import { nativeOf } from './nativeOf.ts'
 import { SharedMenu } from '../Menu/index.ts'
 import { columnMenu, columnsMenu, sortMenu } from './TableMenu.tsx'
 import { TableFoot } from './TableFoot.tsx'
@@ -41,10 +42,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const hasTotals = rows.length > 0 && shape.shown.some(({ column }) => column.total)
   const instead = isWaiting ? undefined : (error ?? (rows.length === 0 ? emptyState : undefined))
   const hasRows = !isWaiting && !error
+  const native = nativeOf(props)
   const variables = {
     ...variablesOf(layout.tracks),
     '--_row': `${rowHeight}px`,
     blockSize: height,
+    ...native.style,
   }
   const input = {
     placed: layout.placed,
@@ -65,6 +68,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }
   return (
     <Root
+      {...native}
       ref={root}
       style={variables}
       data-at-narrow={shape.isNarrow || undefined}

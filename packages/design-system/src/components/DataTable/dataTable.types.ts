@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Key, SelectionProps } from '../../collection/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
 /** What a column sorts by; nothing means empty, and empties come last in both directions. */
 export type SortValue = string | number | undefined
@@ -96,7 +97,7 @@ export interface DataTableHandle {
   focus: (key: Key) => void
 }
 
-export interface DataTableProps<T> extends SelectionProps {
+export interface DataTableProps<T> extends SelectionProps, NativeProps<'div', 'ref'> {
   /** Name of the table; spoken. */
   label: string
   /** The columns; keep the array the same as long as they are, so that rows need not render. */
