@@ -14,8 +14,9 @@ import { lineProps } from './lineProps.ts'
 import { useCommand } from './useCommand.ts'
 import { SHORTEST, type CommandSearch } from './useFound.ts'
 import { isComposing } from '../../keys/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 
-export interface CommandFieldProps {
+export interface CommandFieldProps extends NativeProps<'search', 'onSubmit'> {
   /** What is searched; spoken, and shown in the empty field. */
   label: string
   /** What can be found at once. Keep the array while it stays the same. */
@@ -49,7 +50,7 @@ const CommandList = later(async () => (await import('./CommandList.tsx')).Comman
 
 /** The palette as a field of the top bar: its answers hang under it, and Enter asks for all of them. */
 export function CommandField(props: CommandFieldProps) {
-  const { label, groups, onChoose, onSubmit, search, failureText, end } = props
+  const { label, groups, onChoose, onSubmit, search, failureText, end, ...native } = props
   const strings = useStrings()
   const line = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -101,7 +102,7 @@ export function CommandField(props: CommandFieldProps) {
   }
 
   return (
-    <Root aria-label={label} onBlur={onBlur}>
+    <Root {...withOwn(native, { onBlur })} aria-label={label}>
       <Box>
         <Icon icon={Search} />
         <input

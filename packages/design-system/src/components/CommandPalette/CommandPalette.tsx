@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { OverlayBanner } from '../../overlay/index.ts'
 import { scrimCss } from '../Dialog/dialog.css.ts'
 import { Icon } from '../Icon/index.ts'
@@ -17,7 +18,7 @@ import { lineProps } from './lineProps.ts'
 import { useCommand } from './useCommand.ts'
 import type { CommandSearch } from './useFound.ts'
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends NativeProps<'div', 'aria-label' | 'aria-labelledby'> {
   /** Open or not; see `useCommandShortcut`. */
   isOpen: boolean
   /** Called when it is closed. */
@@ -47,7 +48,19 @@ const Surface = styled(Modal)`
 
 /** Goes to any page and does any action by a few letters. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange } = props
+  const {
+    isOpen,
+    onOpenChange,
+    groups,
+    onChoose,
+    search,
+    failureText,
+    placeholder,
+    end,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const own = { onOpenChange, groups, onChoose, search, failureText, placeholder, end }
   const strings = useStrings(commandStrings)
   const [wasOpen, setWasOpen] = useState(isOpen)
   const [openings, setOpenings] = useState(0)
@@ -58,17 +71,17 @@ export function CommandPalette(props: CommandPaletteProps) {
   }
   return (
     <Scrim {...{ isOpen, onOpenChange }} isDismissable>
-      <Surface>
-        <AriaDialog aria-label={strings.title}>
+      <Surface {...native}>
+        <AriaDialog aria-label={strings.title} aria-describedby={describedBy}>
           <OverlayBanner />
-          <Palette key={openings} {...props} />
+          <Palette key={openings} {...own} />
         </AriaDialog>
       </Surface>
     </Scrim>
   )
 }
 
-function Palette(props: CommandPaletteProps) {
+function Palette(props: Omit<CommandPaletteProps, 'isOpen'>) {
   const { onOpenChange, groups, onChoose, search, failureText, placeholder, end } = props
   const strings = useStrings(commandStrings)
   const line = useRef<HTMLInputElement>(null)

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useStrings } from '../../intl/index.ts'
 import { Button } from '../Button/index.ts'
-import { Dialog } from '../Dialog/index.ts'
+import { Dialog, type DialogProps } from '../Dialog/index.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'children' | 'description' | 'footer' | 'isLocked' | 'role' | 'size'
+> {
   /** Open or not. */
   isOpen: boolean
   /** Called with false when it is cancelled. */

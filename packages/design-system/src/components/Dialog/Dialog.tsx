@@ -3,12 +3,13 @@ import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { OverlayBanner } from '../../overlay/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { dialogCss, scrimCss, shortCss } from './dialog.css.ts'
 import { DialogBody } from './DialogBody.tsx'
 
-export interface DialogProps {
+export interface DialogProps extends NativeProps<'div', 'aria-label' | 'aria-labelledby' | 'role'> {
   /** Open or not. */
   isOpen: boolean
   /** Called with false when Escape, the cross or a press beside it closes it. */
@@ -39,8 +40,19 @@ const Surface = styled(Modal)`
 
 /** A window over the page; the page stays where it is and gets the focus back. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, children, footer, size = 'medium' } = props
-  const { isLocked = false, role = 'dialog' } = props
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'medium',
+    isLocked = false,
+    role = 'dialog',
+    'aria-describedby': describedBy,
+    ...native
+  } = props
   const strings = useStrings()
   const descriptionId = useId()
   const isQuestion = role === 'alertdialog'
@@ -51,8 +63,8 @@ export function Dialog(props: DialogProps) {
       isDismissable={!isLocked && !isQuestion}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Surface data-at-size={size}>
-        <AriaDialog role={role} aria-describedby={description ? descriptionId : undefined}>
+      <Surface {...native} data-at-size={size}>
+        <AriaDialog role={role} aria-describedby={description ? descriptionId : describedBy}>
           <OverlayBanner />
           <header>
             <div>

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { OverlayBanner } from '../../overlay/index.ts'
 import { DialogBody } from '../Dialog/DialogBody.tsx'
 import { scrimCss, shortCss } from '../Dialog/dialog.css.ts'
 import { IconButton } from '../IconButton/index.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends NativeProps<'div', 'aria-label' | 'aria-labelledby'> {
   /** Open or not. */
   isOpen: boolean
   /** Called with false when Escape, the cross or a press beside it closes it. */
@@ -112,12 +113,22 @@ const Surface = styled(Modal)`
 
 /** A panel at the right edge, over the page (LAY-11, NOTI-04). */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onOpenChange, title, actions, children, footer, width = 'narrow' } = props
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    actions,
+    children,
+    footer,
+    width = 'narrow',
+    'aria-describedby': describedBy,
+    ...native
+  } = props
   const strings = useStrings()
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Surface data-at-width={width}>
-        <AriaDialog>
+      <Surface {...native} data-at-width={width}>
+        <AriaDialog aria-describedby={describedBy}>
           <OverlayBanner />
           <header>
             <Heading slot="title" level={2}>

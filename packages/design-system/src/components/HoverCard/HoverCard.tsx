@@ -11,8 +11,9 @@ import {
 } from 'react'
 import { Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface HoverCardProps {
+export interface HoverCardProps extends NativeProps<'div'> {
   /** The focusable control that it belongs to, most often a link to the whole of it. */
   children: ReactElement
   /** A glance at what is behind the control; it never holds the only copy of an information. */
@@ -56,9 +57,19 @@ const Card = styled(Popover)`
 export const graceMs = 140
 
 /** A glance at a person, a file or a campaign, under the pointer or the keyboard's focus. */
-export function HoverCard({ children, content, delay = 400, ...props }: HoverCardProps) {
-  const { opensOnTap, isDisabled } = props
-  const id = useId()
+export function HoverCard(props: HoverCardProps) {
+  const {
+    children,
+    content,
+    delay = 400,
+    opensOnTap,
+    isDisabled,
+    className,
+    style,
+    ...native
+  } = props
+  const ownId = useId()
+  const { id = ownId } = native
   const root = useRef<HTMLSpanElement>(null)
   const anchor = useRef<Element | null>(null)
   const timer = useRef(0)
@@ -95,6 +106,16 @@ export function HoverCard({ children, content, delay = 400, ...props }: HoverCar
       if (pointerType !== 'touch') later(false, graceMs)
     },
   }
+  const overCard = {
+    onPointerEnter: (event: PointerEvent<HTMLDivElement>) => {
+      native.onPointerEnter?.(event)
+      hover.onPointerEnter(event)
+    },
+    onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {
+      native.onPointerLeave?.(event)
+      hover.onPointerLeave(event)
+    },
+  }
   const focus = {
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) later(true, 120)
@@ -114,6 +135,8 @@ export function HoverCard({ children, content, delay = 400, ...props }: HoverCar
       </span>
       {isOpen && !isDisabled && (
         <Card
+          className={className}
+          style={style}
           isOpen
           isNonModal
           triggerRef={anchor}
@@ -121,7 +144,7 @@ export function HoverCard({ children, content, delay = 400, ...props }: HoverCar
           offset={8}
           onOpenChange={setOpen}
         >
-          <div id={id} {...hover}>
+          <div {...native} id={id} {...overCard}>
             {content}
           </div>
         </Card>
