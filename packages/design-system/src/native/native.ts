@@ -20,10 +20,10 @@ type Managed =
  * @template Tag  the element
  * @template Own  further attributes that the component has as props of its own
  */
-export type NativeProps<Tag extends keyof HTMLElementTagNameMap, Own extends string = never> = Omit<
-  ComponentPropsWithRef<Tag>,
-  Managed | Own
->
+export type NativeProps<
+  Tag extends keyof HTMLElementTagNameMap | 'svg',
+  Own extends string = never,
+> = Omit<ComponentPropsWithRef<Tag>, Managed | Own>
 
 /**
  * The component's own attributes over the host's. Where both have a handler, both are called, the host's

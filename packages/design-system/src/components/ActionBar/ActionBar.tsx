@@ -4,10 +4,11 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { actionBarStrings } from './actionBar.strings.ts'
 
-export interface ActionBarProps {
+export interface ActionBarProps extends NativeProps<'div'> {
   /** How many things are chosen; with none there is no bar. */
   count: number
   /** Called when the selection is to be cleared, by the cross or Escape. */
@@ -118,7 +119,7 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /** What can be done with everything that is chosen; Escape clears the selection. */
 export function ActionBar(props: ActionBarProps) {
-  const { count, onClear, children, danger, label, position = 'floating' } = props
+  const { count, onClear, children, danger, label, position = 'floating', ...native } = props
   const strings = useStrings(actionBarStrings)
   const { locale } = useLocale()
   const before = useRef<HTMLElement>(null)
@@ -146,7 +147,7 @@ export function ActionBar(props: ActionBarProps) {
     onClear()
   }
   return (
-    <Root data-at-position={position}>
+    <Root {...native} data-at-position={position}>
       {isShown && (
         <div
           ref={bar}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { dateFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { withZone } from '../../intl/zone.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { IconTile, type IconTileTone } from '../IconTile/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { dayNumber, toTime, useNow } from '../Timestamp/index.ts'
@@ -27,7 +28,7 @@ export interface ActivityItem {
   tone?: IconTileTone
 }
 
-export interface ActivityFeedProps {
+export interface ActivityFeedProps extends NativeProps<'div'> {
   /** What happened, the latest first. */
   items: readonly ActivityItem[]
   /** Spoken name. */
@@ -52,13 +53,18 @@ const LIST = { role: 'list' }
 
 /** What happened, day by day. */
 export function ActivityFeed(props: ActivityFeedProps) {
-  const { items, label, level = 3, emptyText, isLoading, timeZone } = props
+  const { items, label, level = 3, emptyText, isLoading, timeZone, now, ...native } = props
   const { locale } = useLocale()
   const strings = useStrings(activityFeedStrings)
   const id = useId()
-  const today = dayNumber(useNow(props.now), timeZone)
+  const today = dayNumber(useNow(now), timeZone)
   const Heading = `h${level}` as const
-  const group = { role: 'group', 'aria-label': label, 'aria-busy': isLoading || undefined }
+  const group = {
+    ...native,
+    role: 'group',
+    'aria-label': label,
+    'aria-busy': isLoading || undefined,
+  }
   const nameOf = (day: number, time: ActivityItem['time']) => {
     if (day === today) return strings.today
     if (day === today - 1) return strings.yesterday

@@ -2,12 +2,13 @@ import { useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { later, usePreload } from '../../later/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { useTenantLook } from '../../scope/index.ts'
 import { shellCss } from './appShell.css.ts'
 import { groundsCss } from './grounds.css.ts'
 import { ShellContext, type Shell } from './shellContext.ts'
 
-export interface AppShellProps {
+export interface AppShellProps extends NativeProps<'div'> {
   /** A `Navigation`; under 768 px it moves into a menu (LAY-05). */
   navigation: ReactNode
   /** A `TopBar`. */
@@ -35,9 +36,18 @@ const PhoneMenu = later(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
 
 /** The frame of every screen: navigation and top bar on a quiet canvas, the page on a sheet. */
 export function AppShell(props: AppShellProps) {
-  const { navigation, topBar, banner, children, onExpandedChange, isChromeHidden, mainRef } = props
   const { headerStyle, navigationStyle, isNavigationExpanded = true } = useTenantLook()
-  const { isExpanded = isNavigationExpanded } = props
+  const {
+    navigation,
+    topBar,
+    banner,
+    children,
+    isExpanded = isNavigationExpanded,
+    onExpandedChange,
+    isChromeHidden,
+    mainRef,
+    ...native
+  } = props
   const header = headerStyle === 'plain' ? undefined : headerStyle
   const ground = navigationStyle.ground === 'canvas' ? undefined : navigationStyle.ground
   const strings = useStrings()
@@ -57,7 +67,11 @@ export function AppShell(props: AppShellProps) {
   )
   return (
     <ShellContext value={shell}>
-      <Root data-at-expanded={isExpanded || undefined} data-at-bare={isChromeHidden || undefined}>
+      <Root
+        {...native}
+        data-at-expanded={isExpanded || undefined}
+        data-at-bare={isChromeHidden || undefined}
+      >
         <a
           className="at-skip"
           href={`#${mainId}`}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { useTenantLook } from '../../scope/index.ts'
 import { abbreviate, firstGrapheme } from '../../text/index.ts'
 import { useShell } from './shellContext.ts'
 
-export interface NavBrandProps {
+export interface NavBrandProps extends NativeProps<'div'> {
   /** Name of the application. */
   name: string
   /** A quiet line under it; cut at 35 characters, whole under the pointer (LAY-07). */
@@ -74,12 +75,12 @@ const Root = styled.div`
 `
 
 /** Whose portal this is. */
-export function NavBrand({ name, subtitle, logo }: NavBrandProps) {
+export function NavBrand({ name, subtitle, logo, ...native }: NavBrandProps) {
   const { isExpanded } = useShell()
   const tenant = useTenantLook().logo
   const own = logo ?? (tenant.normal && <TenantLogoPictures {...tenant} />)
   return (
-    <Root data-at-expanded={isExpanded || undefined}>
+    <Root {...native} data-at-expanded={isExpanded || undefined}>
       <span className="at-logo" data-at-own={own ? true : undefined} aria-hidden="true">
         {own || firstGrapheme(name)}
       </span>

@@ -1,13 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { abbreviate } from '../../text/index.ts'
-import { pressProps, useTrigger } from '../../trigger/index.ts'
+import { pressProps, useBothRefs, useTrigger } from '../../trigger/index.ts'
 import { Avatar } from '../Avatar/index.ts'
 import { MenuTrigger } from '../Menu/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 import { useShell } from './shellContext.ts'
 
-export interface NavUserProps {
+export interface NavUserProps extends NativeProps<'button', 'id' | 'type'> {
   /** The signed-in person; cut at 35 characters, whole in the tooltip (LAY-07). */
   name: string
   /** Role or company; cut at 35 characters (LAY-07). */
@@ -59,19 +60,21 @@ const Row = styled.button`
 `
 
 /** Who is signed in, with the personal menu. */
-export function NavUser({ menu, ...person }: NavUserProps) {
+export function NavUser({ menu, name, subtitle, pictureUrl, ...native }: NavUserProps) {
   return (
     <MenuTrigger>
-      <Person {...person} />
+      <Person {...native} {...{ name, subtitle, pictureUrl }} />
       {menu}
     </MenuTrigger>
   )
 }
 
 /** The button that opens the menu. */
-function Person({ name, subtitle, pictureUrl }: Omit<NavUserProps, 'menu'>) {
+function Person(props: Omit<NavUserProps, 'menu'>) {
+  const { name, subtitle, pictureUrl, ref, ...native } = props
   const { isExpanded } = useShell()
   const trigger = useTrigger()
+  const both = useBothRefs(ref, trigger?.ref as Ref<HTMLButtonElement>)
   const shortName = abbreviate(name, 35)
   const shortSubtitle = subtitle && abbreviate(subtitle, 35)
   const isWhole = shortName === name && shortSubtitle === subtitle
@@ -79,9 +82,8 @@ function Person({ name, subtitle, pictureUrl }: Omit<NavUserProps, 'menu'>) {
   return (
     <Tooltip content={whole} placement="end" isDisabled={isExpanded && isWhole}>
       <Row
-        {...trigger}
-        {...pressProps(undefined, trigger)}
-        ref={trigger?.ref as Ref<HTMLButtonElement>}
+        {...withOwn(native, { ...trigger, ...pressProps(undefined, trigger) })}
+        ref={both}
         type="button"
         data-at-narrow={isExpanded ? undefined : true}
       >

@@ -1,8 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { abbreviate } from '../../text/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -10,7 +11,7 @@ import { Tooltip } from '../Tooltip/index.ts'
 import { itemCss, navigationCss } from './navigation.css.ts'
 import { useShell } from './shellContext.ts'
 
-export interface NavigationProps {
+export interface NavigationProps extends NativeProps<'nav'> {
   /** A `NavBrand`. */
   brand: ReactNode
   /** `NavItem` and `NavSection` elements. */
@@ -21,14 +22,14 @@ export interface NavigationProps {
   label?: string
 }
 
-export interface NavSectionProps {
+export interface NavSectionProps extends NativeProps<'div'> {
   /** Heading over the items. */
   title?: string
   /** `NavItem` elements. */
   children: ReactNode
 }
 
-export interface NavItemProps {
+export interface NavItemProps extends NativeProps<'a'> {
   /** Lucide icon; all there is to see while the navigation is narrow. */
   icon: LucideIcon
   /** Name of the page; cut at 35 characters, whole in its title and for assistive technology (LAY-07). */
@@ -56,12 +57,16 @@ const Toggle = styled.button`
 `
 
 /** The side navigation: 250 px with words, 60 px with icons (LAY-06). */
-export function Navigation({ brand, children, user, label }: NavigationProps) {
+export function Navigation({ brand, children, user, label, ...native }: NavigationProps) {
   const strings = useStrings()
   const { isExpanded, onExpandedChange } = useShell()
   const toggle = isExpanded ? strings.collapseNavigation : strings.expandNavigation
   return (
-    <Root aria-label={label ?? strings.mainNavigation} data-at-expanded={isExpanded || undefined}>
+    <Root
+      {...native}
+      aria-label={label ?? native['aria-label'] ?? strings.mainNavigation}
+      data-at-expanded={isExpanded || undefined}
+    >
       {brand}
       <div className="at-pages">{children}</div>
       <div className="at-foot">
@@ -84,10 +89,10 @@ export function Navigation({ brand, children, user, label }: NavigationProps) {
 }
 
 /** Pages that belong together. */
-export function NavSection({ title, children }: NavSectionProps) {
+export function NavSection({ title, children, className, ...native }: NavSectionProps) {
   const titleId = useId()
   return (
-    <div className="at-section">
+    <div {...native} className={className ? `at-section ${className}` : 'at-section'}>
       {title && (
         <div className="at-heading" id={titleId}>
           {title}
@@ -100,24 +105,25 @@ export function NavSection({ title, children }: NavSectionProps) {
 
 /** A page in the navigation; stands inside a `NavSection`. */
 export function NavItem(props: NavItemProps) {
-  const { icon, label, href, isCurrent, badge = 0, onNavigate, target } = props
+  const { icon, label, href, isCurrent, badge = 0, onNavigate, target, ...native } = props
   const { closeMenu } = useShell()
   const shown = abbreviate(label, 35)
   const whole = shown === label ? undefined : label
   const follow = onNavigate && (() => onNavigate(href))
+  const onClick = (event: MouseEvent) => {
+    followLink(event, follow)
+    closeMenu()
+  }
   return (
     <li>
       <Hint text={label}>
         <Item
+          {...withOwn(native, { onClick })}
           href={href}
           target={target}
           rel={target === '_blank' ? 'noreferrer' : undefined}
           aria-current={isCurrent ? 'page' : undefined}
           title={whole}
-          onClick={(event) => {
-            followLink(event, follow)
-            closeMenu()
-          }}
         >
           <Icon icon={icon} />
           <span className="at-word" aria-hidden={whole ? true : undefined}>

@@ -2,10 +2,11 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useShell } from './shellContext.ts'
 
-export interface TopBarProps {
+export interface TopBarProps extends NativeProps<'div'> {
   /** A fixed title (LAY-03); on a phone the name of the application. */
   title?: ReactNode
   /** Shows the title on every width, not only on a phone. */
@@ -79,11 +80,11 @@ const Root = styled.div`
 `
 
 /** The bar over the page: search and quick actions; on a phone also the menu button (LAY-05). */
-export function TopBar({ title, isTitleFixed, search, end }: TopBarProps) {
+export function TopBar({ title, isTitleFixed, search, end, ...native }: TopBarProps) {
   const strings = useStrings()
   const { openMenu } = useShell()
   return (
-    <Root>
+    <Root {...native}>
       <div className="at-menu">
         <IconButton icon={Menu} label={strings.openMenu} onPress={openMenu} />
       </div>

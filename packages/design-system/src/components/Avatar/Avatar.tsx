@@ -1,13 +1,14 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { avatarCss } from './avatar.css.ts'
 import { avatarColor, initials } from './avatar.logic.ts'
 
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge'
 
-export interface AvatarProps {
+export interface AvatarProps extends NativeProps<'span'> {
   /** The person; gives initials, colour and spoken name. */
   name: string
   /** A picture; empty or `-not-found-` means none (SET-05). */
@@ -28,14 +29,14 @@ const Disc = styled.span`
 
 /** A person's picture, or initials on one of 24 colours (SET-05). */
 export function Avatar(props: AvatarProps) {
-  const { name, pictureUrl, letters, color, size = 'medium', isDecorative } = props
+  const { name, pictureUrl, letters, color, size = 'medium', isDecorative, ...native } = props
   const [failed, setFailed] = useState<string>()
   const url = pictureUrl && pictureUrl !== '-not-found-' ? pictureUrl : undefined
   const spoken =
     isDecorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
-  const style = { '--_color': `var(--at-avatar-${color ?? avatarColor(name)})` }
+  const style = { '--_color': `var(--at-avatar-${color ?? avatarColor(name)})`, ...native.style }
   return (
-    <Disc data-at-size={size} style={style} {...spoken}>
+    <Disc {...native} data-at-size={size} style={style} {...spoken}>
       {url && url !== failed ? (
         <img src={url} alt="" onError={() => setFailed(url)} draggable={false} />
       ) : (

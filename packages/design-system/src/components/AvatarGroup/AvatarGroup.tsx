@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import {
   Avatar,
   avatarCss,
@@ -8,7 +9,7 @@ import {
   type AvatarSize,
 } from '../Avatar/index.ts'
 
-export interface AvatarGroupProps {
+export interface AvatarGroupProps extends NativeProps<'span'> {
   /** The persons or groups; the first come first. */
   people: readonly Pick<AvatarProps, 'name' | 'pictureUrl' | 'letters' | 'color'>[]
   /** Most pictures; the rest becomes a number. Default 4. */
@@ -26,7 +27,7 @@ const Row = styled.span`
 `
 
 /** Several persons in one place. */
-export function AvatarGroup({ people, max = 4, size = 'medium' }: AvatarGroupProps) {
+export function AvatarGroup({ people, max = 4, size = 'medium', ...native }: AvatarGroupProps) {
   const strings = useStrings()
   const shown = people.length > max ? people.slice(0, max - 1) : people
   const rest = people.slice(shown.length)
@@ -35,9 +36,18 @@ export function AvatarGroup({ people, max = 4, size = 'medium' }: AvatarGroupPro
   const spoken = { role: 'img', 'aria-label': label }
   if (people.length === 0) return null
   return (
-    <Row {...spoken} title={people.map((person) => person.name).join(', ')}>
+    <Row {...native} {...spoken} title={people.map((person) => person.name).join(', ')}>
       {shown.map((person, index) => (
-        <Avatar key={`${person.name} ${index}`} {...person} size={size} isDecorative />
+        // Only these: a person may carry more, which would stand at the element.
+        <Avatar
+          key={`${person.name} ${index}`}
+          name={person.name}
+          pictureUrl={person.pictureUrl}
+          letters={person.letters}
+          color={person.color}
+          size={size}
+          isDecorative
+        />
       ))}
       {rest.length > 0 && (
         <Rest data-at-size={size} data-at-rest aria-hidden="true">

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends NativeProps<'span'> {
   /** The number; nothing is shown for 0. */
   count: number
   /** Above it the badge shows `99+`; default 99 (LAY-01). */
@@ -36,11 +37,11 @@ const Pill = styled.span`
 `
 
 /** A small count; above `max` it says so instead of growing. */
-export function Badge({ count, max = 99, tone = 'neutral' }: BadgeProps) {
+export function Badge({ count, max = 99, tone = 'neutral', ...native }: BadgeProps) {
   const strings = useStrings()
   if (count <= 0) return null
   return (
-    <Pill data-at-tone={tone}>
+    <Pill {...native} data-at-tone={tone}>
       {count > max ? (
         <>
           <span aria-hidden="true">{max}+</span>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { softToneCss } from '../../tone/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -9,7 +10,7 @@ import { IconButton } from '../IconButton/index.ts'
 export const BANNER_TONES = ['info', 'ok', 'warn', 'bad'] as const
 export type BannerTone = (typeof BANNER_TONES)[number]
 
-export interface BannerProps {
+export interface BannerProps extends NativeProps<'div'> {
   /** Default `info`. */
   tone?: BannerTone
   /** What everybody on this screen should know. */
@@ -64,7 +65,7 @@ const Root = styled.div`
 `
 
 /** A line over the page about something that stays true for a while. */
-export function Banner({ tone = 'info', children, action, onClose }: BannerProps) {
+export function Banner({ tone = 'info', children, action, onClose, ...native }: BannerProps) {
   const strings = useStrings()
   const words = {
     info: strings.toneInfo,
@@ -73,7 +74,7 @@ export function Banner({ tone = 'info', children, action, onClose }: BannerProps
     bad: strings.toneFailure,
   }
   return (
-    <Root data-at-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <Root {...native} data-at-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon icon={ICONS[tone]} label={words[tone]} />
       <div className="at-words">
         <div>{children}</div>

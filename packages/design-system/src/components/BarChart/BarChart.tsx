@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { formatNumber } from '../Money/index.ts'
 import { barChartCss } from './barChart.css.ts'
 import { barChartStrings } from './barChart.strings.ts'
@@ -17,7 +18,7 @@ export interface BarChartRow {
   values: readonly (number | null)[]
 }
 
-export interface BarChartProps {
+export interface BarChartProps extends NativeProps<'div'> {
   /** What is shown; spoken. */
   label: string
   /** Words over the column of names. */
@@ -43,7 +44,15 @@ const largest = (rows: readonly BarChartRow[]) =>
 const sizeOf = (share: number) => ({ '--_size': `${share * 100}%` }) as Record<string, string>
 
 /** Values side by side as bars in a table, with the figures in text: what is seen is what is read. */
-export function BarChart({ label, rowsTitle, series, rows, format, hasTotal }: BarChartProps) {
+export function BarChart({
+  label,
+  rowsTitle,
+  series,
+  rows,
+  format,
+  hasTotal,
+  ...native
+}: BarChartProps) {
   const { locale } = useLocale()
   const strings = useStrings(barChartStrings)
   const most = largest(rows)
@@ -54,7 +63,7 @@ export function BarChart({ label, rowsTitle, series, rows, format, hasTotal }: B
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
   })
   return (
-    <Root>
+    <Root {...native}>
       <table aria-label={label}>
         <thead>
           <tr>

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { brandHeroCss } from './brandHero.css.ts'
 
-export interface BrandHeroProps {
+export interface BrandHeroProps extends NativeProps<'div'> {
   /** The large words. */
   title: ReactNode
   /** Level of the heading in the page; default 2. */
@@ -29,15 +30,28 @@ const RINGS = [0, 1, 2, 3, 4, 5]
 
 /** The brand's own place on a page; its words are readable over any picture. */
 export function BrandHero(props: BrandHeroProps) {
-  const { title, level = 2, subtitle, mark, actions, pictureUrl, focus, height = 'medium' } = props
+  const {
+    title,
+    level = 2,
+    subtitle,
+    mark,
+    actions,
+    pictureUrl,
+    focus,
+    height = 'medium',
+    ...native
+  } = props
   const [failed, setFailed] = useState<string>()
   const picture = pictureUrl && pictureUrl !== failed ? pictureUrl : undefined
   const Heading = `h${level}` as const
   return (
     <Root
+      {...native}
       data-at-ground={picture ? 'picture' : 'brand'}
       data-at-height={height}
-      style={focus ? ({ '--_focus': focus } as Record<string, string>) : undefined}
+      style={
+        focus ? ({ '--_focus': focus, ...native.style } as Record<string, string>) : native.style
+      }
     >
       {picture ? (
         <img className="at-picture" src={picture} alt="" onError={() => setFailed(picture)} />

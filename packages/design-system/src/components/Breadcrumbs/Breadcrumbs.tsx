@@ -2,9 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends NativeProps<'nav'> {
   /** The way from the top to here; the last one is the current place. */
   items: readonly { id: string; label: string }[]
   /** Called with the id of the chosen place. */
@@ -73,10 +74,17 @@ const Root = styled.nav`
 `
 
 /** The way from the top to where the reader is. */
-export function Breadcrumbs({ items, onNavigate, href, label, overId }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  items,
+  onNavigate,
+  href,
+  label,
+  overId,
+  ...native
+}: BreadcrumbsProps) {
   const strings = useStrings()
   return (
-    <Root aria-label={label ?? strings.path}>
+    <Root {...native} aria-label={label ?? native['aria-label'] ?? strings.path}>
       <ol>
         {items.map((item, index) => (
           <li key={item.id} data-at-over={item.id === overId || undefined}>

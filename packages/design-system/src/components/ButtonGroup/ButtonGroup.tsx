@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface ButtonGroupProps {
+export interface ButtonGroupProps extends NativeProps<'div'> {
   /** Buttons; the one that goes on stands last. */
   children: ReactNode
   /** What they belong to; spoken. */
@@ -46,10 +47,11 @@ export function ButtonGroup({
   label,
   align = 'start',
   isStacking = true,
+  ...native
 }: ButtonGroupProps) {
   const group = label ? { role: 'group', 'aria-label': label } : undefined
   return (
-    <Root data-at-align={align} {...group}>
+    <Root {...native} data-at-align={align} {...group}>
       <div data-at-stacking={isStacking || undefined}>{children}</div>
     </Root>
   )

@@ -10,8 +10,9 @@ import {
   type Day,
   type DayLimits,
 } from '../../dates/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface CalendarProps extends DayLimits {
+export interface CalendarProps extends DayLimits, NativeProps<'div'> {
   /** What the day is for; spoken. */
   label: string
   /** The chosen day as `YYYY-MM-DD`, `null` for none, when the parent holds it. */
@@ -39,12 +40,27 @@ const Root = styled(OneDay)`
 
 /** A month to choose a day of, with the numbers of its weeks. */
 export function Calendar(props: CalendarProps) {
-  const { label, onChange, errorMessage, isDisabled, isReadOnly, autoFocus } = props
+  const {
+    label,
+    onChange,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
+    autoFocus,
+    value: given,
+    defaultValue: givenAtFirst,
+    minValue: _minValue,
+    maxValue: _maxValue,
+    isDayUnavailable: _isDayUnavailable,
+    today: _today,
+    ...native
+  } = props
   const { today, limits } = useLimits(props)
-  const value = useDate(props.value)
-  const defaultValue = useDate(props.defaultValue)
+  const value = useDate(given)
+  const defaultValue = useDate(givenAtFirst)
   return (
     <Root
+      {...native}
       aria-label={label}
       {...limits}
       data-at-single="true"

@@ -9,8 +9,9 @@ import {
   type DayLimits,
   type DayRange,
 } from '../../dates/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface RangeCalendarProps extends DayLimits {
+export interface RangeCalendarProps extends DayLimits, NativeProps<'div'> {
   /** What the days are for; spoken. */
   label: string
   /** The first and last chosen day, `null` for none, when the parent holds them. */
@@ -35,12 +36,27 @@ const Root = styled(AriaRangeCalendar)`
 
 /** A month to choose the first and the last day of a time of. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { label, onChange, errorMessage, isDisabled, isReadOnly, autoFocus } = props
+  const {
+    label,
+    onChange,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
+    autoFocus,
+    value: given,
+    defaultValue: givenAtFirst,
+    minValue: _minValue,
+    maxValue: _maxValue,
+    isDayUnavailable: _isDayUnavailable,
+    today: _today,
+    ...native
+  } = props
   const { today, limits } = useLimits(props)
-  const value = useDates(props.value)
-  const defaultValue = useDates(props.defaultValue)
+  const value = useDates(given)
+  const defaultValue = useDates(givenAtFirst)
   return (
     <Root
+      {...native}
       aria-label={label}
       {...limits}
       value={value}

@@ -1,6 +1,7 @@
 import { X, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { softToneCss } from '../../tone/index.ts'
 import { pressProps } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../Icon/index.ts'
 export const CHIP_TONES = ['neutral', 'brand', 'ok', 'warn', 'bad', 'info'] as const
 export type ChipTone = (typeof CHIP_TONES)[number]
 
-export interface ChipProps {
+export interface ChipProps extends NativeProps<'span'> {
   /** The word; colour never speaks alone. */
   children: string
   /** Default `neutral`. */
@@ -70,10 +71,10 @@ const Surface = styled.span`
 `
 
 /** A short mark: a state, a priority, a chosen filter. */
-export function Chip({ children, tone = 'neutral', icon, onRemove }: ChipProps) {
+export function Chip({ children, tone = 'neutral', icon, onRemove, ...native }: ChipProps) {
   const strings = useStrings()
   return (
-    <Surface data-at-tone={tone}>
+    <Surface {...native} data-at-tone={tone}>
       {icon && <Icon icon={icon} size={14} />}
       <span>{children}</span>
       {onRemove && (

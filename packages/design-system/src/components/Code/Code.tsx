@@ -2,12 +2,13 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { copyText } from '../../text/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
 import { codeStrings } from './code.strings.ts'
 
-export interface CodeProps {
+export interface CodeProps extends NativeProps<'code'> {
   /** The code as it is. */
   children: string
   /** `inline` stands in a sentence, default; `block` keeps its lines. */
@@ -69,11 +70,11 @@ const Block = styled.div`
 `
 
 /** Code, an identifier, an address: what must be read letter by letter. */
-export function Code({ children, variant = 'inline', label, canCopy }: CodeProps) {
+export function Code({ children, variant = 'inline', label, canCopy, ...native }: CodeProps) {
   const strings = useStrings(codeStrings)
   const announce = useAnnounce()
   const [isCopied, setCopied] = useState(false)
-  if (variant === 'inline') return <Inline>{children}</Inline>
+  if (variant === 'inline') return <Inline {...native}>{children}</Inline>
   // Long lines scroll, so the keyboard must reach them.
   const region = { tabIndex: 0, role: 'group', 'aria-label': label ?? strings.code }
   const copy = async () => {
@@ -86,7 +87,7 @@ export function Code({ children, variant = 'inline', label, canCopy }: CodeProps
     }
   }
   return (
-    <Block data-at-copy={canCopy || undefined}>
+    <Block {...(native as NativeProps<'div'>)} data-at-copy={canCopy || undefined}>
       <pre {...region}>
         <code>{children}</code>
       </pre>

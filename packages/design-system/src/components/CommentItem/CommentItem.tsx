@@ -2,6 +2,7 @@ import { CircleAlert, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Avatar } from '../Avatar/index.ts'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -9,7 +10,7 @@ import { Timestamp, type TimestampProps } from '../Timestamp/index.ts'
 import { commentItemCss } from './commentItem.css.ts'
 import { commentItemStrings } from './commentItem.strings.ts'
 
-export interface CommentItemProps {
+export interface CommentItemProps extends NativeProps<'article'> {
   /** Who wrote it. */
   author: { name: string; pictureUrl?: string | null }
   /** When. */
@@ -46,11 +47,28 @@ const Root = styled.article`
 
 /** What somebody wrote, with who and when. */
 export function CommentItem(props: CommentItemProps) {
-  const { author, time, children, isOwn, isGenerated, isPending, isFailed, reactions } = props
+  const {
+    author,
+    time,
+    children,
+    isOwn,
+    isGenerated,
+    isPending,
+    isFailed,
+    reactions,
+    isEdited,
+    onRetry,
+    failureDetail,
+    onDiscard,
+    actions,
+    now,
+    ...native
+  } = props
   const strings = useStrings(commentItemStrings)
   const label = isGenerated ? strings.entry : strings.by(isOwn ? strings.you : author.name)
   return (
     <Root
+      {...native}
       aria-label={label}
       aria-busy={isPending || undefined}
       data-at-own={isOwn || undefined}
@@ -63,31 +81,31 @@ export function CommentItem(props: CommentItemProps) {
           <Icon icon={Sparkles} size={14} />
         </span>
       ) : (
-        <Avatar {...author} isDecorative />
+        <Avatar name={author.name} pictureUrl={author.pictureUrl} isDecorative />
       )}
       <div className="at-content">
         <div className="at-line">
           {!isGenerated && <strong>{isOwn ? strings.you : author.name}</strong>}
           {isGenerated && <div className="at-text">{children}</div>}
           <span className="at-time">
-            {isPending ? strings.sending : <Timestamp time={time} now={props.now} />}
-            {props.isEdited && ` · ${strings.edited}`}
+            {isPending ? strings.sending : <Timestamp time={time} now={now} />}
+            {isEdited && ` · ${strings.edited}`}
           </span>
-          {props.actions && <span className="at-actions">{props.actions}</span>}
+          {actions && <span className="at-actions">{actions}</span>}
         </div>
         {!isGenerated && <div className="at-text">{children}</div>}
         {isFailed && (
           <div className="at-failure" role="alert">
             <Icon icon={CircleAlert} size={14} />
             <span>{strings.failed}</span>
-            {props.failureDetail && <span className="at-why">{props.failureDetail}</span>}
-            {props.onRetry && (
-              <Button size="compact" variant="quiet" onPress={props.onRetry}>
+            {failureDetail && <span className="at-why">{failureDetail}</span>}
+            {onRetry && (
+              <Button size="compact" variant="quiet" onPress={onRetry}>
                 {strings.retry}
               </Button>
             )}
-            {props.onDiscard && (
-              <Button size="compact" variant="quiet" onPress={props.onDiscard}>
+            {onDiscard && (
+              <Button size="compact" variant="quiet" onPress={onDiscard}>
                 {strings.discard}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { validationStrings } from '../../validation/index.ts'
 import { Banner } from '../Banner/index.ts'
 import { FieldGrid, FieldGridItem } from '../FieldGrid/index.ts'
@@ -16,7 +17,7 @@ import {
 import { ConfigField } from './ConfigField.tsx'
 import { configFormStrings } from './configForm.strings.ts'
 
-export interface ConfigFormProps {
+export interface ConfigFormProps extends NativeProps<'div'> {
   /** The fields, in any order (ENT-05, ENT-06). */
   fields: readonly ConfigFieldDef[]
   /** What is entered, by key. */
@@ -78,7 +79,19 @@ const Root = styled.div`
 
 /** Fields that an administrator has arranged: eleven types in twelve columns (ENT-06, CFG-09). */
 export function ConfigForm(props: ConfigFormProps) {
-  const { fields, values, errors, showsMissing } = props
+  const {
+    fields,
+    values,
+    errors,
+    showsMissing,
+    onChange,
+    isDisabled,
+    isReadOnly,
+    headingLevel,
+    today,
+    ...native
+  } = props
+  const shared = { values, onChange, isDisabled, isReadOnly, headingLevel, today }
   const strings = useStrings(configFormStrings)
   const faults = useStrings(validationStrings)
   const groups = useMemo(() => groupFields(fields), [fields])
@@ -87,17 +100,20 @@ export function ConfigForm(props: ConfigFormProps) {
   const faultOf = ({ key, displayName }: ConfigFieldDef) =>
     errorOf(key, errors) ?? (missing.has(key) ? faults.requiredNamed(displayName) : undefined)
   return (
-    <Root>
+    <Root {...native}>
       {others.length > 0 && <Banner tone="bad">{others.join(' ')}</Banner>}
       {groups.map((group) => (
-        <Group key={group.name ?? ''} {...props} group={group} faultOf={faultOf} />
+        <Group key={group.name ?? ''} {...shared} group={group} faultOf={faultOf} />
       ))}
       {groups.length === 0 && <p className="at-fixed">{strings.empty}</p>}
     </Root>
   )
 }
 
-interface GroupProps extends ConfigFormProps {
+interface GroupProps extends Pick<
+  ConfigFormProps,
+  'values' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'headingLevel' | 'today'
+> {
   group: FieldGroup
   faultOf: (field: ConfigFieldDef) => string | undefined
 }

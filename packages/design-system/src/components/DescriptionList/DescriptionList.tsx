@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
 export interface DescriptionItem {
   /** What it is. */
@@ -10,7 +11,7 @@ export interface DescriptionItem {
   isFigure?: boolean
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends NativeProps<'dl'> {
   /** Terms and what there is to say about them, in order. */
   items: readonly DescriptionItem[]
   /** `rows` has the terms at the start, default; `stacked` above; `columns` in as many columns as fit. */
@@ -82,9 +83,14 @@ const List = styled.dl`
 `
 
 /** Terms with what there is to say about them. */
-export function DescriptionList({ items, layout = 'rows', hasDividers }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  layout = 'rows',
+  hasDividers,
+  ...native
+}: DescriptionListProps) {
   return (
-    <List data-at-layout={layout} data-at-divided={hasDividers || undefined}>
+    <List {...native} data-at-layout={layout} data-at-divided={hasDividers || undefined}>
       {items.map(({ term, detail, isFigure }) => (
         <div key={term} data-at-figure={isFigure || undefined}>
           <dt>{term}</dt>

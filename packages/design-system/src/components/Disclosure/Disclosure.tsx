@@ -1,9 +1,10 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
-import { createContext, use, useId, type MouseEvent, type ReactNode } from 'react'
+import { createContext, use, useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends NativeProps<'details', 'name' | 'open'> {
   /** What opens. */
   title: ReactNode
   /** What is shown when it is open. */
@@ -22,7 +23,7 @@ export interface DisclosureProps {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-export interface DisclosureGroupProps {
+export interface DisclosureGroupProps extends NativeProps<'div'> {
   /** `Disclosure` elements. */
   children: ReactNode
   /** Only one is open at a time. */
@@ -126,7 +127,8 @@ const GroupName = createContext<string | undefined>(undefined)
 
 /** Something that opens below its title; the browser's own `details`, so it is found on the page. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, aside, icon, level, isOpen, isOpenAtFirst, onOpenChange } = props
+  const { title, children, aside, icon, level, isOpen, isOpenAtFirst, onOpenChange, ...native } =
+    props
   const name = use(GroupName)
   const Words = level ? (`h${level}` as const) : 'span'
   const press = (event: MouseEvent) => {
@@ -134,14 +136,11 @@ export function Disclosure(props: DisclosureProps) {
     event.preventDefault()
     onOpenChange?.(!isOpen)
   }
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (isOpen === undefined) onOpenChange?.(event.currentTarget.open)
+  }
   return (
-    <Details
-      name={name}
-      open={isOpen ?? isOpenAtFirst}
-      onToggle={(event) => {
-        if (isOpen === undefined) onOpenChange?.(event.currentTarget.open)
-      }}
-    >
+    <Details {...withOwn(native, { onToggle })} name={name} open={isOpen ?? isOpenAtFirst}>
       <summary onClick={press}>
         <span className="at-turn">
           <Icon icon={ChevronRight} />
@@ -156,11 +155,11 @@ export function Disclosure(props: DisclosureProps) {
 }
 
 /** Disclosures below each other with hairlines between; an accordion when only one may be open. */
-export function DisclosureGroup({ children, isExclusive }: DisclosureGroupProps) {
+export function DisclosureGroup({ children, isExclusive, ...native }: DisclosureGroupProps) {
   const name = useId()
   return (
     <GroupName value={isExclusive ? name : undefined}>
-      <Group>{children}</Group>
+      <Group {...native}>{children}</Group>
     </GroupName>
   )
 }

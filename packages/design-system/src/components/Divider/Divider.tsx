@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface DividerProps {
+export interface DividerProps extends NativeProps<'div'> {
   /** A word in the line: "oder", "Neu seit 09:14". */
   label?: string
   /** Default `horizontal`; `vertical` stands between things side by side. */
@@ -49,10 +50,24 @@ const Line = styled.div`
 `
 
 /** A hairline between things, with or without a word. */
-export function Divider({ label, orientation = 'horizontal', tone = 'plain' }: DividerProps) {
-  const separator = { role: 'separator', 'aria-orientation': orientation, 'aria-label': label }
+export function Divider({
+  label,
+  orientation = 'horizontal',
+  tone = 'plain',
+  ...native
+}: DividerProps) {
+  const separator = {
+    role: 'separator',
+    'aria-orientation': orientation,
+    'aria-label': label ?? native['aria-label'],
+  }
   return (
-    <Line {...separator} data-at-tone={tone} data-at-labelled={label ? true : undefined}>
+    <Line
+      {...native}
+      {...separator}
+      data-at-tone={tone}
+      data-at-labelled={label ? true : undefined}
+    >
       {label}
     </Line>
   )

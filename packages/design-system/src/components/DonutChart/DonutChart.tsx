@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import type { Media } from '../../theme/index.ts'
 import { formatNumber } from '../Money/index.ts'
 import { layDonut, type DonutPart } from './donutChart.logic.ts'
@@ -14,7 +15,7 @@ export interface DonutChartPart extends DonutPart {
   mark?: ReactNode
 }
 
-export interface DonutChartProps {
+export interface DonutChartProps extends NativeProps<'div'> {
   /** What is shown; spoken. */
   label: string
   /** Words over the column of parts. */
@@ -132,15 +133,15 @@ const colours = (tone: Media | undefined) =>
 
 /** Parts of a whole around a ring, greatest first, with a table of the same. */
 export function DonutChart(props: DonutChartProps) {
-  const { label, partsTitle, valuesTitle, parts, format, children } = props
+  const { label, partsTitle, valuesTitle, parts, format, children, ...native } = props
   const { locale } = useLocale()
   const strings = useStrings(donutChartStrings)
   const pieces = useMemo(() => layDonut(parts), [parts])
-  if (pieces.length === 0) return <p>{strings.none}</p>
+  if (pieces.length === 0) return <p {...(native as NativeProps<'p'>)}>{strings.none}</p>
   const percent = (share: number) =>
     formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 })
   return (
-    <Root>
+    <Root {...native}>
       <div className="at-donut-parts">
         {/* Everything that it shows stands in the table. */}
         <div className="at-donut-ring" aria-hidden="true">

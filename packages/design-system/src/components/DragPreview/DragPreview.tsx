@@ -3,10 +3,11 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { dragPreviewStrings } from './dragPreview.strings.ts'
 
-export interface DragPreviewProps {
+export interface DragPreviewProps extends NativeProps<'div'> {
   /** Name of what is dragged; of the first, where there are several. */
   label: string
   /** How much is dragged together; default 1. */
@@ -69,11 +70,11 @@ const Surface = styled.div`
 `
 
 /** What hangs at the pointer during a drag; render it in `renderDragPreview`, inside the scope. */
-export function DragPreview({ label, count = 1, icon }: DragPreviewProps) {
+export function DragPreview({ label, count = 1, icon, ...native }: DragPreviewProps) {
   const strings = useStrings(dragPreviewStrings)
   const { locale } = useLocale()
   return (
-    <Surface data-at-stacked={count > 1 || undefined}>
+    <Surface {...native} data-at-stacked={count > 1 || undefined}>
       {icon && <Icon icon={icon} />}
       <span className="at-name">{label}</span>
       {count > 1 && (

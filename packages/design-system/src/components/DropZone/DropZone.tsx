@@ -2,6 +2,7 @@ import { CircleAlert, CloudUpload } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { FileButton } from '../FileButton/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconTile } from '../IconTile/index.ts'
@@ -11,7 +12,7 @@ import { sortFiles } from './dropZone.logic.ts'
 import { dropZoneStrings } from './dropZone.strings.ts'
 import { useDrop } from './useDrop.ts'
 
-export interface DropZoneProps {
+export interface DropZoneProps extends NativeProps<'div'> {
   /** Called with the files that fit, dropped, pasted or chosen. */
   onFiles: (files: File[]) => void
   /** What is put here; default "drop files here". */
@@ -40,8 +41,20 @@ const Root = styled.div`
 
 /** A place to drop, paste or choose files. */
 export function DropZone(props: DropZoneProps) {
-  const { onFiles, description, accept, allowsMultiple = true, isDisabled = false } = props
   const strings = useStrings(dropZoneStrings)
+  const {
+    onFiles,
+    description,
+    accept,
+    allowsMultiple = true,
+    isDisabled = false,
+    label = allowsMultiple ? strings.title : strings.titleOne,
+    errorMessage,
+    buttonLabel,
+    size,
+    children,
+    ...native
+  } = props
   const id = useId()
   const [own, setOwn] = useState('')
   const take = (all: readonly File[], isFolder?: readonly boolean[]) => {
@@ -59,22 +72,21 @@ export function DropZone(props: DropZoneProps) {
     if (files.length > 0) onFiles(files)
   }
   const { isOver, handlers } = useDrop(isDisabled, take)
-  const fault = props.errorMessage ?? own
-  const label = props.label ?? (allowsMultiple ? strings.title : strings.titleOne)
+  const fault = errorMessage ?? own
   return (
     <Root
-      {...handlers}
-      data-at-size={props.size}
+      {...withOwn(native, handlers)}
+      data-at-size={size}
       data-at-over={isOver || undefined}
       data-at-disabled={isDisabled || undefined}
       data-at-invalid={fault ? true : undefined}
     >
-      {props.children ?? (
+      {children ?? (
         <div className="at-field">
           <IconTile
             icon={CloudUpload}
             tone={isOver ? 'brand' : 'neutral'}
-            size={props.size === 'compact' ? 'medium' : 'large'}
+            size={size === 'compact' ? 'medium' : 'large'}
           />
           <div className="at-words">
             <div className="at-title">{isOver ? strings.release : label}</div>
@@ -83,18 +95,18 @@ export function DropZone(props: DropZoneProps) {
             </div>
           </div>
           <FileButton
-            size={props.size}
+            size={size}
             accept={accept}
             allowsMultiple={allowsMultiple}
             isDisabled={isDisabled}
             onFiles={take}
             aria-describedby={fault ? `${id}-hint ${id}-fault` : `${id}-hint`}
           >
-            {props.buttonLabel ?? (allowsMultiple ? strings.choose : strings.chooseOne)}
+            {buttonLabel ?? (allowsMultiple ? strings.choose : strings.chooseOne)}
           </FileButton>
         </div>
       )}
-      {props.children && isOver && (
+      {children && isOver && (
         <div className="at-over">
           <span>
             <Icon icon={CloudUpload} />

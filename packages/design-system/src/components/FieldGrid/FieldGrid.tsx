@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface FieldGridProps {
+export interface FieldGridProps extends NativeProps<'div'> {
   /** `FieldGridItem` elements. */
   children: ReactNode
 }
 
-export interface FieldGridItemProps {
+export interface FieldGridItemProps extends NativeProps<'div'> {
   /** A field; nothing leaves its columns empty. */
   children?: ReactNode
   /** Columns of 12; default 12 (CFG-09). */
@@ -53,21 +54,28 @@ const Cell = styled.div`
 `
 
 /** Fields in twelve columns; with less than 768 px of room each has a line of its own (CFG-09). */
-export function FieldGrid({ children }: FieldGridProps) {
+export function FieldGrid({ children, ...native }: FieldGridProps) {
   return (
-    <Frame>
+    <Frame {...native}>
       <div className="at-cells">{children}</div>
     </Frame>
   )
 }
 
 /** The place of one field in a `FieldGrid`. */
-export function FieldGridItem({ children, columns, startsLine, isSpacer }: FieldGridItemProps) {
+export function FieldGridItem({
+  children,
+  columns,
+  startsLine,
+  isSpacer,
+  ...native
+}: FieldGridItemProps) {
   return (
     <Cell
+      {...native}
       data-at-first={startsLine || undefined}
       data-at-spacer={isSpacer || undefined}
-      style={{ '--_columns': `${toColumns(columns)}` } as Record<string, string>}
+      style={{ '--_columns': `${toColumns(columns)}`, ...native.style } as Record<string, string>}
     >
       {children}
     </Cell>

@@ -1,8 +1,11 @@
 import { Upload, type LucideIcon } from 'lucide-react'
 import { useRef, type ChangeEvent, type ReactNode } from 'react'
-import { Button, type ButtonSize, type ButtonVariant } from '../Button/index.ts'
+import { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '../Button/index.ts'
 
-export interface FileButtonProps {
+export interface FileButtonProps extends Omit<
+  ButtonProps,
+  'download' | 'form' | 'href' | 'isFullWidth' | 'onPress' | 'target' | 'type'
+> {
   /** What happens with the files, in a word or two. */
   children: ReactNode
   /** Called with the chosen files; not when the choice is cancelled. */
@@ -27,8 +30,6 @@ export interface FileButtonProps {
   disabledReason?: string
   /** Work runs. */
   isPending?: boolean
-  /** Ids of what explains it. */
-  'aria-describedby'?: string
 }
 
 /** A button that opens the choice of files. */

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { fileKindOf, type FileKind } from '../../files/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconTile, type IconTileSize, type IconTileTone } from '../IconTile/index.ts'
 import { fileIconStrings } from './fileIcon.strings.ts'
 import { FILE_KIND_ICONS } from './fileKindIcons.ts'
 
-export interface FileIconProps {
+export interface FileIconProps extends NativeProps<'span'> {
   /** Name of the file; its extension says what it is (FILE-15). */
   name?: string
   /** Media type, for names without a known extension. */
@@ -47,14 +48,29 @@ const Plain = styled.span`
 
 /** What a file is, as an icon: by its name, and for those without one by its media type. */
 export function FileIcon(props: FileIconProps) {
-  const { name = '', type, look = 'plain', size = 'medium', isSpoken } = props
+  const {
+    name = '',
+    type,
+    look = 'plain',
+    size = 'medium',
+    isSpoken,
+    kind = fileKindOf(name, type),
+    ...native
+  } = props
   const strings = useStrings(fileIconStrings)
-  const kind = props.kind ?? fileKindOf(name, type)
   const label = isSpoken ? strings[kind] : undefined
   if (look === 'tile')
-    return <IconTile icon={FILE_KIND_ICONS[kind]} tone={TONES[kind]} size={size} label={label} />
+    return (
+      <IconTile
+        {...native}
+        icon={FILE_KIND_ICONS[kind]}
+        tone={TONES[kind]}
+        size={size}
+        label={label}
+      />
+    )
   return (
-    <Plain data-at-kind={kind}>
+    <Plain {...native} data-at-kind={kind}>
       <Icon icon={FILE_KIND_ICONS[kind]} size={SIZES[size]} label={label} />
     </Plain>
   )

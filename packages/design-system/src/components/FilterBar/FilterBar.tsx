@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Button } from '../Button/index.ts'
 import { barCss } from './filter.css.ts'
 import { isActive, withoutActive } from './filter.logic.ts'
@@ -12,7 +13,7 @@ import type { Filter, FilterValue } from './filter.types.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 
-export interface FilterBarProps {
+export interface FilterBarProps extends NativeProps<'div'> {
   /** What the list can be narrowed by. */
   filters: readonly Filter[]
   /** What is chosen of each; nothing means all. */
@@ -38,7 +39,7 @@ const Root = styled.div`
 
 /** Narrows a list: a chip for each filter, or one button and a sheet where room is scarce. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, value, onChange, start, end, resultCount, label } = props
+  const { filters, value, onChange, start, end, resultCount, label, ...native } = props
   const strings = useStrings(filterStrings)
   const { locale } = useLocale()
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -46,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
   const figure = resultCount === undefined ? '' : numberFormat(locale).format(resultCount)
   const done = resultCount === undefined ? strings.done : strings.show(resultCount, figure)
   return (
-    <Root {...GROUP} aria-label={label ?? strings.filters}>
+    <Root {...native} {...GROUP} aria-label={label ?? native['aria-label'] ?? strings.filters}>
       <div className="at-line">
         {start && <div className="at-start">{start}</div>}
         <div className="at-chips">

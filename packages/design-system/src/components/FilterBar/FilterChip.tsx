@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { TriggerContext } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { MenuTriggerContext, useMenuTrigger } from '../Menu/useMenuTrigger.ts'
@@ -11,7 +12,7 @@ import { filterStrings } from './filter.strings.ts'
 import type { Filter } from './filter.types.ts'
 import { FilterMenu } from './FilterMenu.tsx'
 
-export interface FilterChipProps {
+export interface FilterChipProps extends NativeProps<'span'> {
   /** What can be chosen. */
   filter: Filter
   /** What is chosen; nothing means all. */
@@ -25,7 +26,7 @@ const Surface = styled.span`
 `
 
 /** One filter: its name and its choice, a menu to change it, and a cross to take it away. */
-export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
+export function FilterChip({ filter, chosen, onChange, ...native }: FilterChipProps) {
   const strings = useStrings(filterStrings)
   const button = useRef<HTMLButtonElement>(null)
   const { trigger, state } = useMenuTrigger({ isOpen: undefined, onOpenChange: undefined })
@@ -41,7 +42,7 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
     if (typeof triggerRef === 'object' && triggerRef) triggerRef.current = element
   }
   return (
-    <Surface data-at-active={isActive(filter, { [filter.id]: chosen }) || undefined}>
+    <Surface {...native} data-at-active={isActive(filter, { [filter.id]: chosen }) || undefined}>
       <button type="button" ref={setButton} {...opens}>
         {filter.label}: <strong>{shown || (filter.allLabel ?? strings.all)}</strong>
       </button>

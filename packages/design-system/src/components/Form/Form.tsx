@@ -2,13 +2,15 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { findFaults, type Fault } from './findFaults.ts'
 import { formCss } from './form.css.ts'
 import { formStrings } from './form.strings.ts'
 
-export interface FormProps {
+export interface FormProps extends NativeProps<'form', 'onSubmit'> {
   /** The fields. */
   children: ReactNode
   /** Called with what was entered once every field fits. */
@@ -27,9 +29,6 @@ export interface FormProps {
   actions?: ReactNode
   /** Shows no buttons: they stand elsewhere and name the form by its `id`. */
   hasNoActions?: boolean
-  id?: string
-  /** Spoken name. */
-  'aria-label'?: string
 }
 
 const Root = styled.form`
@@ -38,9 +37,22 @@ const Root = styled.form`
 
 /** Fields that are sent together; says what does not fit, with a way to each field (VAL-03). */
 export function Form(props: FormProps) {
-  const { children, onSubmit, errors, isSaving, blockedReason, actions } = props
+  const {
+    children,
+    onSubmit,
+    errors,
+    isSaving,
+    blockedReason,
+    actions,
+    errorMessage,
+    submitLabel,
+    hasNoActions,
+    ref,
+    ...native
+  } = props
   const strings = useStrings(formStrings)
   const form = useRef<HTMLFormElement>(null)
+  const both = useBothRefs(ref, form)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [attempt, setAttempt] = useState(0)
 
@@ -61,7 +73,7 @@ export function Form(props: FormProps) {
   }, [attempt, errors])
 
   // What is wrong with no field in particular stands above all of them, which may be out of sight.
-  const hasMessage = Boolean(props.errorMessage)
+  const hasMessage = Boolean(errorMessage)
   useEffect(() => {
     const element = form.current
     if (!element || !hasMessage || isSaving || findFaults(element).length > 0) return
@@ -107,7 +119,7 @@ export function Form(props: FormProps) {
   const isOnlyMissing = faults.length > 0 && faults.every((fault) => fault.isMissing)
   const hasSummary = hasFaults || hasMessage
   return (
-    <Root ref={form} id={props.id} aria-label={props['aria-label']} onSubmit={submit}>
+    <Root {...native} ref={both} onSubmit={submit}>
       <div role="alert">
         {hasSummary && (
           <div className="at-summary">
@@ -115,7 +127,7 @@ export function Form(props: FormProps) {
             <div>
               {/* A lost connection is no error in what was entered. */}
               {hasFaults && <strong>{isOnlyMissing ? strings.required : strings.errors}</strong>}
-              {props.errorMessage && <div>{props.errorMessage}</div>}
+              {errorMessage && <div>{errorMessage}</div>}
               {hasFaults && (
                 <ul>
                   {faults.map((fault) => (
@@ -138,7 +150,7 @@ export function Form(props: FormProps) {
         )}
       </div>
       {children}
-      {!props.hasNoActions && (
+      {!hasNoActions && (
         <div className="at-actions">
           {actions}
           <Button
@@ -148,7 +160,7 @@ export function Form(props: FormProps) {
             isDisabled={Boolean(blockedReason)}
             disabledReason={blockedReason}
           >
-            {isSaving ? strings.saving : (props.submitLabel ?? strings.save)}
+            {isSaving ? strings.saving : (submitLabel ?? strings.save)}
           </Button>
         </div>
       )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { GRID_BREAKPOINTS, gridItemCss } from './grid.css.ts'
 
 export type GridColumns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 export type GridSize = 'base' | keyof typeof GRID_BREAKPOINTS
 
-export interface GridProps {
+export interface GridProps extends NativeProps<'div'> {
   /** `GridItem` elements. */
   children: ReactNode
   /** Room between; default `4`, 16 px. */
@@ -16,7 +17,7 @@ export interface GridProps {
   isDense?: boolean
 }
 
-export interface GridItemProps {
+export interface GridItemProps extends NativeProps<'div'> {
   /** What stands there. */
   children: ReactNode
   /** Columns of 12, for all widths or by the grid's own width: `{ base: 12, m: 6, l: 4 }`. Default 12. */
@@ -60,10 +61,10 @@ const Cell = styled.div`
 `
 
 /** Twelve columns that answer to the room they are given, not to the screen. */
-export function Grid({ children, gap = '4', align = 'stretch', isDense }: GridProps) {
+export function Grid({ children, gap = '4', align = 'stretch', isDense, ...native }: GridProps) {
   const style = { '--_gap': `var(--at-space-${gap})` } as Record<string, string>
   return (
-    <Frame data-at-align={align} data-at-dense={isDense || undefined}>
+    <Frame {...native} data-at-align={align} data-at-dense={isDense || undefined}>
       <div className="at-cells" style={style}>
         {children}
       </div>
@@ -72,9 +73,9 @@ export function Grid({ children, gap = '4', align = 'stretch', isDense }: GridPr
 }
 
 /** One cell of a `Grid`. */
-export function GridItem({ children, span = 12, start, rows }: GridItemProps) {
+export function GridItem({ children, span = 12, start, rows, ...native }: GridItemProps) {
   return (
-    <Cell {...attributes(span)} {...attributes(start, '-start')} data-at-rows={rows}>
+    <Cell {...native} {...attributes(span)} {...attributes(start, '-start')} data-at-rows={rows}>
       {children}
     </Cell>
   )

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
 export const HEADING_SIZES = ['m', 'l', 'xl', '2xl'] as const
 export type HeadingSize = (typeof HEADING_SIZES)[number]
 
-export interface HeadingProps {
+export interface HeadingProps extends NativeProps<'h2'> {
   /** The words. */
   children: ReactNode
   /** Its level in the page; default 2. */
   level?: 1 | 2 | 3 | 4
   /** How large it is; default follows the level: 30, 17, 14, 14 px. */
   size?: HeadingSize
-  /** Identifies it, so that a region can be named by it. */
-  id?: string
 }
 
 const SIZES: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: '2xl', 2: 'l', 3: 'm', 4: 'm' }
@@ -51,9 +50,9 @@ const Words = styled.h2`
 `
 
 /** A heading whose size does not have to follow its level. */
-export function Heading({ children, level = 2, size = SIZES[level], id }: HeadingProps) {
+export function Heading({ children, level = 2, size = SIZES[level], ...native }: HeadingProps) {
   return (
-    <Words as={`h${level}`} id={id} data-at-size={size}>
+    <Words {...native} as={`h${level}`} data-at-size={size}>
       {children}
     </Words>
   )

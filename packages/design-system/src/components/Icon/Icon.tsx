@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
+import type { NativeProps } from '../../native/index.ts'
 import { strokeOf } from './stroke.ts'
 
-export interface IconProps {
+export interface IconProps extends NativeProps<'svg'> {
   /** A Lucide icon component. */
   icon: LucideIcon
   /** Edge length in pixels; default 18. */
@@ -11,13 +12,16 @@ export interface IconProps {
 }
 
 /** A Lucide icon at the portal's stroke and size. */
-export function Icon({ icon: Glyph, size = 18, label }: IconProps) {
+export function Icon({ icon: Glyph, size = 18, label, className, ...native }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const stroke = strokeOf(Glyph)
-  if (!stroke) return <Glyph className="at-icon" size={size} strokeWidth={1.75} {...spoken} />
+  const own = className ? `at-icon ${className}` : 'at-icon'
+  if (!stroke)
+    return <Glyph {...native} className={own} size={size} strokeWidth={1.75} {...spoken} />
   return (
     <svg
-      className="at-icon"
+      {...native}
+      className={own}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,13 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { pressProps, useBothRefs, useTrigger, type PressEvent } from '../../trigger/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { useTooltip, type TooltipPlacement } from '../Tooltip/index.ts'
 import { iconButtonCss } from './iconButton.css.ts'
 
-export interface IconButtonProps {
+export interface IconButtonProps extends NativeProps<'button', 'disabled' | 'onClick' | 'type'> {
   /** Lucide icon. */
   icon: LucideIcon
   /** What it does: tooltip and spoken name. */
@@ -28,18 +29,8 @@ export interface IconButtonProps {
   tooltipPlacement?: TooltipPlacement
   /** Shows no tooltip: everybody knows the icon where it stands, such as a cross in a corner. */
   hasNoTooltip?: boolean
-  /** Pressed or not, for a button that switches something. */
-  'aria-pressed'?: boolean
-  /** Open or not, for a button that shows and hides something. */
-  'aria-expanded'?: boolean
-  /** Id of what it shows, hides or changes. */
-  'aria-controls'?: string
-  /** Ids of what explains it. */
-  'aria-describedby'?: string
   /** Leaves it out of the Tab order: its surroundings bring the focus here by another key. */
   excludeFromTabOrder?: boolean
-  /** Its element. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 const Surface = styled.button`
@@ -48,17 +39,29 @@ const Surface = styled.button`
 
 /** A button that is only an icon; its label appears as tooltip and is spoken. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, badge = 0, size, isDisabled, onPress, href, target, ref } = props
-  const { tooltipPlacement: placement, hasNoTooltip, excludeFromTabOrder } = props
+  const {
+    icon,
+    label,
+    badge = 0,
+    size,
+    isDisabled,
+    onPress,
+    href,
+    target,
+    ref,
+    tooltipPlacement: placement,
+    hasNoTooltip,
+    excludeFromTabOrder,
+    ...native
+  } = props
   const trigger = useTrigger()
   const element = useBothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)
   const tooltip = { content: label, placement, isDisabled: hasNoTooltip, isName: true }
   const { handlers, bubble } = useTooltip(tooltip)
   const shared = {
-    ...handlers,
+    ...native,
     'data-at-size': size === 'compact' ? size : undefined,
-    'aria-describedby': props['aria-describedby'],
-    tabIndex: excludeFromTabOrder ? -1 : undefined,
+    tabIndex: excludeFromTabOrder ? -1 : native.tabIndex,
   }
   const content = (
     <>
@@ -73,15 +76,13 @@ export function IconButton(props: IconButtonProps) {
     </>
   )
   if (href !== undefined && !isDisabled) {
+    const link = { ref, href, target, rel: target && 'noreferrer' }
     return (
       <>
         <Surface
           as="a"
-          {...shared}
-          href={href}
-          target={target}
-          rel={target && 'noreferrer'}
-          {...pressProps(onPress, undefined)}
+          {...withOwn(shared, { ...handlers, ...pressProps(onPress, undefined) })}
+          {...link}
         >
           {content}
         </Surface>
@@ -92,16 +93,14 @@ export function IconButton(props: IconButtonProps) {
   return (
     <>
       <Surface
+        {...withOwn(shared, { ...handlers, ...pressProps(onPress, trigger) })}
         ref={element}
-        {...shared}
         type="button"
         disabled={isDisabled}
-        id={trigger?.id}
-        aria-pressed={props['aria-pressed']}
-        aria-haspopup={trigger?.['aria-haspopup']}
-        aria-expanded={trigger?.['aria-expanded'] ?? props['aria-expanded']}
-        aria-controls={trigger?.['aria-controls'] ?? props['aria-controls']}
-        {...pressProps(onPress, trigger)}
+        id={trigger?.id ?? native.id}
+        aria-haspopup={trigger?.['aria-haspopup'] ?? native['aria-haspopup']}
+        aria-expanded={trigger?.['aria-expanded'] ?? native['aria-expanded']}
+        aria-controls={trigger?.['aria-controls'] ?? native['aria-controls']}
       >
         {content}
       </Surface>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { softToneCss } from '../../tone/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { iconTileCss } from './iconTile.css.ts'
@@ -11,7 +12,7 @@ export type IconTileSize = 'small' | 'medium' | 'large'
 /** Edge lengths of the icon in each size of tile, in pixels. */
 export const ICON_TILE_GLYPHS: Record<IconTileSize, number> = { small: 14, medium: 18, large: 22 }
 
-export interface IconTileProps {
+export interface IconTileProps extends NativeProps<'span'> {
   /** A Lucide icon component. */
   icon: LucideIcon
   /** Default `neutral`. */
@@ -28,9 +29,15 @@ const Tile = styled.span`
 `
 
 /** An icon on a soft ground, the mark at the start of a row. */
-export function IconTile({ icon, tone = 'neutral', size = 'medium', label }: IconTileProps) {
+export function IconTile({
+  icon,
+  tone = 'neutral',
+  size = 'medium',
+  label,
+  ...native
+}: IconTileProps) {
   return (
-    <Tile data-at-tone={tone} data-at-size={size}>
+    <Tile {...native} data-at-tone={tone} data-at-size={size}>
       <Icon icon={icon} size={ICON_TILE_GLYPHS[size]} label={label} />
     </Tile>
   )

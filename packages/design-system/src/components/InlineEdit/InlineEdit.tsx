@@ -1,8 +1,9 @@
 import { Check, CircleAlert, Pencil, X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Tool } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -17,11 +18,24 @@ const Root = styled.div`
 
 /** A text that is edited where it stands; what was typed is kept until it is saved. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, placeholder, variant = 'text', isReadOnly } = props
+  const {
+    label,
+    value,
+    onSave: _onSave,
+    check: _check,
+    failedText: _failedText,
+    placeholder,
+    maxLength,
+    variant = 'text',
+    isReadOnly,
+    ref,
+    ...native
+  } = props
   const shared = useStrings()
   const strings = useStrings(inlineEditStrings)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(ref, root)
   const edit = useInlineEdit(props, strings)
   const { draft, state, message } = edit
   // The text gets the focus back with the commit that shows it again, however long saving takes.
@@ -34,14 +48,14 @@ export function InlineEdit(props: InlineEditProps) {
 
   if (isReadOnly) {
     return (
-      <Root data-at-variant={variant}>
+      <Root {...native} ref={ref} data-at-variant={variant}>
         <span className="at-text">{value || placeholder || '–'}</span>
       </Root>
     )
   }
   if (draft === undefined) {
     return (
-      <Root ref={root} data-at-variant={variant}>
+      <Root {...native} ref={both} data-at-variant={variant}>
         <button
           type="button"
           className="at-text"
@@ -78,15 +92,13 @@ export function InlineEdit(props: InlineEditProps) {
     event.preventDefault()
     event.stopPropagation()
   }
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    native.onBlur?.(event)
+    if (!event.currentTarget.contains(event.relatedTarget)) void save(false)
+  }
   const isPending = state === 'pending'
   return (
-    <Root
-      ref={root}
-      data-at-variant={variant}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) void save(false)
-      }}
-    >
+    <Root {...native} ref={both} data-at-variant={variant} onBlur={onBlur}>
       <span className="at-field" data-at-invalid={message ? true : undefined}>
         <input
           className="at-input"
@@ -95,7 +107,7 @@ export function InlineEdit(props: InlineEditProps) {
           aria-describedby={message ? id : undefined}
           aria-busy={isPending || undefined}
           value={draft}
-          maxLength={props.maxLength}
+          maxLength={maxLength}
           placeholder={placeholder}
           readOnly={isPending}
           // Whoever asked to edit wants to type.

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import type { NativeProps } from '../../native/index.ts'
 import type { inlineEditStrings } from './inlineEdit.strings.ts'
 
-export interface InlineEditProps {
+export interface InlineEditProps extends NativeProps<'div'> {
   /** What the text is; spoken. */
   label: string
   /** The text as it is saved. */
