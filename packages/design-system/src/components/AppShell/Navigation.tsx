@@ -103,7 +103,7 @@ export function NavSection({ title, children, className, ...native }: NavSection
   )
 }
 
-/** A page in the navigation; stands inside a `NavSection`. */
+/** A page in the navigation; stands inside a `NavSection`. Class, attributes, handlers and ref are its link's. */
 export function NavItem(props: NavItemProps) {
   const { icon, label, href, isCurrent, badge = 0, onNavigate, target, ...native } = props
   const { closeMenu } = useShell()

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import {
   boxCss,
   FieldFrame,
+  joined,
   Tool,
   useField,
   withoutField,
@@ -103,7 +104,7 @@ export function CopyField(props: CopyFieldProps) {
           className="at-entry"
           readOnly
           value={value}
-          aria-describedby={ids.describedBy}
+          aria-describedby={joined(rest['aria-describedby'], ids.describedBy)}
         />
         <span className="at-tools">
           {isCopied && (

@@ -56,7 +56,7 @@ const Card = styled(Popover)`
 /** Between the control and the card the pointer may be nowhere for so long. */
 export const graceMs = 140
 
-/** A glance at a person, a file or a campaign, under the pointer or the keyboard's focus. */
+/** A glance at a person, a file or a campaign, under the pointer or the keyboard's focus. Class and style are the card's, other attributes, handlers and ref its content's. */
 export function HoverCard(props: HoverCardProps) {
   const {
     children,
