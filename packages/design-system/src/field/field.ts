@@ -25,7 +25,7 @@ export interface FieldProps {
 
 /** What a field gives to its control besides its own props: everything native but class and style. */
 export type ControlProps<
-  Tag extends 'input' | 'textarea' | 'select' | 'div',
+  Tag extends 'input' | 'textarea' | 'select' | 'button' | 'div',
   Own extends string = never,
 > = NativeProps<Tag, Own | 'className' | 'style' | 'disabled' | 'required' | 'readOnly'>
 

@@ -1,2 +1,2 @@
 export { withOwn } from './native.ts'
-export type { NativeProps } from './native.ts'
+export type { AriaNativeProps, NativeProps } from './native.ts'

@@ -25,6 +25,15 @@ export type NativeProps<
   Own extends string = never,
 > = Omit<ComponentPropsWithRef<Tag>, Managed | Own>
 
+/** What React Aria hands on of it where it draws the element: its role, keys, focus, text and drags are its own. */
+export type AriaNativeProps<
+  Tag extends keyof HTMLElementTagNameMap,
+  Own extends string = never,
+> = Omit<
+  NativeProps<Tag, Own | 'role' | 'tabIndex'>,
+  `on${'BeforeInput' | 'Blur' | 'Composition' | 'Copy' | 'Cut' | 'Drag' | 'Drop' | 'Focus' | 'Input' | 'Invalid' | 'Key' | 'Paste' | 'Reset' | 'Submit'}${string}`
+>
+
 /**
  * The component's own attributes over the host's. Where both have a handler, both are called, the host's
  * first; where its own comes and goes, the host's stays.
