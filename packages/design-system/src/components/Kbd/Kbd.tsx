@@ -1,9 +1,10 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { kbdStrings } from './kbd.strings.ts'
 
-export interface KbdProps {
+export interface KbdProps extends NativeProps<'span'> {
   /** Keys pressed together: `['Mod', 'K']`. `Mod` is ⌘ on a Mac, else Strg. */
   keys: string | readonly string[]
 }
@@ -45,12 +46,12 @@ const subscribe = () => () => {}
 const readIsMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A key, or keys pressed together, as printed on the reader's keyboard. */
-export function Kbd({ keys }: KbdProps) {
+export function Kbd({ keys, ...native }: KbdProps) {
   const strings = useStrings(kbdStrings)
   const isMac = useSyncExternalStore(subscribe, readIsMac, () => false)
   const list = typeof keys === 'string' ? [keys] : keys
   return (
-    <Keys>
+    <Keys {...native}>
       {list.map((key, index) => {
         const shown = (isMac && MAC[key]) || strings.shown[key] || ARROWS[key] || key
         const spoken = (isMac && MAC_SPOKEN[key]) || strings.spoken[key] || key

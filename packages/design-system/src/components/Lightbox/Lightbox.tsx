@@ -9,13 +9,14 @@ import {
 } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { OverlayBanner } from '../../overlay/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { frameCss } from './lightbox.css.ts'
 import { lightboxStrings } from './lightbox.strings.ts'
 import { useSwipe } from './useSwipe.ts'
 
-export interface LightboxProps {
+export interface LightboxProps extends AriaNativeProps<'div'> {
   /** Open or not. */
   isOpen: boolean
   /** Called with false when Escape or the cross closes it. */
@@ -67,8 +68,23 @@ function isAtEdge(element: HTMLElement, key: string): boolean {
 
 /** A full-screen frame around what is looked at, with its siblings to the left and right (VIEW-01). */
 export function Lightbox(props: LightboxProps) {
-  const { isOpen, onOpenChange, title, children, index, count, onIndexChange } = props
-  const { tools, slideshow, isBare, aside, asideLabel, onAsideClose } = props
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    index,
+    count,
+    onIndexChange,
+    tools,
+    slideshow,
+    isBare,
+    aside,
+    asideLabel,
+    onAsideClose,
+    className = '',
+    ...native
+  } = props
   const strings = useStrings()
   const own = useStrings(lightboxStrings)
   const { direction } = useLocale()
@@ -96,7 +112,7 @@ export function Lightbox(props: LightboxProps) {
   )
   return (
     <Frame isOpen={isOpen} onOpenChange={onOpenChange} data-at-bare={isBare || undefined}>
-      <Modal className="at-modal">
+      <Modal {...native} className={`at-modal ${className}`}>
         {/* The dialog itself has the focus at first; the keys of everything in it arrive here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className="at-keys" onKeyDown={onKeyDown}>

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { dateFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Disclosure } from '../Disclosure/index.ts'
 import { formatNumber } from '../Money/index.ts'
 import { layLine, nearestPoint, type ChartPoint } from './lineChart.logic.ts'
@@ -27,7 +28,7 @@ export interface LineChartOther {
   points: readonly ChartPoint[]
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends NativeProps<'figure'> {
   /** What is shown; spoken before its course. */
   label: string
   /** Values by day, the oldest first; missing days leave room. */
@@ -56,7 +57,17 @@ const at = (x: number, y = 0) => ({ '--_x': `${x}%`, '--_y': `${y}%` }) as Recor
 
 /** A figure day by day, with a scale, what happened meanwhile, and the same as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, points, format, scaleFormat = format, marks = noMarks, comparedDay, other } = props
+  const {
+    label,
+    points,
+    format,
+    scaleFormat = format,
+    marks = noMarks,
+    comparedDay,
+    other,
+    height = 180,
+    ...native
+  } = props
   const { locale } = useLocale()
   const strings = useStrings(lineChartStrings)
   const [read, setRead] = useState<number>()
@@ -79,7 +90,7 @@ export function LineChart(props: LineChartProps) {
   const short = (text: string) => day(text, { day: '2-digit', month: '2-digit' })
   const long = (text: string) => day(text, { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }) // prettier-ignore
 
-  if (!first || !last) return <p>{strings.none}</p>
+  if (!first || !last) return <p {...(native as NativeProps<'p'>)}>{strings.none}</p>
   const courseOf = (shownPoints: readonly ChartPoint[]) => {
     const values = shownPoints.map(({ value }) => value)
     const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -112,10 +123,10 @@ export function LineChart(props: LineChartProps) {
   const widest = Math.max(...layout.steps.map(({ value }) => writeStep(value).length))
 
   return (
-    <Root>
+    <Root {...native}>
       <div
         className="at-chart-box"
-        style={{ '--_height': `${props.height ?? 180}px`, '--_scale': `${widest + 0.5}ch` } as Record<string, string>} // prettier-ignore
+        style={{ '--_height': `${height}px`, '--_scale': `${widest + 0.5}ch` } as Record<string, string>} // prettier-ignore
       >
         <div className="at-chart-steps" aria-hidden="true">
           {layout.steps.map(({ value, y }) => (

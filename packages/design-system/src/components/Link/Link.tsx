@@ -1,12 +1,13 @@
 import { ExternalLink, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { linkStrings } from './link.strings.ts'
 
-export interface LinkProps {
+export interface LinkProps extends NativeProps<'a'> {
   /** Where it leads, readable without its surroundings. */
   children: ReactNode
   /** The address. */
@@ -98,16 +99,26 @@ const Anchor = styled.a`
 
 /** A link in a sentence or by itself. */
 export function Link(props: LinkProps) {
-  const { children, href, onPress, variant = 'inline', isExternal, isCurrent, icon } = props
+  const {
+    children,
+    href,
+    onPress,
+    variant = 'inline',
+    isExternal,
+    isCurrent,
+    icon,
+    download,
+    ...native
+  } = props
   const strings = useStrings(linkStrings)
   const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <Anchor
+      {...withOwn(native, { onClick: (event: MouseEvent) => followLink(event, onPress) })}
       href={href}
-      download={props.download}
+      download={download}
       data-at-variant={variant}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => followLink(event, onPress)}
+      aria-current={isCurrent ? 'page' : native['aria-current']}
       {...away}
     >
       {icon && <Icon icon={icon} size={16} />}

@@ -2,19 +2,16 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Target } from '../../link/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { listRowCss, listRowsCss } from './listRow.css.ts'
 
-export interface ListRowsProps {
+export interface ListRowsProps extends NativeProps<'ul'> {
   /** `ListRow` elements. */
   children: ReactNode
-  /** Spoken name, when no heading stands over it. */
-  'aria-label'?: string
-  /** Id of the heading over it. */
-  'aria-labelledby'?: string
 }
 
-export interface ListRowProps {
+export interface ListRowProps extends NativeProps<'li'> {
   /** What it is about. */
   title: ReactNode
   /** A quieter line under it. */
@@ -54,9 +51,9 @@ const Row = styled.li`
 `
 
 /** A list of rows with hairlines between them. */
-export function ListRows({ children, ...aria }: ListRowsProps) {
+export function ListRows({ children, ...native }: ListRowsProps) {
   return (
-    <Rows {...LIST} {...aria}>
+    <Rows {...native} {...LIST}>
       {children}
     </Rows>
   )
@@ -64,15 +61,28 @@ export function ListRows({ children, ...aria }: ListRowsProps) {
 
 /** A row of `ListRows`: mark, title, a quieter line, and what can be done. */
 export function ListRow(props: ListRowProps) {
-  const { title, subtitle, mark, meta, actions, href, onPress, isSelected, hasChevron } = props
+  const {
+    title,
+    subtitle,
+    mark,
+    meta,
+    actions,
+    href,
+    onPress,
+    isSelected,
+    isLate,
+    isCompact,
+    hasChevron,
+    ...native
+  } = props
   return (
-    <Row>
+    <Row {...native}>
       <div
         className="at-row"
         data-at-interactive={Boolean(href ?? onPress) || undefined}
         data-at-selected={isSelected || undefined}
-        data-at-late={props.isLate || undefined}
-        data-at-compact={props.isCompact || undefined}
+        data-at-late={isLate || undefined}
+        data-at-compact={isCompact || undefined}
       >
         {mark && <span className="at-mark">{mark}</span>}
         <div className="at-words">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface LiveRegionProps {
+export interface LiveRegionProps extends NativeProps<'span'> {
   /** What is spoken when it changes. */
   children?: ReactNode
   /** Default `polite`: waits for a pause. */
@@ -10,10 +11,12 @@ export interface LiveRegionProps {
 }
 
 /** Speaks its content whenever it changes; stays in the page while empty. */
-export function LiveRegion({ children, politeness = 'polite', isVisible }: LiveRegionProps) {
+export function LiveRegion(props: LiveRegionProps) {
+  const { children, politeness = 'polite', isVisible, className = '', ...native } = props
   return (
     <span
-      className={isVisible ? undefined : 'at-visually-hidden'}
+      {...native}
+      className={isVisible ? className : `at-visually-hidden ${className}`}
       aria-live={politeness}
       aria-atomic="true"
     >

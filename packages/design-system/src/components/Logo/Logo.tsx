@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
 export const LOGO_GROUNDS = ['auto', 'light', 'dark', 'brand'] as const
 export type LogoGround = (typeof LOGO_GROUNDS)[number]
 
-export interface LogoProps {
+export interface LogoProps extends NativeProps<'span'> {
   /** The company; spoken, and written where there is no picture. */
   name: string
   /** The logo for light grounds. */
@@ -104,13 +105,14 @@ const Root = styled.span`
 `
 
 /** A company's logo in the variant that its ground asks for; its name where there is none. */
-export function Logo({ name, src, whiteSrc, ground = 'auto', height = 28 }: LogoProps) {
+export function Logo(props: LogoProps) {
+  const { name, src, whiteSrc, ground = 'auto', height = 28, style: given, ...native } = props
   const [failed, setFailed] = useState<string>()
-  const style = { '--_height': `${height}px` } as Record<string, string>
+  const style = { ...given, '--_height': `${height}px` }
   const normal = src ?? whiteSrc
   if (!normal || normal === failed) {
     return (
-      <Root data-at-ground={ground} style={style}>
+      <Root {...native} data-at-ground={ground} style={style}>
         <span className="at-words">{name}</span>
       </Root>
     )
@@ -120,7 +122,7 @@ export function Logo({ name, src, whiteSrc, ground = 'auto', height = 28 }: Logo
   if (ground === 'brand') {
     const shape = { '--_shape': `url("${quotable(whiteSrc ?? normal)}")` }
     return (
-      <Root {...spoken} data-at-ground={ground} style={style}>
+      <Root {...native} {...spoken} data-at-ground={ground} style={style}>
         {/* The picture gives the shape its width. */}
         <span className="at-shape" style={shape as Record<string, string>}>
           <img src={whiteSrc ?? normal} alt="" {...fail} />
@@ -130,6 +132,7 @@ export function Logo({ name, src, whiteSrc, ground = 'auto', height = 28 }: Logo
   }
   return (
     <Root
+      {...native}
       {...spoken}
       data-at-ground={ground}
       data-at-pair={src && whiteSrc ? true : undefined}

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import type { Media } from '../../theme/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { ICON_TILE_GLYPHS, iconTileCss, type IconTileSize } from '../IconTile/index.ts'
 import { MEDIA_ICONS } from './mediaIcons.ts'
 import { mediaMarkStrings } from './mediaMark.strings.ts'
 
-export interface MediaMarkProps {
+export interface MediaMarkProps extends NativeProps<'span'> {
   /** Which of the 13 media types. */
   kind: Media
   /** Shows the word beside the tile; default false, then the word is spoken and a tooltip. */
@@ -19,7 +20,7 @@ export interface MediaMarkProps {
   isDecorative?: boolean
 }
 
-export interface MediaMarkGroupProps {
+export interface MediaMarkGroupProps extends NativeProps<'ul'> {
   /** The media types, in their order. */
   kinds: readonly Media[]
   /** Most tiles; the rest becomes a number. Default 6. */
@@ -73,16 +74,18 @@ export function useMediaWords(): Readonly<Record<Media, string>> {
 
 /** The mark of a media type: its icon on its colour, with or without its word. */
 export function MediaMark(props: MediaMarkProps) {
-  const { kind, hasWord, label, size = 'medium', isDecorative } = props
+  const { kind, hasWord, label, size = 'medium', isDecorative, ...native } = props
   const words = useMediaWords()
   const word = label ?? words[kind]
   const isSilent = hasWord || isDecorative
   const tile = (
     <Tile
+      {...(hasWord ? undefined : native)}
       data-at-size={size}
       title={isSilent ? undefined : word}
       style={
         {
+          ...(hasWord ? undefined : native.style),
           '--_ground': `var(--at-media-${kind}-soft)`,
           '--_ink': `var(--at-media-${kind})`,
         } as Record<string, string>
@@ -97,7 +100,7 @@ export function MediaMark(props: MediaMarkProps) {
   )
   if (!hasWord) return tile
   return (
-    <Pair>
+    <Pair {...native}>
       {tile}
       <span>{word}</span>
     </Pair>
@@ -105,14 +108,15 @@ export function MediaMark(props: MediaMarkProps) {
 }
 
 /** Several media types in a row. */
-export function MediaMarkGroup({ kinds, max = 6, size = 'small' }: MediaMarkGroupProps) {
+export function MediaMarkGroup(props: MediaMarkGroupProps) {
+  const { kinds, max = 6, size = 'small', ...native } = props
   const strings = useStrings()
   const words = useMediaWords()
   const shown = kinds.length > max ? kinds.slice(0, max - 1) : kinds
   const rest = kinds.slice(shown.length)
   if (kinds.length === 0) return null
   return (
-    <List {...LIST}>
+    <List {...native} {...LIST}>
       {shown.map((kind) => (
         <li key={kind}>
           <MediaMark kind={kind} size={size} />

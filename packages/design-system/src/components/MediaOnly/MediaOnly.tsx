@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface MediaOnlyProps {
+export interface MediaOnlyProps extends NativeProps<'div'> {
   /** Where it is seen: on the `screen` or in `print`. */
   on: 'screen' | 'print'
   /** What is seen there. */
@@ -27,6 +28,10 @@ const Root = styled.div`
 `
 
 /** Something for the screen only, or for paper only. */
-export function MediaOnly({ on, children }: MediaOnlyProps) {
-  return <Root data-at-on={on}>{children}</Root>
+export function MediaOnly({ on, children, ...native }: MediaOnlyProps) {
+  return (
+    <Root {...native} data-at-on={on}>
+      {children}
+    </Root>
+  )
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useStrings } from '../../intl/index.ts'
 import { ListBox, optionId, PickerPopover, useListKeys } from '../../listbox/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
@@ -12,10 +12,11 @@ import {
 } from './mention.logic.ts'
 import { mentionAreaStrings } from './mentionArea.strings.ts'
 import { isComposing } from '../../keys/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 
 export interface MentionAreaProps extends Omit<
   TextAreaProps,
-  'control' | 'ref' | 'defaultValue' | 'value' | 'onChange'
+  'control' | 'defaultValue' | 'value' | 'onChange'
 > {
   /** The text. */
   value: string
@@ -29,7 +30,6 @@ export interface MentionAreaProps extends Omit<
   onMention?: (id: string) => void
   /** Called when an @ is typed: the moment to ask for the people. */
   onAsk?: () => void
-  ref?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A text of several lines in which @ offers people, by keys and by pointer (T-54). */
@@ -38,8 +38,8 @@ export function MentionArea(props: MentionAreaProps) {
   const shared = useStrings()
   const strings = useStrings(mentionAreaStrings)
   const listId = useId()
-  const own = useRef<HTMLTextAreaElement>(null)
-  const field = ref ?? own
+  const field = useRef<HTMLTextAreaElement>(null)
+  const both = useBothRefs(ref, field)
   const [mention, setMention] = useState<Mention>()
   /** The @ whose list was closed: it stays so while that name is typed on. */
   const closedAt = useRef<number>(undefined)
@@ -103,7 +103,7 @@ export function MentionArea(props: MentionAreaProps) {
     <>
       <TextArea
         {...others}
-        ref={field}
+        ref={both}
         value={value}
         onChange={(text) => {
           onChange(text)

@@ -11,16 +11,15 @@ import {
   type Selection,
 } from 'react-aria-components'
 import { styled } from 'styled-components'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { TriggerContext } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { itemCss, popoverCss, sectionCss } from './menu.css.ts'
 import { MenuTriggerContext, useWasOpened, type MenuTriggerState } from './useMenuTrigger.ts'
 
-export interface MenuProps {
+export interface MenuProps extends AriaNativeProps<'div'> {
   /** `MenuItem` and `MenuSection` elements. */
   children: ReactNode
-  /** Spoken name, when the trigger has none. */
-  'aria-label'?: string
   /** Where it opens; default below, at the end. */
   placement?: Placement
   /** Called with the id of the pressed item. */
@@ -33,7 +32,7 @@ export interface MenuProps {
   onSelectionChange?: (keys: Selection) => void
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends AriaNativeProps<'div', 'onClick'> {
   /** Identifies it in `onAction` and `selectedKeys`. */
   id?: string
   /** What it does. */
@@ -56,7 +55,7 @@ export interface MenuItemProps {
   textValue?: string
 }
 
-export interface MenuSectionProps {
+export interface MenuSectionProps extends AriaNativeProps<'section', 'id'> {
   /** Heading over the items. */
   title?: string
   /** `MenuItem` elements. */
@@ -96,7 +95,17 @@ export function Menu(props: MenuProps) {
 
 /** Without a state of ours it takes that of a React Aria trigger around it. */
 function FloatingMenu(props: MenuProps & { state?: MenuTriggerState }) {
-  const { placement = 'bottom end', children, onAction, state, ...menu } = props
+  const {
+    placement = 'bottom end',
+    children,
+    onAction,
+    state,
+    selectionMode,
+    selectedKeys,
+    onSelectionChange,
+    'aria-label': label,
+    ...native
+  } = props
   const around = state && {
     trigger: 'MenuTrigger',
     triggerRef: state.triggerRef,
@@ -108,14 +117,15 @@ function FloatingMenu(props: MenuProps & { state?: MenuTriggerState }) {
     id: state.menuId,
     autoFocus: state.focus,
     onClose: () => state.setOpen(false),
-    'aria-labelledby': menu['aria-label'] ? undefined : state.triggerId,
+    'aria-labelledby': label ? undefined : state.triggerId,
   }
   return (
-    <Surface placement={placement} offset={6} {...around}>
+    <Surface {...native} placement={placement} offset={6} {...around}>
       <AriaMenu
         className="at-menu"
         {...inside}
-        {...menu}
+        {...{ selectionMode, selectedKeys, onSelectionChange }}
+        aria-label={label}
         onAction={onAction && ((id) => onAction(id))}
       >
         {children}
@@ -126,10 +136,25 @@ function FloatingMenu(props: MenuProps & { state?: MenuTriggerState }) {
 
 /** One command. */
 export function MenuItem(props: MenuItemProps) {
-  const { children, description, icon, shortcut, isDanger, ...item } = props
-  const text = item.textValue ?? (typeof children === 'string' ? children : undefined)
+  const {
+    children,
+    description,
+    icon,
+    shortcut,
+    isDanger,
+    isDisabled,
+    onAction,
+    textValue,
+    ...native
+  } = props
+  const text = textValue ?? (typeof children === 'string' ? children : undefined)
   return (
-    <Item {...item} textValue={text} data-at-danger={isDanger || undefined}>
+    <Item
+      {...native}
+      {...{ isDisabled, onAction }}
+      textValue={text}
+      data-at-danger={isDanger || undefined}
+    >
       {({ isSelected, selectionMode, hasSubmenu }) => (
         <>
           {/* Chosen ones are marked where commands have their icon, so that all words line up. */}
@@ -154,9 +179,10 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 /** Commands that belong together, with or without a heading. */
-export function MenuSection({ title, children, ...section }: MenuSectionProps) {
+export function MenuSection(props: MenuSectionProps) {
+  const { title, children, selectionMode, selectedKeys, onSelectionChange, ...native } = props
   return (
-    <Group {...section}>
+    <Group {...native} {...{ selectionMode, selectedKeys, onSelectionChange }}>
       {title && <Header>{title}</Header>}
       {children}
     </Group>

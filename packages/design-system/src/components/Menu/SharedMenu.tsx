@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { Menu } from './Menu.tsx'
 import { MenuTriggerContext } from './useMenuTrigger.ts'
 import type { SharedMenuModel } from './useSharedMenu.ts'
 
-export interface SharedMenuProps {
+export interface SharedMenuProps extends AriaNativeProps<'div'> {
   /** Of `useSharedMenu`. */
   menu: Pick<SharedMenuModel<never>, 'state' | 'point'>
   /** What the commands work on; spoken. */
@@ -21,7 +22,9 @@ const Point = styled.span`
 `
 
 /** The one menu of many rows, beside the button or at the point that it was opened for. */
-export function SharedMenu({ menu: { state, point }, label, children }: SharedMenuProps) {
+export function SharedMenu(props: SharedMenuProps) {
+  const { menu, label, children, ...native } = props
+  const { state, point } = menu
   return (
     <>
       <Point ref={point} id={state.triggerId} aria-hidden="true">
@@ -29,7 +32,9 @@ export function SharedMenu({ menu: { state, point }, label, children }: SharedMe
       </Point>
       {/* Of its own: presses in the menu do not reach the rows. */}
       <MenuTriggerContext value={state}>
-        <Menu aria-label={label}>{children}</Menu>
+        <Menu {...native} aria-label={label}>
+          {children}
+        </Menu>
       </MenuTriggerContext>
     </>
   )

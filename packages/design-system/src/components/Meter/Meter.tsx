@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { meterCss } from './meter.css.ts'
 import { useMeter, type MeterInput } from './useMeter.ts'
 
-export interface MeterProps extends MeterInput {
+export interface MeterProps extends MeterInput, NativeProps<'div'> {
   /** Default `brand`; beyond the limit it is always `bad`. */
   tone?: 'brand' | 'ok' | 'warn' | 'bad' | 'neutral'
   /** Where the words stand: `above` the bar, default; the value `below` it; or only spoken. */
@@ -16,14 +17,27 @@ const Root = styled.div`
 `
 
 /** How much there is of what there may be; says when it is more. */
-export function Meter({ tone = 'brand', text = 'above', ...input }: MeterProps) {
-  const meter = useMeter(input)
+export function Meter(props: MeterProps) {
+  const {
+    tone = 'brand',
+    text = 'above',
+    label,
+    value,
+    max,
+    valueText,
+    overText,
+    style: given,
+    ...native
+  } = props
+  const meter = useMeter({ label, value, max, valueText, overText })
   const style = {
+    ...given,
     '--_within': `${meter.parts.within * 100}%`,
     '--_over': `${meter.parts.over * 100}%`,
-  } as Record<string, string>
+  }
   return (
     <Root
+      {...native}
       {...meter.aria}
       data-at-tone={meter.isOver ? 'bad' : tone}
       data-at-over={meter.isOver || undefined}
@@ -31,7 +45,7 @@ export function Meter({ tone = 'brand', text = 'above', ...input }: MeterProps) 
     >
       {text === 'above' && (
         <span className="at-line">
-          <span className="at-name">{input.label}</span>
+          <span className="at-name">{label}</span>
           <span className="at-value">{meter.text}</span>
         </span>
       )}

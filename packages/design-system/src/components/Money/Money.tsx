@@ -1,10 +1,11 @@
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { formatMoney, type MoneyFormat } from './money.logic.ts'
 import { moneyStrings } from './money.strings.ts'
 
-export interface MoneyProps extends MoneyFormat {
+export interface MoneyProps extends MoneyFormat, NativeProps<'span'> {
   /** The amount in whole units of the currency; `null` where nobody stated one. */
   amount: number | null
   /** Stands out from what is beside it; default `plain`. */
@@ -34,18 +35,19 @@ const Amount = styled.span`
 `
 
 /** An amount of money as the reader writes it; never cut (CAMP-10). */
-export function Money({ amount, weight, tone, ...format }: MoneyProps) {
+export function Money(props: MoneyProps) {
+  const { amount, weight, tone, currency, precision, hasSign, ...native } = props
   const { locale } = useLocale()
   const strings = useStrings(moneyStrings)
   return (
-    <Amount data-at-weight={weight} data-at-tone={tone}>
+    <Amount {...native} data-at-weight={weight} data-at-tone={tone}>
       {amount === null ? (
         <>
           <span aria-hidden="true">–</span>
           <span className="at-visually-hidden">{strings.none}</span>
         </>
       ) : (
-        formatMoney(amount, locale, format)
+        formatMoney(amount, locale, { currency, precision, hasSign })
       )}
     </Amount>
   )

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { followLink } from '../../link/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
 
@@ -26,7 +27,7 @@ export interface NavListSection<Id extends string = string> {
   items: readonly NavListItem<Id>[]
 }
 
-export interface NavListProps<Id extends string = string> {
+export interface NavListProps<Id extends string = string> extends NativeProps<'nav'> {
   /** What is navigated; spoken. */
   label: string
   /** Groups of places; a single one needs no heading. */
@@ -129,9 +130,9 @@ const Root = styled.nav`
 
 /** Places below each other, as in the settings: where one can go and where one is. */
 export function NavList<Id extends string>(props: NavListProps<Id>) {
-  const { label, sections, selectedKey, onNavigate } = props
+  const { label, sections, selectedKey, onNavigate, ...native } = props
   return (
-    <Root aria-label={label}>
+    <Root {...native} aria-label={label}>
       {sections.map(({ title, items }, index) => (
         <div key={title ?? index}>
           {title && <h3>{title}</h3>}

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react'
-import { useLayoutEffect, useRef, type Ref } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import {
@@ -8,17 +8,21 @@ import {
   controlProps,
   FieldFrame,
   useField,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { AutoFocus } from '../../focus/index.ts'
+import { withOwn } from '../../native/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { numberCss } from './number.css.ts'
 import { numberStrings } from './number.strings.ts'
 import { useTypedNumber } from './useTypedNumber.ts'
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps
+  extends FieldProps, ControlProps<'input', 'onBlur' | 'value' | 'type'> {
   /** The number, `null` for none, when the parent holds it. */
   value?: number | null
   /** The number at first, when the field holds it. */
@@ -45,7 +49,6 @@ export interface NumberFieldProps extends FieldProps {
   name?: string
   /** Gets the focus when it appears. */
   autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 const Box = styled.div`
@@ -58,10 +61,37 @@ const Box = styled.div`
  * language's separators are understood where they can mean one thing only. What is no number, or outside
  * the bounds, stays as it was typed and says what is wrong.
  */
-export function NumberField({ ref: given, ...props }: NumberFieldProps) {
-  const { isReadOnly, isDisabled, unit, label } = props
+export function NumberField(props: NumberFieldProps) {
+  const {
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    minValue,
+    maxValue,
+    step,
+    formatOptions,
+    unit,
+    hasNoSteps,
+    placeholder,
+    name,
+    autoFocus,
+    ref: given,
+    ...rest
+  } = props
+  const { isReadOnly, isDisabled, label } = props
   const element = useRef<HTMLInputElement>(null)
-  const number = useTypedNumber(props)
+  const number = useTypedNumber({
+    value,
+    defaultValue,
+    onChange,
+    minValue,
+    maxValue,
+    step,
+    formatOptions,
+    isDisabled,
+    isReadOnly,
+  })
   // The browser keeps the form from being sent, as it does with every other field.
   useLayoutEffect(() => element.current?.setCustomValidity(number.fault ?? ''), [number.fault])
   const strings = useStrings(numberStrings)
@@ -69,34 +99,34 @@ export function NumberField({ ref: given, ...props }: NumberFieldProps) {
   const field = { ...props, errorMessage }
   const ids = useField(field)
   const ref = useBothRefs(given, element)
-  const hasSteps = !props.hasNoSteps && !isReadOnly
+  const hasSteps = !hasNoSteps && !isReadOnly
+  const own = { onKeyDown: number.onKeyDown, onInvalid: number.onInvalid }
   return (
     <FieldFrame field={field} ids={ids}>
       <Box {...boxProps(field)}>
         <input
+          {...withOwn(withoutField(rest), own)}
           {...controlProps(field, ids)}
           ref={ref}
           className="at-entry"
           type="text"
-          inputMode={props.minValue !== undefined && props.minValue < 0 ? 'text' : 'decimal'}
+          inputMode={minValue !== undefined && minValue < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           // The form asks for it in its own words.
           required={undefined}
           aria-required={props.isRequired || undefined}
           readOnly={isReadOnly}
-          placeholder={props.placeholder}
+          placeholder={placeholder}
           value={number.text}
           onChange={(event) => number.type(event.target.value)}
-          onKeyDown={number.onKeyDown}
           onBlur={() => {
             number.commit()
-            props.onBlur?.()
+            onBlur?.()
           }}
-          onInvalid={number.onInvalid}
         />
-        {props.autoFocus && <AutoFocus target={element} />}
-        {props.name !== undefined && (
-          <input type="hidden" name={props.name} value={number.value ?? ''} disabled={isDisabled} />
+        {autoFocus && <AutoFocus target={element} />}
+        {name !== undefined && (
+          <input type="hidden" name={name} value={number.value ?? ''} disabled={isDisabled} />
         )}
         {unit && <span className="at-unit">{unit}</span>}
         {hasSteps && (

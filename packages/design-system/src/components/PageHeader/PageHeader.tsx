@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends NativeProps<'header'> {
   /** Name of the page, its only first-level heading. */
   title: ReactNode
   /** A quiet line under the title. */
@@ -77,10 +78,10 @@ const Root = styled.header`
 
 /** The head of a page: where one is, what it is, what can be done. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, breadcrumb, actions, isLoading } = props
+  const { title, subtitle, breadcrumb, actions, isLoading, ...native } = props
   const strings = useStrings()
   return (
-    <Root aria-busy={isLoading || undefined}>
+    <Root {...native} aria-busy={isLoading || undefined}>
       <div className="at-words">
         {breadcrumb && <div className="at-way">{breadcrumb}</div>}
         {isLoading ? (

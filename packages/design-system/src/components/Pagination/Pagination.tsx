@@ -4,11 +4,12 @@ import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { pageNumbers } from './pagination.logic.ts'
 import { paginationStrings } from './pagination.strings.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends NativeProps<'nav'> {
   /** The shown page, from 1. */
   page: number
   /** How many there are; nothing is shown for one. */
@@ -104,14 +105,15 @@ const Root = styled.nav`
 `
 
 /** Leads through pages; the row keeps its length, a phone shows where one is. */
-export function Pagination({ page, pageCount, onChange, href, label }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, onChange, href, label, ...native } = props
   const strings = useStrings(paginationStrings)
   const { locale } = useLocale()
   if (pageCount <= 1) return null
   const figure = (one: number) => numberFormat(locale).format(one)
   const ends = { onChange, pageCount }
   return (
-    <Root aria-label={label ?? strings.pages}>
+    <Root {...native} aria-label={label ?? strings.pages}>
       <ul>
         <End {...ends} to={page - 1} label={strings.previous} icon={ChevronLeft} />
         {pageNumbers(page, pageCount).map((one, index) =>

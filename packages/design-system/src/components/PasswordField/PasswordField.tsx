@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import {
   boxCss,
@@ -9,12 +9,16 @@ import {
   Tool,
   useField,
   useOwn,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
+import { withOwn } from '../../native/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
 
-export interface PasswordFieldProps extends FieldProps {
+export interface PasswordFieldProps
+  extends FieldProps, ControlProps<'input', 'onBlur' | 'value' | 'type'> {
   /** The password, when the parent holds it. */
   value?: string
   /** The password at first, when the field holds it. */
@@ -29,7 +33,6 @@ export interface PasswordFieldProps extends FieldProps {
   name?: string
   /** Gets the focus when it appears. */
   autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 const passwordStrings = defineStrings({
@@ -69,10 +72,19 @@ const Hint = styled.div`
 `
 
 /** A password that can be looked at; warns when Caps Lock is on. */
-export function PasswordField({ ref, ...props }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    value: held,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    autoComplete = 'current-password',
+    autoFocus,
+    ...rest
+  } = props
   const strings = useStrings(passwordStrings)
   const ids = useField(props)
-  const [value, change] = useOwn(props.value, props.defaultValue ?? '', props.onChange)
+  const [value, change] = useOwn(held, defaultValue, onChange)
   const [isShown, setShown] = useState<boolean>()
   const [hasCapsLock, setCapsLock] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -86,24 +98,21 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
     <FieldFrame field={props} ids={ids}>
       <Box {...boxProps(props)} ref={box}>
         <input
+          {...withOwn(withoutField(rest), { onKeyDown: watch, onKeyUp: watch })}
           {...controlProps(props, ids)}
-          ref={ref}
           className="at-entry"
           type={isShown ? 'text' : 'password'}
           value={value}
           readOnly={props.isReadOnly}
-          name={props.name}
-          autoComplete={props.autoComplete ?? 'current-password'}
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={props.autoFocus}
+          autoFocus={autoFocus}
           onChange={(event) => change(event.target.value)}
-          onKeyDown={watch}
-          onKeyUp={watch}
           onBlur={() => {
             setCapsLock(false)
-            props.onBlur?.()
+            onBlur?.()
           }}
         />
         <span className="at-tools">

@@ -1,6 +1,7 @@
 import { use, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Popover as AriaPopover } from 'react-aria-components'
 import { styled } from 'styled-components'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { TriggerContext } from '../../trigger/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { useScrollTabIndex } from '../Dialog/useScrollTabIndex.ts'
@@ -8,7 +9,10 @@ import { popoverCss } from './popover.css.ts'
 import { PopoverContext } from './PopoverTrigger.tsx'
 import { usePhone } from './usePhone.ts'
 
-export interface PopoverProps {
+export interface PopoverProps extends AriaNativeProps<
+  'div',
+  'aria-label' | 'aria-labelledby' | 'id'
+> {
   /** What it is about: its heading and its spoken name. */
   title: string
   /** Only speaks the title; on a phone the sheet shows it all the same. */
@@ -34,18 +38,27 @@ export function Popover(props: PopoverProps) {
   const [isSheet, setSheet] = useState(isPhone)
   if (!state) throw new Error('Popover needs a PopoverTrigger around it')
   const close = () => state.setOpen(false)
-  const { title, isTitleHidden, size = 'medium', placement = 'bottom start' } = props
-  const children = typeof props.children === 'function' ? props.children(close) : props.children
-  const footer = typeof props.footer === 'function' ? props.footer(close) : props.footer
+  const {
+    title,
+    isTitleHidden,
+    size = 'medium',
+    placement = 'bottom start',
+    children: given,
+    footer: last,
+    ...native
+  } = props
+  const children = typeof given === 'function' ? given(close) : given
+  const footer = typeof last === 'function' ? last(close) : last
   const { isOpen, setOpen, triggerRef, dialogId } = state
   // While it is open it keeps its form: a keyboard that appears does not make another one of it.
   if (!isOpen && isSheet !== isPhone) setSheet(isPhone)
   const content = isSheet ? (
-    <Dialog {...{ isOpen, title, footer }} onOpenChange={setOpen} size="small">
+    <Dialog {...native} {...{ isOpen, title, footer }} onOpenChange={setOpen} size="small">
       {children}
     </Dialog>
   ) : (
     <Surface
+      {...native}
       {...{ isOpen, triggerRef, placement }}
       onOpenChange={setOpen}
       offset={6}

@@ -1,7 +1,8 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components'
 import { keyframes, styled } from 'styled-components'
+import type { AriaNativeProps } from '../../native/index.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends AriaNativeProps<'div'> {
   /** What goes on. */
   label: string
   /** How far it is; leave out when nobody knows. */
@@ -89,10 +90,11 @@ const Root = styled(AriaProgressBar)`
 
 /** How far something is. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, valueText, tone = 'brand', isLabelHidden } = props
+  const { label, value, max = 100, valueText, tone = 'brand', isLabelHidden, ...native } = props
   const isUnknown = value === undefined
   return (
     <Root
+      {...native}
       aria-label={label}
       value={value}
       maxValue={max}
