@@ -1,7 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FieldFrame, useField, useOwn, type FieldProps } from '../../field/index.ts'
+import {
+  FieldFrame,
+  useField,
+  useOwn,
+  withoutField,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { radioCss } from './radio.css.ts'
 
@@ -18,7 +25,8 @@ export interface RadioOption<Value extends string = string> {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldProps, ControlProps<'div'> {
   /** Two to about seven answers, all in sight. */
   options: readonly RadioOption<Value>[]
   /** The chosen one, `null` for none, when the parent holds it. */
@@ -39,23 +47,23 @@ const Options = styled.div`
 
 /** One of a few answers under a question, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, variant = 'list', isDisabled, isReadOnly } = props
+  const { options, variant = 'list', value: held, defaultValue, onChange, name, ...rest } = props
+  const { isDisabled, isReadOnly } = rest
   const ids = useField(props)
   const [value, change] = useOwn<Value | null>(
-    props.value,
-    props.defaultValue ?? null,
+    held,
+    defaultValue ?? null,
     // Only an option is ever chosen: none is where the group begins.
-    (next) => next !== null && props.onChange?.(next),
+    (next) => next !== null && onChange?.(next),
   )
-  const name = props.name ?? ids.id
   return (
-    <FieldFrame field={props} ids={ids} isRadioGroup>
+    <FieldFrame field={props} ids={ids} isRadioGroup native={withoutField(rest)}>
       <Options data-at-variant={variant} data-at-invalid={props.errorMessage ? true : undefined}>
         {options.map((option) => (
           <label key={option.value}>
             <input
               type="radio"
-              name={name}
+              name={name ?? ids.id}
               value={option.value}
               checked={option.value === value}
               disabled={isDisabled || option.isDisabled || (isReadOnly && option.value !== value)}

@@ -1,6 +1,7 @@
 import { Ban, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { railCss } from './rail.css.ts'
 import { RAIL_MAX, railLevels, railTicks } from './rail.logic.ts'
@@ -15,7 +16,7 @@ export interface RailStep {
   shortName?: string
 }
 
-export interface RailProps {
+export interface RailProps extends NativeProps<'div'> {
   /** Every step in order, 15 at most (COCK-07). */
   steps: readonly RailStep[]
   /** Id of the step that is reached; none where it has not begun. */
@@ -33,7 +34,8 @@ const Root = styled.div`
 `
 
 /** A state as a rail of steps: what is done, where it stands, what lies ahead. */
-export function Rail({ steps, current, offRail, size = 'small', label }: RailProps) {
+export function Rail(props: RailProps) {
+  const { steps, current, offRail, size = 'small', label, ...native } = props
   const strings = useStrings(railStrings)
   const shown = steps.slice(0, RAIL_MAX)
   const count = shown.length
@@ -50,7 +52,12 @@ export function Rail({ steps, current, offRail, size = 'small', label }: RailPro
     'aria-valuetext': offRail ? off || offRail.label : state,
   }
   return (
-    <Root data-at-size={size} data-at-count={count} data-at-off={offRail ? true : undefined}>
+    <Root
+      {...native}
+      data-at-size={size}
+      data-at-count={count}
+      data-at-off={offRail ? true : undefined}
+    >
       <div className="at-rail" {...meter}>
         <div className="at-ticks">
           {railTicks(count, place).map((tick, index) => (

@@ -4,13 +4,15 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts'
 import { REACTIONS, nextReaction, type Reaction, type ReactionCounts } from './reactions.logic.ts'
 import { reactionsStrings } from './reactions.strings.ts'
 
-export interface ReactionsProps {
+export interface ReactionsProps extends NativeProps<'div'> {
   /** How many reacted in which way, the reader included (CMT-05). */
   counts: ReactionCounts
   /** The reader's own reaction; one a person (CMT-05). */
@@ -94,10 +96,12 @@ const Root = styled.div`
 `
 
 /** Quick reactions: counts, the reader's own one, and a way to react (CMT-05). */
-export function Reactions({ counts, own = null, onChange, names, isReadOnly }: ReactionsProps) {
+export function Reactions(props: ReactionsProps) {
+  const { counts, own = null, onChange, names, isReadOnly, ref, ...native } = props
   const strings = useStrings(reactionsStrings)
   const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(ref, root)
   const shown = REACTIONS.filter((reaction) => (counts[reaction] ?? 0) > 0)
   const group = { role: 'group', 'aria-label': strings.reactions }
   const press = (reaction: Reaction) => {
@@ -109,7 +113,7 @@ export function Reactions({ counts, own = null, onChange, names, isReadOnly }: R
   }
   if (isReadOnly && shown.length === 0) return null
   return (
-    <Root ref={root} {...group}>
+    <Root {...native} ref={both} {...group}>
       {shown.map((reaction) => {
         const count = numberFormat(locale).format(counts[reaction] ?? 0)
         const label = strings.count(strings[reaction], count)

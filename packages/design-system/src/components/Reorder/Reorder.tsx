@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Key } from '../../collection/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 
-export interface ReorderProps {
+export interface ReorderProps extends NativeProps<'div'> {
   /** One list, whose items stand directly in it; another list needs another `key`. */
   children: ReactNode
   /** What the items are known by, in the order in which they stand. */
@@ -64,8 +66,10 @@ const Root = styled.div`
  * Lets the items of a list be dragged to another place. A menu on each item has to offer the same
  * for whoever does not drag (WCAG 2.5.7).
  */
-export function Reorder({ children, order, onMove, isDisabled }: ReorderProps) {
+export function Reorder(props: ReorderProps) {
+  const { children, order, onMove, isDisabled, ref, ...native } = props
   const root = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(ref, root)
   const [drag, setDrag] = useState<typeof import('./drag.ts')>()
   const move = useEffectEvent((from: number, before: number) => {
     const key = order[from]
@@ -82,13 +86,11 @@ export function Reorder({ children, order, onMove, isDisabled }: ReorderProps) {
     root.current?.toggleAttribute('data-at-grid', display === 'grid')
     return drag.dragItems({ list, onDrop: (from, before) => move(from, before) })
   }, [drag, isDisabled, places])
+  const onPointerEnter = () => {
+    if (!drag && !isDisabled) void import('./drag.ts').then(setDrag)
+  }
   return (
-    <Root
-      ref={root}
-      onPointerEnter={() => {
-        if (!drag && !isDisabled) void import('./drag.ts').then(setDrag)
-      }}
-    >
+    <Root {...withOwn(native, { onPointerEnter })} ref={both}>
       {children}
     </Root>
   )

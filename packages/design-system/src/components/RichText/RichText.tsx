@@ -1,11 +1,13 @@
 import { useMemo, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { followLink } from '../../link/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { richTextCss } from './richText.css.ts'
 import { toProse } from './prose.ts'
 import { useScrollableTables } from './useScrollableTables.ts'
 
-export interface RichTextProps {
+export interface RichTextProps extends NativeProps<'div'> {
   /** HTML from whomever; what acts or looks foreign is taken out. */
   html: string
   /** Default `m`, 14 px; `l` for pages that are read. */
@@ -19,13 +21,14 @@ const Root = styled.div`
 `
 
 /** Formatted words of other people, sanitised and set like the portal's own. */
-export function RichText({ html, size = 'm', onNavigate }: RichTextProps) {
+export function RichText({ html, size = 'm', onNavigate, ref, ...native }: RichTextProps) {
   // Where there is no document nothing can be checked, so nothing is let through.
   const clean = useMemo(
     () => ({ __html: typeof window === 'undefined' ? '' : toProse(html) }),
     [html],
   )
   const root = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(ref, root)
   useScrollableTables(root, html)
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a')
@@ -33,7 +36,7 @@ export function RichText({ html, size = 'm', onNavigate }: RichTextProps) {
     if (!href || link?.target === '_blank' || /^(mailto|tel):/i.test(href)) return
     followLink(event, onNavigate && (() => onNavigate(href)))
   }
-  const events = onNavigate && { onClick: follow }
+  const all = withOwn(native, onNavigate && { onClick: follow })
   // oxlint-disable-next-line react/no-danger -- sanitised above
-  return <Root ref={root} data-at-size={size} {...events} dangerouslySetInnerHTML={clean} />
+  return <Root {...all} ref={both} data-at-size={size} dangerouslySetInnerHTML={clean} />
 }

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { useMeter, type MeterInput } from '../Meter/index.ts'
 
-export interface RingProps extends MeterInput {
+export interface RingProps extends MeterInput, NativeProps<'div'> {
   /** Default `medium`, 64 px; `small` 36, `large` 104. */
   size?: 'small' | 'medium' | 'large'
   /** Default `brand`; beyond the limit it is always `bad`. */
@@ -114,11 +115,23 @@ const Root = styled.div`
 const LONG = 7
 
 /** A meter bent to a ring, for a share that stands by itself. */
-export function Ring({ size = 'medium', tone = 'brand', children, ...input }: RingProps) {
-  const meter = useMeter(input)
+export function Ring(props: RingProps) {
+  const {
+    size = 'medium',
+    tone = 'brand',
+    children,
+    label,
+    value,
+    max,
+    valueText,
+    overText,
+    ...native
+  } = props
+  const meter = useMeter({ label, value, max, valueText, overText })
   const share = Math.min(1, meter.parts.ratio)
   return (
     <Root
+      {...native}
       {...meter.aria}
       data-at-size={size}
       data-at-tone={meter.isOver ? 'bad' : tone}

@@ -1,12 +1,15 @@
 import { Search, X } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
-import { inputCss } from '../../field/index.ts'
+import { inputCss, type ControlProps, type FieldProps } from '../../field/index.ts'
 import { Icon } from '../Icon/index.ts'
 
-export interface SearchFieldProps {
+export interface SearchFieldProps
+  extends
+    ControlProps<'input', 'onSubmit' | 'value' | 'type'>,
+    Pick<FieldProps, 'className' | 'style'> {
   /** What is searched; spoken, and the placeholder when none is given. */
   label: string
   /** An example or hint in the field. */
@@ -27,7 +30,6 @@ export interface SearchFieldProps {
   isDisabled?: boolean
   /** Stands inside the field at its end, for example a scope or a shortcut. */
   end?: ReactNode
-  ref?: Ref<HTMLInputElement>
 }
 
 const Root = styled(AriaSearchField)`
@@ -90,12 +92,31 @@ const Clear = styled(Button)`
 `
 
 /** A field to search or to narrow a list; Escape empties it. */
-export function SearchField({ label, placeholder, end, ref, ...field }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const {
+    label,
+    placeholder,
+    value,
+    defaultValue,
+    onChange,
+    onSubmit,
+    onClear,
+    autoFocus,
+    isDisabled,
+    end,
+    className,
+    style,
+    ...native
+  } = props
   const strings = useStrings()
   return (
-    <Root {...field} aria-label={label}>
+    <Root
+      {...{ value, defaultValue, onChange, onSubmit, onClear, autoFocus, isDisabled }}
+      {...{ className, style }}
+      aria-label={label}
+    >
       <Icon icon={Search} />
-      <Line ref={ref} placeholder={placeholder ?? label} />
+      <Line {...native} placeholder={placeholder ?? label} />
       <div className="at-end">
         <Clear slot="clear" aria-label={strings.clearSearch}>
           <Icon icon={X} size={16} />

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { Heading, type HeadingProps } from '../Heading/index.ts'
 
-export interface SectionProps {
+export interface SectionProps extends NativeProps<'section'> {
   /** Its heading, which also names it. */
   title: ReactNode
   /** A quiet sentence under the heading. */
@@ -59,10 +60,10 @@ const Root = styled.section`
 
 /** A part of a page under a heading. */
 export function Section(props: SectionProps) {
-  const { title, description, aside, children, level = 2, hasDivider } = props
+  const { title, description, aside, children, level = 2, hasDivider, ...native } = props
   const id = useId()
   return (
-    <Root aria-labelledby={id} data-at-divider={hasDivider || undefined}>
+    <Root {...native} aria-labelledby={id} data-at-divider={hasDivider || undefined}>
       <div className="at-head">
         <Heading level={level} size="l" id={id}>
           {title}

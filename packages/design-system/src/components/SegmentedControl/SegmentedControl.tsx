@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- radio inputs choose with every arrow, and what they switch may be a whole page */
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { moveFocus } from '../../roving/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -14,7 +15,7 @@ export interface SegmentedOption<Value extends string = string> {
   icon?: LucideIcon
 }
 
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string> extends NativeProps<'div'> {
   /** What is chosen; spoken. */
   label: string
   /** Two to five options. */
@@ -91,12 +92,12 @@ const Root = styled.div`
 
 /** One of a few ways to look at something, all visible at once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, isIconOnly, isDisabled } = props
+  const { label, options, value, onChange, isIconOnly, isDisabled, ...native } = props
   const isOneChosen = options.some((option) => option.value === value)
   return (
     // The buttons in it take the focus; arrows look at the others, Space chooses one.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <Root role="radiogroup" aria-label={label} onKeyDown={moveFocus}>
+    <Root {...withOwn(native, { onKeyDown: moveFocus })} role="radiogroup" aria-label={label}>
       {options.map((option, place) => {
         const isBare = isIconOnly && option.icon !== undefined
         const isChosen = option.value === value

@@ -1,13 +1,16 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import {
   boxCss,
   boxProps,
+  controlProps,
   FieldFrame,
   Tool,
   useField,
   useOwn,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
@@ -23,7 +26,8 @@ import { Icon } from '../Icon/index.ts'
 import { selectCss } from './select.css.ts'
 import { selectStrings } from './select.strings.ts'
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps
+  extends FieldProps, ControlProps<'button', 'onBlur' | 'type' | 'value'> {
   /** What there is to choose from; quick also with thousands. */
   options: readonly PickerOption[]
   /** Id of the chosen option, `null` for none, when the parent holds it. */
@@ -46,7 +50,6 @@ export interface SelectProps extends FieldProps {
   name?: string
   /** Gets the focus when it appears. */
   autoFocus?: boolean
-  ref?: Ref<HTMLButtonElement>
 }
 
 const Box = styled.div`
@@ -55,15 +58,29 @@ const Box = styled.div`
 `
 
 /** One of several options, which open in a list below it. */
-export function Select({ ref, options: given, ...props }: SelectProps) {
-  const { label, isClearable, isLoading, isDisabled, isReadOnly } = props
+export function Select(props: SelectProps) {
+  const {
+    options: given,
+    value: held,
+    defaultValue,
+    onChange,
+    onBlur,
+    placeholder,
+    isClearable,
+    isLoading,
+    emptyText,
+    name,
+    autoFocus,
+    ...rest
+  } = props
+  const { label, isDisabled, isReadOnly } = rest
   const shared = useStrings()
   const strings = useStrings(selectStrings)
   const ids = useField(props)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const options = useMemo(() => bySection(given), [given])
-  const [value, change] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
+  const [value, change] = useOwn(held, defaultValue ?? null, onChange)
   const [isOpen, setOpen] = useState(false)
   const keys = useListKeys(options)
   const chosen = options.find(({ id }) => id === value)
@@ -114,13 +131,14 @@ export function Select({ ref, options: given, ...props }: SelectProps) {
     event.preventDefault()
   }
 
+  const { required: _required, ...control } = controlProps(props, ids)
   const hasClear = isClearable && chosen && canOpen
   return (
     <FieldFrame field={props} ids={ids} onLabelClick={focus}>
       <Box ref={box} {...boxProps(props)}>
         <button
-          ref={ref}
-          id={ids.id}
+          {...withoutField(rest)}
+          {...control}
           type="button"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
@@ -130,23 +148,27 @@ export function Select({ ref, options: given, ...props }: SelectProps) {
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={isOpen ? optionId(listId, options, keys.active.id) : undefined}
           aria-labelledby={ids.labelId}
-          aria-describedby={ids.describedBy}
-          aria-invalid={props.errorMessage ? true : undefined}
           aria-required={props.isRequired || undefined}
           aria-readonly={isReadOnly || undefined}
-          disabled={isDisabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={props.autoFocus}
-          onClick={() => (isOpen ? setOpen(false) : open())}
-          onKeyDown={onKeyDown}
+          autoFocus={autoFocus}
+          onClick={(event) => {
+            rest.onClick?.(event)
+            if (isOpen) setOpen(false)
+            else open()
+          }}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event)
+            onKeyDown(event)
+          }}
           onBlur={() => {
             setOpen(false)
-            props.onBlur?.()
+            onBlur?.()
           }}
         >
           {chosen?.icon && <Icon icon={chosen.icon} />}
           <span className="at-value" data-at-placeholder={chosen ? undefined : true}>
-            {chosen?.label ?? props.placeholder ?? (isReadOnly ? '–' : strings.choose)}
+            {chosen?.label ?? placeholder ?? (isReadOnly ? '–' : strings.choose)}
           </span>
         </button>
         {hasClear && (
@@ -157,15 +179,13 @@ export function Select({ ref, options: given, ...props }: SelectProps) {
         <span className="at-chevron">
           <Icon icon={ChevronDown} />
         </span>
-        {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+        {name && <input type="hidden" name={name} value={value ?? ''} />}
         <PickerPopover
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           triggerRef={box}
           loadingText={isLoading ? shared.loading : undefined}
-          emptyText={
-            !isLoading && options.length === 0 ? (props.emptyText ?? strings.empty) : undefined
-          }
+          emptyText={!isLoading && options.length === 0 ? (emptyText ?? strings.empty) : undefined}
         >
           <ListBox
             id={listId}

@@ -3,11 +3,15 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { keyNames } from '../../keys/index.ts'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import type { ShortcutGroup } from './shortcuts.ts'
 import { shortcutSheetStrings } from './shortcutSheet.strings.ts'
 
-export interface ShortcutSheetProps {
+export interface ShortcutSheetProps extends AriaNativeProps<
+  'div',
+  'aria-label' | 'aria-labelledby'
+> {
   /** Open or not. */
   isOpen: boolean
   /** Called with false when it is closed. */
@@ -80,11 +84,12 @@ const Groups = styled.div`
 `
 
 /** All keys of the portal on one sheet, named as on the reader's keyboard. */
-export function ShortcutSheet({ isOpen, onOpenChange, groups }: ShortcutSheetProps) {
+export function ShortcutSheet(props: ShortcutSheetProps) {
+  const { isOpen, onOpenChange, groups, ...native } = props
   const strings = useStrings(shortcutSheetStrings)
   const size = groups.length > 1 ? 'large' : 'medium'
   return (
-    <Dialog {...{ isOpen, onOpenChange }} title={strings.title} size={size}>
+    <Dialog {...native} {...{ isOpen, onOpenChange }} title={strings.title} size={size}>
       <Groups>
         {groups.map(({ title, shortcuts }) => (
           <section key={title} aria-label={title}>

@@ -1,13 +1,14 @@
 import { keyframes, styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends NativeProps<'span'> {
   /** Any CSS width; default all there is. */
   width?: string
   /** Any CSS height; default a line of text. */
   height?: string
   /** `text` is as high as its letters, `block` fills its height, `circle` is round; default `text`. */
   shape?: 'text' | 'block' | 'circle'
-  /** Several lines of text, the last one shorter. */
+  /** Several lines of text, the last one shorter; what is native goes to each, `id` and `ref` to the first. */
   lines?: number
 }
 
@@ -41,7 +42,8 @@ const Shape = styled.span`
 `
 
 /** Holds the place of what is loading, at its size; the surroundings say that they are busy. */
-export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
+  const { width, height, shape = 'text', lines = 1, id, ref, style, ...native } = props
   const widths = Array.from({ length: lines }, (_, line) =>
     lines > 1 && line === lines - 1 ? '62%' : width,
   )
@@ -49,10 +51,12 @@ export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonP
     <Shape
       // oxlint-disable-next-line react/no-array-index-key -- lines have nothing but their place
       key={line}
+      {...native}
+      {...(line === 0 && { id, ref })}
       aria-hidden="true"
       data-at-shape={shape}
       // Always its own: a dialog or drawer around it has a width by the same name.
-      style={{ '--_width': lineWidth ?? '100%', '--_height': height ?? '12px' }}
+      style={{ ...style, '--_width': lineWidth ?? '100%', '--_height': height ?? '12px' }}
     />
   ))
 }

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends NativeProps<'a', 'href'> {
   /** Id of the element that it leads to. */
   target: string
   /** What it says; default "Zum Inhalt". */
@@ -35,23 +37,18 @@ const Root = styled.a`
 `
 
 /** The first stop of a page for the keyboard: past the navigation, to the content. */
-export function SkipLink({ target, children }: SkipLinkProps) {
+export function SkipLink({ target, children, ...native }: SkipLinkProps) {
   const strings = useStrings()
-  const jump = () => {
+  const onClick = (event: MouseEvent) => {
+    // The address stays the router's own.
+    event.preventDefault()
     const element = document.getElementById(target)
     if (!element) return
     if (!element.hasAttribute('tabindex')) element.tabIndex = -1
     element.focus()
   }
   return (
-    <Root
-      href={`#${target}`}
-      onClick={(event) => {
-        // The address stays the router's own.
-        event.preventDefault()
-        jump()
-      }}
-    >
+    <Root {...withOwn(native, { onClick })} href={`#${target}`}>
       {children ?? strings.skipToContent}
     </Root>
   )

@@ -1,6 +1,14 @@
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import {
+  boxProps,
+  FieldFrame,
+  joined,
+  useField,
+  withoutField,
+  type FieldProps,
+} from '../../field/index.ts'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { sliderCss } from './slider.css.ts'
 
 export interface SliderMark {
@@ -11,7 +19,8 @@ export interface SliderMark {
 }
 
 /** What sliders with one and with two handles share. */
-export interface SliderBaseProps extends FieldProps {
+export interface SliderBaseProps
+  extends FieldProps, AriaNativeProps<'div', 'aria-label' | 'className' | 'style'> {
   /** The least value; default 0. */
   minValue?: number
   /** The greatest value; default 100. */
@@ -44,32 +53,48 @@ const Root = styled(AriaSlider<number[]>)`
 
 /** The line with its handles, for the sliders. */
 export function SliderLine(props: SliderLineProps) {
-  const { values, first, marks, minValue = 0, maxValue = 100, handles, names } = props
+  const {
+    values,
+    first,
+    marks,
+    minValue = 0,
+    maxValue = 100,
+    step,
+    formatOptions,
+    hasNoOutput,
+    onChange,
+    onChangeEnd,
+    handles,
+    names,
+    join,
+    ...rest
+  } = props
   const ids = useField(props)
   const place = (value: number) => (value - minValue) / (maxValue - minValue || 1)
   return (
     <FieldFrame field={props} ids={ids} hasNoFor>
       <Root
+        {...withoutField(rest)}
         // Not by the label's id: the handles are named after this element, and would read its content.
         aria-label={props.label}
-        aria-describedby={ids.describedBy}
+        aria-describedby={joined(rest['aria-describedby'], ids.describedBy)}
         value={values}
         defaultValue={first}
-        onChange={props.onChange}
-        onChangeEnd={props.onChangeEnd}
+        onChange={onChange}
+        onChangeEnd={onChangeEnd}
         minValue={minValue}
         maxValue={maxValue}
-        step={props.step}
-        formatOptions={props.formatOptions}
+        step={step}
+        formatOptions={formatOptions}
         // A slider that only shows has no handle to grip; the value stays in sight.
         isDisabled={props.isDisabled || props.isReadOnly}
         data-at-invalid={boxProps(props)['data-at-invalid']}
       >
-        {!props.hasNoOutput && (
+        {!hasNoOutput && (
           <SliderOutput className="at-output">
             {({ state }) => {
               const words = state.values.map((_, index) => state.getThumbValueLabel(index))
-              return props.join ? props.join(words) : words.join(' – ')
+              return join ? join(words) : words.join(' – ')
             }}
           </SliderOutput>
         )}

@@ -1,11 +1,12 @@
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { formatNumber } from '../Money/index.ts'
 import { sparkLine, sparkShape } from './sparkline.logic.ts'
 import { sparklineStrings } from './sparkline.strings.ts'
 
-export interface SparklineProps {
+export interface SparklineProps extends NativeProps<'span'> {
   /** What is shown, spoken before the course. */
   label: string
   /** Values at equal distances, the oldest first; `null` leaves a gap. */
@@ -86,7 +87,16 @@ const Root = styled.span`
 
 /** The course of a figure in the height of a line or two. */
 export function Sparkline(props: SparklineProps) {
-  const { label, values, format, tone = 'brand', height = 32, isFilled } = props
+  const {
+    label,
+    values,
+    format,
+    tone = 'brand',
+    height = 32,
+    isFilled,
+    style: given,
+    ...native
+  } = props
   const { locale } = useLocale()
   const strings = useStrings(sparklineStrings)
   const { stretches, end, range } = sparkShape(values)
@@ -97,9 +107,14 @@ export function Sparkline(props: SparklineProps) {
     ? strings.course(write(real[0]), write(real.at(-1)), write(range[0]), write(range[1]))
     : strings.none
   const aria = { role: 'img', 'aria-label': `${label}: ${course}` }
-  const style = { '--_height': `${height}px`, '--_x': `${end?.x}%`, '--_y': `${end?.y}%` }
+  const style = {
+    ...given,
+    '--_height': `${height}px`,
+    '--_x': `${end?.x}%`,
+    '--_y': `${end?.y}%`,
+  }
   return (
-    <Root {...aria} data-at-tone={tone} style={style}>
+    <Root {...native} {...aria} data-at-tone={tone} style={style}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {stretches.map((points) => {
           const line = sparkLine(points)

@@ -1,7 +1,8 @@
 import { keyframes, styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends NativeProps<'svg'> {
   /** Edge length in pixels; default 18. */
   size?: number
   /** Spoken text; the default says that something is loading. An empty string hides it where the surroundings speak. */
@@ -32,12 +33,12 @@ const Ring = styled.svg`
 `
 
 /** A turning ring for a wait without known end. */
-export function Spinner({ size = 18, label }: SpinnerProps) {
+export function Spinner({ size = 18, label, ...native }: SpinnerProps) {
   const strings = useStrings()
   const spoken = label ?? strings.loading
   const aria = spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true }
   return (
-    <Ring viewBox="0 0 20 20" width={size} height={size} {...aria}>
+    <Ring {...native} viewBox="0 0 20 20" width={size} height={size} {...aria}>
       <circle cx="10" cy="10" r="8" />
       <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray="28 100" />
     </Ring>

@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { splitCss } from './split.css.ts'
 import { clampSplit, splitByKey } from './split.logic.ts'
 
-export interface SplitProps {
+export interface SplitProps extends NativeProps<'div'> {
   /** The pane whose size changes. */
   start: ReactNode
   /** The pane that takes the rest. */
@@ -30,12 +31,22 @@ const Root = styled.div`
 
 /** Two panes with a separator to drag or to move by keys; with little room they stand below each other. */
 export function Split(props: SplitProps) {
-  const { start, end, label, orientation = 'horizontal', defaultSize = 50 } = props
-  const { min = 20, max = 80, onSizeChange } = props
+  const {
+    start,
+    end,
+    label,
+    orientation = 'horizontal',
+    size: held,
+    defaultSize = 50,
+    onSizeChange,
+    min = 20,
+    max = 80,
+    ...native
+  } = props
   const root = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(defaultSize)
   const range = { min, max }
-  const size = clampSplit(props.size ?? own, range)
+  const size = clampSplit(held ?? own, range)
   const move = (next: number) => {
     const clamped = clampSplit(next, range)
     if (clamped === size) return
@@ -75,7 +86,7 @@ export function Split(props: SplitProps) {
   }
   const style = { '--_size': `${size}%` } as Record<string, string>
   return (
-    <Root data-at-orientation={orientation}>
+    <Root {...native} data-at-orientation={orientation}>
       <div ref={root} className="at-panes" style={style}>
         <div className="at-start">{start}</div>
         <div className="at-separator" {...separator} />

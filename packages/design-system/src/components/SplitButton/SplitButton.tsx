@@ -2,11 +2,12 @@ import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Key } from 'react-aria-components'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Menu, MenuTrigger } from '../Menu/index.ts'
 
-export interface SplitButtonProps {
+export interface SplitButtonProps extends NativeProps<'span'> {
   /** What a plain press does. */
   label: string
   /** Called on a plain press. */
@@ -78,10 +79,23 @@ const Root = styled.span`
 
 /** The usual way on a button, others in a menu beside it. */
 export function SplitButton(props: SplitButtonProps) {
-  const { label, onPress, children, onAction, menuLabel, variant = 'secondary', size } = props
-  const { icon, isPending, isDisabled, disabledReason, 'aria-label': spoken } = props
+  const {
+    label,
+    onPress,
+    children,
+    onAction,
+    menuLabel,
+    variant = 'secondary',
+    size,
+    icon,
+    isPending,
+    isDisabled,
+    disabledReason,
+    'aria-label': spoken,
+    ...native
+  } = props
   return (
-    <Root data-at-variant={variant} data-at-off={isDisabled || undefined}>
+    <Root {...native} data-at-variant={variant} data-at-off={isDisabled || undefined}>
       <Button
         {...{ variant, size, icon, isPending, isDisabled, disabledReason, onPress }}
         aria-label={spoken}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
 export const STACK_GAPS = ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12'] as const
 /** A step of the spacing scale: 4 px each. */
 export type StackGap = (typeof STACK_GAPS)[number]
 
-export interface StackProps {
+export interface StackProps extends NativeProps<'div'> {
   /** What stands below or beside each other. */
   children: ReactNode
   /** Default `column`; a `row` wraps unless told otherwise. */
@@ -22,7 +23,6 @@ export interface StackProps {
   hasDividers?: boolean
   /** The element; default `div`. With `ul` or `ol` the children are `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav' | 'form'
-  'aria-label'?: string
 }
 
 const Root = styled.div`
@@ -79,19 +79,30 @@ const Root = styled.div`
 
 /** Things below or beside each other, evenly apart. */
 export function Stack(props: StackProps) {
-  const { children, direction = 'column', gap = '4', align, justify, isWrapping = true } = props
-  const style = { '--_gap': gap === '0' ? '0px' : `var(--at-space-${gap})` }
+  const {
+    children,
+    direction = 'column',
+    gap = '4',
+    align,
+    justify,
+    isWrapping = true,
+    hasDividers,
+    as,
+    style: given,
+    ...native
+  } = props
+  const style = { ...given, '--_gap': gap === '0' ? '0px' : `var(--at-space-${gap})` }
   return (
     <Root
-      as={props.as}
-      aria-label={props['aria-label']}
-      role={props.as === 'ul' || props.as === 'ol' ? 'list' : undefined}
+      {...native}
+      as={as}
+      role={as === 'ul' || as === 'ol' ? 'list' : native.role}
       data-at-direction={direction}
       data-at-align={align}
       data-at-justify={justify}
       data-at-still={isWrapping ? undefined : true}
-      data-at-divided={props.hasDividers || undefined}
-      style={style as Record<string, string>}
+      data-at-divided={hasDividers || undefined}
+      style={style}
     >
       {children}
     </Root>

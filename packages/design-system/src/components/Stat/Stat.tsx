@@ -3,13 +3,14 @@ import { useId, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { formatNumber } from '../Money/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { compare } from './stat.logic.ts'
 import { statStrings } from './stat.strings.ts'
 
-export interface StatProps {
+export interface StatProps extends NativeProps<'div'> {
   /** What the figure is. */
   label: ReactNode
   /** The figure; a text where it is more than a number; `null` where nobody stated it. */
@@ -80,14 +81,26 @@ const Root = styled.div`
 
 /** One figure with its name, and how it stands to an earlier one (COCK-11). */
 export function Stat(props: StatProps) {
-  const { label, value, format, detail, children, isLoading } = props
+  const {
+    label,
+    value,
+    format,
+    baseline,
+    days = 7,
+    since,
+    better,
+    detail,
+    children,
+    isLoading,
+    ...native
+  } = props
   const { locale } = useLocale()
   const strings = useStrings(statStrings)
   const id = useId()
   const group = { role: 'group', 'aria-labelledby': id, 'aria-busy': isLoading || undefined }
   const figure = typeof value === 'number' ? formatNumber(value, locale, format) : value
   return (
-    <Root {...group}>
+    <Root {...native} {...group}>
       <span className="at-label" id={id}>
         {label}
       </span>
@@ -95,7 +108,11 @@ export function Stat(props: StatProps) {
         {isLoading && <Skeleton shape="block" width="62%" height="30px" />}
         {!isLoading && (figure ?? <Missing word={strings.missing} />)}
       </span>
-      {isLoading ? <Skeleton width="48%" /> : <Change {...props} />}
+      {isLoading ? (
+        <Skeleton width="48%" />
+      ) : (
+        <Change {...{ value, baseline, format, days, since, better }} />
+      )}
       {detail && !isLoading && <span>{detail}</span>}
       {children && <div className="at-more">{children}</div>}
     </Root>
@@ -111,7 +128,11 @@ function Missing({ word }: { word: string }) {
   )
 }
 
-function Change({ value, baseline, format, days = 7, since, better }: StatProps) {
+type ChangeProps = Pick<StatProps, 'value' | 'baseline' | 'format' | 'since' | 'better'> & {
+  days: number
+}
+
+function Change({ value, baseline, format, days, since, better }: ChangeProps) {
   const { locale } = useLocale()
   const strings = useStrings(statStrings)
   if (baseline === undefined) return null

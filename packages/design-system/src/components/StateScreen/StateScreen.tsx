@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { stateScreenStrings } from './stateScreen.strings.ts'
@@ -25,7 +26,7 @@ export const STATE_KINDS = [
 ] as const
 export type StateKind = (typeof STATE_KINDS)[number]
 
-export interface StateScreenProps {
+export interface StateScreenProps extends NativeProps<'div'> {
   /** Which state it is. */
   kind: StateKind
   /** What happened; each kind has words of its own. */
@@ -112,15 +113,15 @@ const Root = styled.div`
 
 /** A screen that says in one sentence why there is nothing to see, with one way on (LAY-15). */
 export function StateScreen(props: StateScreenProps) {
-  const { kind, title, detail, action, reference, icon, headingLevel = 2 } = props
+  const { kind, title, detail, action, reference, icon, headingLevel = 2, ...native } = props
   const strings = useStrings()
   const own = useStrings(stateScreenStrings)
   const words = kind === 'maintenance' ? own.maintenance : strings.states[kind]
   const Heading = `h${headingLevel}` as const
   const text = detail ?? words.detail
-  const role = kind === 'error' || kind === 'offline' ? 'alert' : undefined
+  const role = kind === 'error' || kind === 'offline' ? 'alert' : native.role
   return (
-    <Root data-at-kind={kind} role={role} aria-busy={kind === 'loading' || undefined}>
+    <Root {...native} data-at-kind={kind} role={role} aria-busy={kind === 'loading' || undefined}>
       <span className="at-mark" aria-hidden="true">
         {kind === 'loading' ? (
           <Spinner size={26} label="" />

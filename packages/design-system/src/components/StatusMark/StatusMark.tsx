@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
 export const STATUS_TONES = ['neutral', 'brand', 'info', 'ok', 'warn', 'bad'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
 
-export interface StatusMarkProps {
+export interface StatusMarkProps extends NativeProps<'span'> {
   /** The word of the state. */
   children: string
   /** Colour and shape; default `neutral`. */
@@ -68,9 +69,10 @@ const Root = styled.span`
 `
 
 /** A state as a shape, a colour and a word. */
-export function StatusMark({ children, tone = 'neutral', isWordHidden }: StatusMarkProps) {
+export function StatusMark(props: StatusMarkProps) {
+  const { children, tone = 'neutral', isWordHidden, ...native } = props
   return (
-    <Root data-at-tone={tone} title={isWordHidden ? children : undefined}>
+    <Root {...native} data-at-tone={tone} title={isWordHidden ? children : undefined}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={SHAPES[tone]} />
       </svg>

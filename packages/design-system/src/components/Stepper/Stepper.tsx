@@ -1,12 +1,13 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { stepperCss } from './stepper.css.ts'
 import { canJump, stepState, type StepItem } from './stepper.logic.ts'
 import { stepperStrings } from './stepper.strings.ts'
 
-export interface StepperProps<Id extends string = string> {
+export interface StepperProps<Id extends string = string> extends NativeProps<'div'> {
   /** What is set up; spoken. */
   label: string
   /** The steps in their order. */
@@ -23,11 +24,11 @@ const Root = styled.div`
 
 /** Where one is in a wizard; jumps only to visited steps that everything valid leads to (SETUP-02). */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
-  const { label, steps, current, onChange } = props
+  const { label, steps, current, onChange, ...native } = props
   const strings = useStrings(stepperStrings)
   const at = steps.findIndex(({ id }) => id === current)
   return (
-    <Root>
+    <Root {...native}>
       <ol aria-label={label}>
         {steps.map((step, index) => {
           const state = stepState(steps, index, at)

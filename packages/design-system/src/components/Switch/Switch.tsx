@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { ControlProps, FieldProps } from '../../field/index.ts'
 import { choiceCss } from '../Checkbox/index.ts'
 
-export interface SwitchProps {
+export interface SwitchProps
+  extends
+    ControlProps<'input', 'checked' | 'role' | 'type' | 'value'>,
+    Pick<FieldProps, 'className' | 'style'> {
   /** What is switched. */
   children: ReactNode
   /** A second, quieter line. */
@@ -96,16 +100,28 @@ const Root = styled.label`
 
 /** Turns something on or off at once, without a save button. */
 export function Switch(props: SwitchProps) {
-  const { children, description, isSelected, isDisabled, onChange, name } = props
+  const {
+    children,
+    description,
+    isSelected,
+    defaultSelected,
+    isDisabled,
+    onChange,
+    name,
+    className,
+    style,
+    ...native
+  } = props
   return (
-    <Root data-at-disabled={isDisabled || undefined}>
+    <Root className={className} style={style} data-at-disabled={isDisabled || undefined}>
       <input
+        {...native}
         type="checkbox"
         // The browser speaks the state of a native box itself.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         checked={isSelected}
-        defaultChecked={isSelected === undefined ? props.defaultSelected : undefined}
+        defaultChecked={isSelected === undefined ? defaultSelected : undefined}
         onChange={(event) => onChange?.(event.target.checked)}
         disabled={isDisabled}
         name={name}

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { followLink } from '../../link/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { moveFocus } from '../../roving/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { tabsCss } from './tabs.css.ts'
@@ -24,7 +25,7 @@ export interface TabItem<Id extends string = string> {
   isDisabled?: boolean
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends NativeProps<'div'> {
   /** What the views are of; spoken. */
   label: string
   /** The views. */
@@ -47,7 +48,7 @@ const Root = styled.div`
 
 /** Views of the same things, one at a time, each with its count. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, items, selectedKey, onChange, children, panelId, isManual } = props
+  const { label, items, selectedKey, onChange, children, panelId, isManual, ...native } = props
   const id = useId()
   const { ref, more } = useOverflow(`${id}-${selectedKey}`)
   const hasPanel = children !== undefined && children !== null
@@ -64,7 +65,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     }
   }
   return (
-    <Root data-at-more={more}>
+    <Root {...native} data-at-more={more}>
       {/* The tabs inside take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={ref} className="at-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { tagsCss } from './tag.css.ts'
 import { tagListStrings } from './tagList.strings.ts'
 
@@ -11,7 +12,7 @@ export interface Tag {
   label: string
 }
 
-export interface TagListProps {
+export interface TagListProps extends NativeProps<'div'> {
   /** What the tags say something about; spoken. */
   label: string
   /** The tags, in their order. */
@@ -42,13 +43,14 @@ const Root = styled.div`
 `
 
 /** Tags to read: the first six, and the rest behind a press (CONST-01). */
-export function TagList({ label, tags, maxVisible = 6, emptyText = '–' }: TagListProps) {
+export function TagList(props: TagListProps) {
+  const { label, tags, maxVisible = 6, emptyText = '–', ...native } = props
   const strings = useStrings(tagListStrings)
   const [isOpen, setOpen] = useState(false)
   const rest = Math.max(tags.length - maxVisible, 0)
-  if (tags.length === 0) return <Root>{emptyText}</Root>
+  if (tags.length === 0) return <Root {...native}>{emptyText}</Root>
   return (
-    <Root>
+    <Root {...native}>
       <ul className="at-tags" aria-label={label}>
         {tags.map(({ id, label: word }, index) => (
           <li key={id} className={!isOpen && index >= maxVisible ? 'at-rest' : undefined}>

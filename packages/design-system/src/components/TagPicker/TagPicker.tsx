@@ -1,7 +1,16 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { boxCss, boxProps, controlProps, FieldFrame, Tool, useField } from '../../field/index.ts'
+import {
+  boxCss,
+  boxProps,
+  controlProps,
+  FieldFrame,
+  Tool,
+  useField,
+  withoutField,
+  type ControlProps,
+} from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { ListBox, optionId, PickerPopover } from '../../listbox/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -20,7 +29,23 @@ const Box = styled.div`
 
 /** Several tags, suggested while typing or one's own (ENT-14, CONST-01). */
 export function TagPicker(props: TagPickerProps) {
-  const { label, isReadOnly, isDisabled, isLoading, maxVisible = 3 } = props
+  const {
+    options: _options,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    allowsNew,
+    onInputChange: _onInputChange,
+    isFiltered: _isFiltered,
+    isLoading,
+    maxVisible,
+    emptyText,
+    placeholder,
+    name,
+    autoFocus,
+    ...others
+  } = props
+  const { label, isReadOnly, isDisabled } = others
   const shared = useStrings()
   const strings = useStrings(tagPickerStrings)
   const listStrings = useStrings(tagListStrings)
@@ -30,9 +55,9 @@ export function TagPicker(props: TagPickerProps) {
   const [isInside, setInside] = useState(false)
   const picker = useTagPicker(props, strings)
   const { tags, shown, keys, isOpen } = picker
-  const { seen, rest } = shownOf(tags.length, maxVisible, isInside)
+  const { seen, rest } = shownOf(tags.length, maxVisible ?? 3, isInside)
   const isEmpty = shown.length === 0 && !isLoading
-  const hasList = isOpen && !(isEmpty && props.allowsNew)
+  const hasList = isOpen && !(isEmpty && allowsNew)
 
   // All tags make the box higher than the browser scrolled for.
   useEffect(() => {
@@ -62,10 +87,12 @@ export function TagPicker(props: TagPickerProps) {
     event.preventDefault()
   }
 
+  const native = withoutField(others)
   if (isReadOnly) {
     return (
-      <FieldFrame field={props} ids={ids} isGroup>
-        <TagList label={label} tags={tags} maxVisible={props.maxVisible ?? 6} />
+      // There is nothing to type in: the tags are the control.
+      <FieldFrame field={props} ids={ids} isGroup native={native as ControlProps<'div'>}>
+        <TagList label={label} tags={tags} maxVisible={maxVisible ?? 6} />
       </FieldFrame>
     )
   }
@@ -126,6 +153,7 @@ export function TagPicker(props: TagPickerProps) {
             </ul>
           )}
           <input
+            {...native}
             {...controlProps({ ...props, isRequired: false }, ids)}
             className="at-entry"
             role="combobox"
@@ -137,13 +165,17 @@ export function TagPicker(props: TagPickerProps) {
             aria-expanded={hasList}
             aria-controls={hasList ? listId : undefined}
             aria-activedescendant={hasList ? optionId(listId, shown, keys.active.id) : undefined}
-            placeholder={tags.length === 0 ? props.placeholder : undefined}
+            placeholder={tags.length === 0 ? placeholder : undefined}
             value={picker.query}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={props.autoFocus}
+            autoFocus={autoFocus}
             onChange={(event) => picker.type(event.target.value)}
-            onClick={picker.open}
+            onClick={(event) => {
+              native.onClick?.(event)
+              picker.open()
+            }}
             onKeyDown={(event) => {
+              native.onKeyDown?.(event)
               if (event.key === 'ArrowLeft' && picker.query === '') crosses().at(-1)?.focus()
               else picker.onKeyDown(event)
             }}
@@ -163,14 +195,13 @@ export function TagPicker(props: TagPickerProps) {
             />
           </span>
         )}
-        {props.name &&
-          tags.map(({ id }) => <input key={id} type="hidden" name={props.name} value={id} />)}
+        {name && tags.map(({ id }) => <input key={id} type="hidden" name={name} value={id} />)}
         <PickerPopover
           isOpen={hasList}
           onClose={picker.close}
           triggerRef={box}
           loadingText={isLoading ? shared.loading : undefined}
-          emptyText={isEmpty ? (props.emptyText ?? strings.empty) : undefined}
+          emptyText={isEmpty ? (emptyText ?? strings.empty) : undefined}
         >
           <ListBox
             id={listId}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { useOwn, type FieldProps } from '../../field/index.ts'
+import { useOwn, type ControlProps, type FieldProps } from '../../field/index.ts'
 import {
   bySection,
   filterOptions,
@@ -13,7 +13,8 @@ import { addTag, removeTag } from './tagPicker.logic.ts'
 import type { tagPickerStrings } from './tagPicker.strings.ts'
 import { isComposing } from '../../keys/index.ts'
 
-export interface TagPickerProps extends FieldProps {
+export interface TagPickerProps
+  extends FieldProps, ControlProps<'input', 'role' | 'type' | 'value'> {
   /** Suggestions; those already chosen are left out. */
   options: readonly PickerOption[]
   /** The chosen tags, when the parent holds them. */

@@ -2,8 +2,9 @@ import { ChevronsUpDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { ThemeScope } from '../../scope/index.ts'
-import { pressProps, useTrigger } from '../../trigger/index.ts'
+import { pressProps, useBothRefs, useTrigger } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/index.ts'
 import { tenantSwitcherStrings } from './tenantSwitcher.strings.ts'
@@ -21,7 +22,7 @@ export interface Tenant {
   logo?: string
 }
 
-export interface TenantSwitcherProps {
+export interface TenantSwitcherProps extends NativeProps<'button', 'id' | 'type'> {
   /** The portals that the reader may enter; with one there is nothing to switch. */
   tenants: readonly Tenant[]
   /** Id of the portal that is shown. */
@@ -135,14 +136,14 @@ const Line = styled.span`
 
 /** Which portal one is in, and the way into others; each shows itself in its own colours. */
 export function TenantSwitcher(props: TenantSwitcherProps) {
-  const { tenants, current, onChange, isCollapsed = false } = props
+  const { tenants, current, onChange, isCollapsed = false, ...native } = props
   const strings = useStrings(tenantSwitcherStrings)
   const tenant = tenants.find(({ id }) => id === current) ?? tenants[0]
   if (!tenant) return null
-  if (tenants.length < 2) return <Face as="div" {...{ tenant, isCollapsed }} />
+  if (tenants.length < 2) return <Face {...{ tenant, isCollapsed, native }} />
   return (
     <MenuTrigger>
-      <Opener {...{ tenant, isCollapsed }} label={strings.change} />
+      <Opener {...{ tenant, isCollapsed, native }} label={strings.change} />
       <Menu aria-label={strings.label} placement="bottom start">
         <MenuSection
           title={strings.label}
@@ -167,10 +168,12 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
 interface FaceProps {
   tenant: Tenant
   isCollapsed: boolean
+  native: NativeProps<'button'>
 }
 
-function Opener({ tenant, isCollapsed, label }: FaceProps & { label: string }) {
+function Opener({ tenant, isCollapsed, native, label }: FaceProps & { label: string }) {
   const trigger = useTrigger()
+  const both = useBothRefs(native.ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)
   const opens = {
     id: trigger?.id,
     'aria-haspopup': trigger?.['aria-haspopup'],
@@ -179,11 +182,11 @@ function Opener({ tenant, isCollapsed, label }: FaceProps & { label: string }) {
   }
   return (
     <Root
-      ref={trigger?.ref as Ref<HTMLButtonElement> | undefined}
+      {...withOwn(native, pressProps(undefined, trigger))}
+      ref={both}
       type="button"
       data-at-collapsed={isCollapsed || undefined}
       {...opens}
-      {...pressProps(undefined, trigger)}
     >
       <Words {...{ tenant, isCollapsed }} />
       <span className="at-visually-hidden">{label}</span>
@@ -192,15 +195,15 @@ function Opener({ tenant, isCollapsed, label }: FaceProps & { label: string }) {
   )
 }
 
-function Face({ as, tenant, isCollapsed }: FaceProps & { as: 'div' }) {
+function Face({ tenant, isCollapsed, native }: FaceProps) {
   return (
-    <Root as={as} data-at-collapsed={isCollapsed || undefined}>
+    <Root as="div" {...native} data-at-collapsed={isCollapsed || undefined}>
       <Words {...{ tenant, isCollapsed }} />
     </Root>
   )
 }
 
-function Words({ tenant, isCollapsed }: FaceProps) {
+function Words({ tenant, isCollapsed }: Omit<FaceProps, 'native'>) {
   return (
     <>
       <Sign tenant={tenant} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { NativeProps } from '../../native/index.ts'
 
 export const TEXT_TONES = ['plain', 'quiet', 'faint', 'brand', 'ok', 'warn', 'bad'] as const
 export type TextTone = (typeof TEXT_TONES)[number]
 
-export interface TextProps {
+export interface TextProps extends NativeProps<'p'> {
   /** The words. */
   children: ReactNode
   /** Default `m`, 14 px; `xs` 12, `s` 12.5, `l` 17. */
@@ -21,8 +22,6 @@ export interface TextProps {
   isProse?: boolean
   /** Figures of equal width, for numbers below each other. */
   hasFigures?: boolean
-  /** Identifies it, so that something can be described by it. */
-  id?: string
 }
 
 const Words = styled.p`
@@ -98,11 +97,11 @@ const Words = styled.p`
 
 /** Words in one of the portal's sizes and weights. */
 export function Text(props: TextProps) {
-  const { children, size, tone, weight, as, maxLines, isProse, hasFigures, id } = props
+  const { children, size, tone, weight, as, maxLines, isProse, hasFigures, ...native } = props
   return (
     <Words
+      {...native}
       as={as}
-      id={id}
       data-at-size={size}
       data-at-tone={tone}
       data-at-weight={weight}

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import {
@@ -9,13 +9,16 @@ import {
   FieldFrame,
   useField,
   useOwn,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
 import { numberFormat } from '../../intl/formats.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
 import { isComposing } from '../../keys/index.ts'
+import { withOwn } from '../../native/index.ts'
 
-export interface TextAreaProps extends FieldProps {
+export interface TextAreaProps extends FieldProps, ControlProps<'textarea', 'onBlur' | 'value'> {
   /** The text, when the parent holds it. */
   value?: string
   /** The text at first, when the field holds it. */
@@ -50,7 +53,6 @@ export interface TextAreaProps extends FieldProps {
     | 'aria-activedescendant'
     | 'enterKeyHint'
   >
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 const strings = defineStrings({
@@ -80,9 +82,22 @@ const Box = styled.div`
 `
 
 /** A text of several lines; grows with it from two lines to five, then scrolls. */
-export function TextArea({ ref, ...props }: TextAreaProps) {
-  const { maxLength, allowsOverflow, minRows = 2, maxRows = 5, placeholder, name } = props
-  const [value, change] = useOwn(props.value, props.defaultValue ?? '', props.onChange)
+export function TextArea(props: TextAreaProps) {
+  const {
+    value: held,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    onEnter,
+    maxLength,
+    allowsOverflow,
+    minRows = 2,
+    maxRows = 5,
+    autoFocus,
+    control,
+    ...rest
+  } = props
+  const [value, change] = useOwn(held, defaultValue, onChange)
   const isOver = maxLength !== undefined && value.length > maxLength
   const words = useStrings(strings)
   const { format } = numberFormat(useLocale().locale)
@@ -90,8 +105,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     props.errorMessage ?? (isOver && allowsOverflow ? words.tooLong(format(maxLength)) : undefined)
   const field = { ...props, errorMessage }
   const ids = useField(field)
-  const { onEnter, control } = props
-  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     control?.onKeyDown?.(event)
     if (event.defaultPrevented || !onEnter) return
     if (event.key !== 'Enter' || event.shiftKey) return
@@ -107,9 +121,8 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     >
       <Box {...boxProps(field)} style={rows(minRows, Math.max(minRows, maxRows))}>
         <textarea
+          {...withOwn(withoutField(rest), { ...control, onKeyDown })}
           {...controlProps(field, ids)}
-          {...control}
-          ref={ref}
           className="at-entry"
           // Where the browser does not size it by its content, by its lines.
           rows={Math.min(maxRows, Math.max(minRows, value.split('\n').length))}
@@ -117,12 +130,9 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
           readOnly={props.isReadOnly}
           value={value}
           onChange={(event) => change(event.target.value)}
-          onBlur={props.onBlur}
-          onKeyDown={handleKeyDown}
-          placeholder={placeholder}
-          name={name}
+          onBlur={onBlur}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={props.autoFocus}
+          autoFocus={autoFocus}
         />
       </Box>
     </FieldFrame>

@@ -23,9 +23,11 @@ import {
 } from '../../collection/index.ts'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { nativeOf } from './nativeOf.ts'
 import { Tile, type TileState } from './Tile.tsx'
 import { tileGridCss } from './tileGrid.css.ts'
 import { useTileLayout } from './useTileLayout.ts'
@@ -38,7 +40,7 @@ export interface TileGridHandle {
   focusKey: (key: Key) => void
 }
 
-export interface TileGridProps<T> extends SelectionProps {
+export interface TileGridProps<T> extends SelectionProps, NativeProps<'div', 'ref'> {
   /** What the grid holds; spoken. */
   label: string
   /** The items in their order; another order is another array. */
@@ -159,10 +161,17 @@ export function TileGrid<T>(props: TileGridProps<T>) {
   }
 
   const isFirstLoad = isLoading && count === 0
+  const native = nativeOf(props)
   return (
     <Root
+      {...native}
       data-at-opens={(!isSelectable && onAction !== undefined) || undefined}
-      style={{ '--_height': height, '--_columns': columns, '--_caption': `${captionHeight}px` }}
+      style={{
+        ...native.style,
+        '--_height': height,
+        '--_columns': columns,
+        '--_caption': `${captionHeight}px`,
+      }}
     >
       {state ? (
         <div className="at-tiles-state" role="group" aria-label={label}>

@@ -13,9 +13,18 @@ import {
   toClock,
   toTime,
 } from '../../dates/index.ts'
-import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import {
+  boxCss,
+  boxProps,
+  FieldFrame,
+  useField,
+  withoutField,
+  type ControlProps,
+  type FieldProps,
+} from '../../field/index.ts'
 
-export interface TimeFieldProps extends FieldProps {
+export interface TimeFieldProps
+  extends FieldProps, ControlProps<'div', 'onBlur' | 'role' | 'slot'> {
   /** The time as `HH:MM`, `null` for none, when the parent holds it. */
   value?: string | null
   /** The time at first, when the field holds it. */
@@ -44,20 +53,29 @@ const Box = styled.div`
 
 /** A time of day in hours and minutes, of 24 or 12 hours as the reader's language has it. */
 export function TimeField(props: TimeFieldProps) {
-  const { onChange, onBlur, minValue, maxValue, name, autoFocus } = props
+  const {
+    value: held,
+    defaultValue,
+    onChange,
+    onBlur,
+    minValue,
+    maxValue,
+    name,
+    autoFocus,
+    // The control takes it with the field's own.
+    'aria-describedby': _describedBy,
+    ...rest
+  } = props
   const ids = useField(props)
   const root = useRef<HTMLDivElement>(null)
-  const value = useMemo(
-    () => (props.value === undefined ? undefined : toTime(props.value)),
-    [props.value],
-  )
+  const value = useMemo(() => (held === undefined ? undefined : toTime(held)), [held])
   return (
     <FieldFrame field={props} ids={ids} onLabelClick={() => focusSegment(root.current)}>
       <Root
         ref={root}
         {...frameProps(props, ids)}
         value={value}
-        defaultValue={toTime(props.defaultValue) ?? undefined}
+        defaultValue={toTime(defaultValue) ?? undefined}
         onChange={onChange && ((time) => onChange(toClock(time)))}
         onBlur={onBlur}
         minValue={toTime(minValue)}
@@ -74,7 +92,7 @@ export function TimeField(props: TimeFieldProps) {
               onKeyDownCapture={sendForm}
               data-invalid={isInvalid || undefined}
             >
-              <Segments />
+              <Segments {...withoutField(rest)} />
             </Box>
             {!props.errorMessage && <FieldFault />}
           </>

@@ -1,9 +1,11 @@
-import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { createZone } from '../../dates/index.ts'
 import { useOwn } from '../../field/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { nativeOf } from './nativeOf.ts'
 import { createPlanner } from './timeline.planner.ts'
 import type { TimelineScale, TimelineViewProps } from './timeline.types.ts'
 import { timelineCss } from './timeline.css.ts'
@@ -26,6 +28,8 @@ export function TimelineView(props: TimelineViewProps) {
   const zone = useMemo(() => createZone(timeZone), [timeZone])
   const speech = useSpeech(zone)
   const root = useRef<HTMLDivElement>(null)
+  const native = nativeOf(props)
+  const both = useBothRefs(native.ref, root)
   const width = useWidth(root)
   const [planner] = useState(createPlanner)
   const plan = useMemo(
@@ -37,8 +41,9 @@ export function TimelineView(props: TimelineViewProps) {
   const parts = { view: props, plan, zone, speech, width, onForm: setForm }
   return (
     <Root
-      ref={root}
-      style={maxHeight === undefined ? undefined : ({ '--_max': maxHeight } as CSSProperties)}
+      {...native}
+      ref={both}
+      style={{ ...native.style, '--_max': maxHeight }}
       data-at-width={width}
       data-at-sheet={props.paper}
       aria-busy={isLoading || undefined}

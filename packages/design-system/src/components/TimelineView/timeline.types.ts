@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Key, SelectionProps } from '../../collection/index.ts'
 import type { Day, When } from '../../dates/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { MEDIA, STATUSES, type Media, type Status } from '../../theme/index.ts'
 
 export const TIMELINE_TONES = ['neutral', 'brand', ...STATUSES, ...MEDIA] as const
@@ -99,7 +100,7 @@ export interface TimelineSight {
   to: Day
 }
 
-export interface TimelineViewProps extends SelectionProps {
+export interface TimelineViewProps extends SelectionProps, NativeProps<'div'> {
   /** What it shows; spoken. */
   label: string
   /** Groups with their rows, from top to bottom. */

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { styled } from 'styled-components'
+import type { AriaNativeProps } from '../../native/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 import { toTime } from './timestamp.logic.ts'
 import { useTimeWords } from './useTimeWords.ts'
 
-export interface TimestampProps {
+export interface TimestampProps extends AriaNativeProps<'time', 'ref' | 'onClick' | 'dateTime'> {
   /** The time. */
   time: Date | number | string
   /** The present, in milliseconds; default the clock, renewed every half minute. */
@@ -14,6 +15,8 @@ export interface TimestampProps {
   timeZone?: string
   /** Text only, for places inside links and rows that are pressed; the exact time is a tooltip of the pointer's alone. */
   isStatic?: boolean
+  /** Its element: a button, or with `isStatic` a `time`. */
+  ref?: Ref<HTMLElement>
 }
 
 const Press = styled(AriaButton)`
@@ -45,21 +48,26 @@ const Time = styled.time`
 `
 
 /** A time as people say it; hover and focus say it exactly, a press writes it out. */
-export function Timestamp({ time, now, timeZone, isStatic }: TimestampProps) {
+export function Timestamp(props: TimestampProps) {
+  const { time, now, timeZone, isStatic, ref, ...native } = props
   const [isExact, setExact] = useState(false)
   const value = toTime(time)
   const { relative, exact } = useTimeWords(now, timeZone)(value)
   const iso = value === undefined ? undefined : new Date(value).toISOString()
   if (isStatic || value === undefined) {
     return (
-      <Time dateTime={iso} title={exact}>
+      <Time {...native} ref={ref as Ref<HTMLTimeElement>} dateTime={iso} title={exact}>
         {relative}
       </Time>
     )
   }
   return (
     <Tooltip content={exact} delay={300} isDisabled={isExact}>
-      <Press onPress={() => setExact(!isExact)}>
+      <Press
+        {...(native as object)}
+        ref={ref as Ref<HTMLButtonElement>}
+        onPress={() => setExact(!isExact)}
+      >
         <Time dateTime={iso}>{isExact ? exact : relative}</Time>
       </Press>
     </Tooltip>

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { useState, type MouseEvent, type ReactElement, type Ref } from 'react'
+import { useState, type MouseEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 import { toggleCss } from './toggle.css.ts'
 
-export interface ToggleButtonProps {
+export interface ToggleButtonProps extends NativeProps<'button', 'disabled' | 'type'> {
   /** What is on or off; the same word in both states. */
   label: string
   /** Lucide icon before the word. */
@@ -22,7 +23,6 @@ export interface ToggleButtonProps {
   size?: 'medium' | 'compact'
   /** Takes no press. */
   isDisabled?: boolean
-  ref?: Ref<HTMLButtonElement>
 }
 
 const Surface = styled.button`
@@ -31,22 +31,31 @@ const Surface = styled.button`
 
 /** A button that stays pressed: something that is on or off at once, such as "Nur meine". */
 export function ToggleButton(props: ToggleButtonProps): ReactElement {
-  const { label, icon, isIconOnly, onChange, size = 'medium', isDisabled, ref } = props
-  const [own, setOwn] = useState(props.defaultSelected ?? false)
-  const isSelected = props.isSelected ?? own
+  const {
+    label,
+    icon,
+    isIconOnly,
+    isSelected: held,
+    defaultSelected = false,
+    onChange,
+    size = 'medium',
+    isDisabled,
+    ...native
+  } = props
+  const [own, setOwn] = useState(defaultSelected)
+  const isSelected = held ?? own
   const isBare = isIconOnly && icon !== undefined
-  const press = ({ detail }: MouseEvent) => {
+  const onClick = ({ detail }: MouseEvent) => {
     setOwn(!isSelected)
     onChange?.(!isSelected, { isByKeys: detail === 0 })
   }
   const button = (
     <Surface
-      ref={ref}
+      {...withOwn(native, { onClick })}
       type="button"
       aria-pressed={isSelected}
-      aria-label={isBare ? label : undefined}
+      aria-label={isBare ? label : native['aria-label']}
       disabled={isDisabled}
-      onClick={press}
       data-at-size={size}
       data-at-icon-only={isBare || undefined}
     >

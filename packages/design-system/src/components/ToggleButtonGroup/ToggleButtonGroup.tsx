@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { moveFocus } from '../../roving/index.ts'
 import { ToggleButton } from '../ToggleButton/index.ts'
 
@@ -15,7 +16,7 @@ export interface ToggleOption<Value extends string = string> {
   isDisabled?: boolean
 }
 
-export interface ToggleButtonGroupProps<Value extends string = string> {
+export interface ToggleButtonGroupProps<Value extends string = string> extends NativeProps<'div'> {
   /** What is switched; spoken. */
   label: string
   /** The switches. */
@@ -48,9 +49,19 @@ const Root = styled.div`
 
 /** Several things that are on or off, each for itself; for one of several take SegmentedControl. */
 export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroupProps<Value>) {
-  const { label, options, onChange, isIconOnly, size, isDisabled } = props
-  const [own, setOwn] = useState(props.defaultValue ?? [])
-  const value = props.value ?? own
+  const {
+    label,
+    options,
+    value: held,
+    defaultValue = [],
+    onChange,
+    isIconOnly,
+    size,
+    isDisabled,
+    ...native
+  } = props
+  const [own, setOwn] = useState(defaultValue)
+  const value = held ?? own
   const change = (option: Value, isOn: boolean) => {
     const next = options
       .map((one) => one.value)
@@ -58,8 +69,9 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
     setOwn(next)
     onChange?.(next)
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void moveFocus(event)
   return (
-    <Root {...GROUP} aria-label={label} onKeyDown={(event) => moveFocus(event)}>
+    <Root {...withOwn(native, { onKeyDown })} {...GROUP} aria-label={label}>
       {options.map((option) => (
         <ToggleButton
           key={option.value}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { withOwn, type NativeProps } from '../../native/index.ts'
 import { moveFocus } from '../../roving/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { TOOLS, useOneStop } from './useOneStop.ts'
 
-export interface ToolbarProps {
+export interface ToolbarProps extends NativeProps<'div'> {
   /** What its tools work on; spoken. */
   label: string
   /** Buttons, toggles and `ToolbarGroup` elements. */
@@ -63,15 +65,17 @@ const Group = styled.div`
 
 /** Tools in a row that take one stop on the way of Tab; arrows move among them. */
 export function Toolbar(props: ToolbarProps) {
-  const { label, children, orientation = 'horizontal', isFloating } = props
-  const root = useOneStop()
+  const { label, children, orientation = 'horizontal', isFloating, ref, ...native } = props
+  const both = useBothRefs(ref, useOneStop())
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    void moveFocus(event, { orientation, items: TOOLS })
   return (
     <Root
-      ref={root}
+      {...withOwn(native, { onKeyDown })}
+      ref={both}
       role="toolbar"
       aria-label={label}
       aria-orientation={orientation}
-      onKeyDown={(event) => moveFocus(event, { orientation, items: TOOLS })}
       data-at-floating={isFloating || undefined}
     >
       {children}
@@ -79,7 +83,7 @@ export function Toolbar(props: ToolbarProps) {
   )
 }
 
-export interface ToolbarGroupProps {
+export interface ToolbarGroupProps extends NativeProps<'div'> {
   /** Tools that belong together. */
   children: ReactNode
   /** What they do; spoken. */
@@ -87,7 +91,11 @@ export interface ToolbarGroupProps {
 }
 
 /** Tools that belong together, with a line before the next ones. */
-export function ToolbarGroup({ children, label }: ToolbarGroupProps) {
+export function ToolbarGroup({ children, label, ...native }: ToolbarGroupProps) {
   const group = label ? { role: 'group', 'aria-label': label } : undefined
-  return <Group {...group}>{children}</Group>
+  return (
+    <Group {...native} {...group}>
+      {children}
+    </Group>
+  )
 }

@@ -3,6 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { Dialog as AriaDialog, Modal, ModalOverlay, useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import type { AriaNativeProps } from '../../native/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { cardCss, maskCss } from './tour.css.ts'
@@ -21,7 +23,10 @@ export interface TourStep {
   target?: TourTarget
 }
 
-export interface TourProps {
+export interface TourProps extends AriaNativeProps<
+  'div',
+  'aria-label' | 'aria-labelledby' | 'aria-describedby'
+> {
   /** Open or not. */
   isOpen: boolean
   /** Called when it is left before its end, by cross, Escape or mask; the parent closes it. */
@@ -67,12 +72,26 @@ export function Tour(props: TourProps) {
 }
 
 function Step(props: TourProps & { current: TourStep; canLeave: boolean }) {
-  const { steps, step, current, canLeave, onStepChange, onClose, onComplete, label } = props
+  const {
+    isOpen: _isOpen,
+    isBlocking: _isBlocking,
+    steps,
+    step,
+    current,
+    canLeave,
+    onStepChange,
+    onClose,
+    onComplete,
+    label,
+    ref,
+    ...native
+  } = props
   const strings = useStrings(tourStrings)
   const { direction } = useLocale()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(ref, card)
   const [size, setSize] = useState<Size>()
   const view = useViewport()
   const { isReady, box } = useTarget(current.target)
@@ -95,8 +114,9 @@ function Step(props: TourProps & { current: TourStep; canLeave: boolean }) {
     <>
       {frame ? <div className="at-frame" style={frame} /> : <div className="at-whole" />}
       <Card
-        ref={card}
-        style={{ left: place.left, top: place.top }}
+        {...native}
+        ref={both}
+        style={{ ...native.style, left: place.left, top: place.top }}
         data-at-waiting={!isReady || undefined}
         data-at-side={place.side}
       >

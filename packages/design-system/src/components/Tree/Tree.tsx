@@ -18,6 +18,7 @@ import { useStrings } from '../../intl/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { DragPreview } from '../DragPreview/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { nativeOf } from './nativeOf.ts'
 import { treeCss } from './tree.css.ts'
 import { endOf, isStatusKey, type TreeNode } from './tree.logic.ts'
 import { treeStrings } from './tree.strings.ts'
@@ -172,10 +173,11 @@ export function Tree<T>(props: TreeProps<T>) {
     },
   }
 
+  const native = nativeOf(props)
   const count = nodes.length
   const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
   return (
-    <Root style={{ '--_height': height }}>
+    <Root {...native} style={{ ...native.style, '--_height': height }}>
       {state ? (
         <div className="at-tree-state" role="group" aria-label={label}>
           {state}

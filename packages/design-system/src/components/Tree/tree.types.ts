@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Key, SelectionProps } from '../../collection/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 
 /** What a node's looks may depend on. */
 export interface TreeNodeState {
@@ -31,7 +32,7 @@ export interface TreeHandle {
   focusKey: (key: Key) => boolean
 }
 
-export interface TreeProps<T> extends SelectionProps {
+export interface TreeProps<T> extends SelectionProps, NativeProps<'div', 'ref'> {
   /** What the tree holds; spoken. */
   label: string
   /** The topmost items; after a change another array. */

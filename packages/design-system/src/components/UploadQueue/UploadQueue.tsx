@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useOwn } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -13,7 +14,7 @@ import { uploadQueueCss } from './uploadQueue.css.ts'
 import { uploadTotals, type UploadActions, type UploadItem } from './uploadQueue.logic.ts'
 import { uploadQueueStrings } from './uploadQueue.strings.ts'
 
-export interface UploadQueueProps extends UploadActions {
+export interface UploadQueueProps extends UploadActions, NativeProps<'div', keyof UploadActions> {
   /** Files on their way, in the order they are shown. */
   items: readonly UploadItem[]
   /** Forgets what is done, failed or cancelled; offered once nothing is on its way. */
@@ -32,15 +33,22 @@ const Root = styled.div`
 
 /** Files on their way: each one's progress, that of all together, what went wrong and how to go on (FILE-09). */
 export function UploadQueue(props: UploadQueueProps) {
-  const { items, onPause, onResume, onRetry, onClear, ...rest } = props
+  const {
+    items,
+    onPause,
+    onResume,
+    onRetry,
+    onCancel,
+    onClear,
+    isExpanded: held,
+    defaultExpanded = true,
+    onExpandedChange,
+    ...native
+  } = props
   const strings = useStrings(uploadQueueStrings)
   const words = useProgressWords()
   const listId = useId()
-  const [isExpanded, setExpanded] = useOwn(
-    props.isExpanded,
-    props.defaultExpanded ?? true,
-    props.onExpandedChange,
-  )
+  const [isExpanded, setExpanded] = useOwn(held, defaultExpanded, onExpandedChange)
   const totals = uploadTotals(items)
   const idsOf = (...states: UploadItem['state'][]) =>
     items.filter(({ state }) => states.includes(state)).map(({ id }) => id)
@@ -63,7 +71,7 @@ export function UploadQueue(props: UploadQueueProps) {
       {items.length > 0 && (
         // Not a landmark of the page: it comes and goes.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <Root role="group" aria-label={strings.queue}>
+        <Root {...native} role="group" aria-label={strings.queue}>
           <div className="at-head">
             <div className="at-total">
               {totals.open > 0 ? (
@@ -135,7 +143,7 @@ export function UploadQueue(props: UploadQueueProps) {
                   onPause={onPause}
                   onResume={onResume}
                   onRetry={onRetry}
-                  onCancel={rest.onCancel}
+                  onCancel={onCancel}
                 />
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { ExternalLink, Link2 } from 'lucide-react'
-import { useState, type Ref } from 'react'
+import { useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import {
@@ -9,13 +9,16 @@ import {
   FieldFrame,
   useField,
   useOwn,
+  withoutField,
+  type ControlProps,
   type FieldProps,
 } from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
 import { isStrictUrl, strictUrl, url, withScheme } from '../../validation/index.ts'
 import { Icon } from '../Icon/index.ts'
 
-export interface UrlFieldProps extends FieldProps {
+export interface UrlFieldProps
+  extends FieldProps, ControlProps<'input', 'onBlur' | 'type' | 'value'> {
   /** The address, when the parent holds it. */
   value?: string
   /** The address at first, when the field holds it. */
@@ -34,7 +37,6 @@ export interface UrlFieldProps extends FieldProps {
   placeholder?: string
   /** Gets the focus when it appears. */
   autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 const urlStrings = defineStrings({
@@ -52,12 +54,22 @@ const Box = styled.div`
 `
 
 /** A web address; adds the scheme people leave out and says when an address does not fit. */
-export function UrlField({ ref, ...props }: UrlFieldProps) {
+export function UrlField(props: UrlFieldProps) {
+  const {
+    value: held,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    isStrict,
+    canOpen,
+    autoFocus,
+    ...rest
+  } = props
   const strings = useStrings(urlStrings)
   const { locale } = useLocale()
-  const [value, change] = useOwn(props.value, props.defaultValue ?? '', props.onChange)
+  const [value, change] = useOwn(held, defaultValue, onChange)
   const [isTouched, setTouched] = useState(false)
-  const check = props.isStrict ? strictUrl : url
+  const check = isStrict ? strictUrl : url
   // Nobody is told off while still typing.
   const own = isTouched ? check(value, locale) : undefined
   const field = { ...props, errorMessage: props.errorMessage ?? own }
@@ -66,15 +78,15 @@ export function UrlField({ ref, ...props }: UrlFieldProps) {
     const whole = withScheme(value)
     if (whole !== value && !props.isReadOnly) change(whole)
     setTouched(true)
-    props.onBlur?.()
+    onBlur?.()
   }
   return (
     <FieldFrame field={field} ids={ids}>
       <Box {...boxProps(field)}>
         <Icon icon={Link2} />
         <input
+          {...withoutField(rest)}
           {...controlProps(field, ids)}
-          ref={ref}
           className="at-entry"
           // Not type=url: the browser would turn down paths of this site.
           inputMode="url"
@@ -84,17 +96,15 @@ export function UrlField({ ref, ...props }: UrlFieldProps) {
           dir="ltr"
           value={value}
           readOnly={props.isReadOnly}
-          name={props.name}
-          placeholder={props.placeholder}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={props.autoFocus}
+          autoFocus={autoFocus}
           onChange={(event) => {
             setTouched(false)
             change(event.target.value)
           }}
           onBlur={leave}
         />
-        {props.canOpen && isStrictUrl(value) && (
+        {canOpen && isStrictUrl(value) && (
           <span className="at-tools">
             <a
               className="at-tool"

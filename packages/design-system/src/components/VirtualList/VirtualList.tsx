@@ -10,6 +10,7 @@ import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { JumpButton } from './JumpButton.tsx'
 import { ListRows } from './ListRows.tsx'
+import { nativeOf } from './nativeOf.ts'
 import { GUESS, useListRows } from './useListRows.ts'
 import { useNews } from './useNews.ts'
 
@@ -117,12 +118,14 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   // With sections the lists are the sections.
   const isGroup = role === 'list' && plan.sections.length > 0
   const inBody = role === 'log' && plan.sections.length === 0 ? 'list' : 'presentation'
+  const native = nativeOf(props)
   return (
     <Root
+      {...native}
       data-at-reversed={isReversed || undefined}
       data-at-interactive={isSelectable || onAction !== undefined || undefined}
       data-at-opens={(!isSelectable && onAction !== undefined) || undefined}
-      style={{ '--_height': height }}
+      style={{ ...native.style, '--_height': height }}
     >
       {state ? (
         <div className="at-list-state" role="group" aria-label={label}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Key, SelectionProps } from '../../collection/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import type { SectionOptions } from './virtualList.logic.ts'
 
 export const VIRTUAL_LIST_ROLES = ['list', 'listbox', 'grid', 'log'] as const
@@ -22,7 +23,7 @@ export interface VirtualListHandle {
   focusKey: (key: Key) => void
 }
 
-export interface VirtualListProps<T> extends SelectionProps {
+export interface VirtualListProps<T> extends SelectionProps, NativeProps<'div', 'ref' | 'role'> {
   /** What the list holds; spoken. */
   label: string
   /** The items in their order; another order is another array. */

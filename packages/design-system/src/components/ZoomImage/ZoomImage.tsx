@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useOwn } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { toZoom, ZoomSlider, zoomStrings } from '../ZoomSlider/index.ts'
 import { useZoomPan } from './useZoomPan.ts'
 
-export interface ZoomImageProps {
+export interface ZoomImageProps extends NativeProps<'figure'> {
   /** Address of the picture. */
   src: string
   /** What it shows. */
@@ -77,10 +78,19 @@ const Root = styled.figure`
 
 /** A picture to look at closely: zoomed by wheel, keys and slider, moved by dragging, by click and by arrows. */
 export function ZoomImage(props: ZoomImageProps) {
-  const { src, alt, isEnlarged, hasNoSlider } = props
+  const {
+    src,
+    alt,
+    zoom: given,
+    defaultZoom = 1,
+    onZoomChange,
+    isEnlarged,
+    hasNoSlider,
+    ...native
+  } = props
   const strings = useStrings(zoomStrings)
   const id = useId()
-  const [held, setZoom] = useOwn(props.zoom, props.defaultZoom ?? 1, props.onZoomChange)
+  const [held, setZoom] = useOwn(given, defaultZoom, onZoomChange)
   const zoom = toZoom(held, isEnlarged)
   const { ref, offset, isDragging, zoomTo, handlers } = useZoomPan(zoom, setZoom, isEnlarged)
   const place = {
@@ -89,7 +99,7 @@ export function ZoomImage(props: ZoomImageProps) {
     '--_zoom': `${zoom}`,
   }
   return (
-    <Root data-at-enlarged={isEnlarged || undefined}>
+    <Root {...native} data-at-enlarged={isEnlarged || undefined}>
       {/* A group that takes the keys which move what it shows, like a scrolling region. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div

@@ -5,11 +5,12 @@ import { styled } from 'styled-components'
 import { useOwn } from '../../field/index.ts'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
+import type { NativeProps } from '../../native/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { maxZoom, stepZoom, toZoom, ZOOM } from './zoom.logic.ts'
 import { zoomStrings } from './zoomSlider.strings.ts'
 
-export interface ZoomSliderProps {
+export interface ZoomSliderProps extends NativeProps<'div'> {
   /** How large, 1 being 100 %, when the parent holds it. */
   value?: number
   /** How large at first; default 1. */
@@ -122,11 +123,20 @@ const Root = styled.div`
 
 /** How large a picture is shown, from half to three times, or five when it is enlarged. */
 export function ZoomSlider(props: ZoomSliderProps) {
-  const { isEnlarged, isDisabled, defaultValue = 1 } = props
+  const {
+    value: given,
+    defaultValue = 1,
+    onChange,
+    isEnlarged,
+    isDisabled,
+    label,
+    'aria-controls': controls,
+    ...native
+  } = props
   const strings = useStrings(zoomStrings)
   const { locale } = useLocale()
   const id = useId()
-  const [held, setHeld] = useOwn(props.value, defaultValue, props.onChange)
+  const [held, setHeld] = useOwn(given, defaultValue, onChange)
   const value = toZoom(held, isEnlarged)
   const max = maxZoom(isEnlarged)
   const change = (next: number) => {
@@ -142,7 +152,7 @@ export function ZoomSlider(props: ZoomSliderProps) {
   const percent = numberFormat(locale, { style: 'percent' }).format(value)
   const part = { '--_part': `${((value - ZOOM.min) / (max - ZOOM.min)) * 100}%` }
   return (
-    <Root>
+    <Root {...native}>
       <IconButton
         icon={ZoomOut}
         size="compact"
@@ -153,9 +163,9 @@ export function ZoomSlider(props: ZoomSliderProps) {
       <input
         id={id}
         type="range"
-        aria-label={props.label ?? strings.zoom}
+        aria-label={label ?? strings.zoom}
         aria-valuetext={percent}
-        aria-controls={props['aria-controls']}
+        aria-controls={controls}
         min={ZOOM.min}
         max={max}
         step={ZOOM.step}
