@@ -27,7 +27,6 @@ import type { NativeProps } from '../../native/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { nativeOf } from './nativeOf.ts'
 import { Tile, type TileState } from './Tile.tsx'
 import { tileGridCss } from './tileGrid.css.ts'
 import { useTileLayout } from './useTileLayout.ts'
@@ -251,6 +250,35 @@ export function TileGrid<T>(props: TileGridProps<T>) {
       {error !== undefined && count > 0 && <div className="at-tiles-failure">{error}</div>}
     </Root>
   )
+}
+
+/** What is left for the grid's outermost element once its own props are taken. */
+function nativeOf<T>(props: TileGridProps<T>) {
+  const {
+    label: _label,
+    items: _items,
+    getKey: _getKey,
+    getText: _getText,
+    renderPicture: _renderPicture,
+    renderCaption: _renderCaption,
+    minTileWidth: _minTileWidth,
+    ratio: _ratio,
+    captionHeight: _captionHeight,
+    onAction: _onAction,
+    onReachEnd: _onReachEnd,
+    isLoading: _isLoading,
+    emptyState: _emptyState,
+    error: _error,
+    height: _height,
+    ref: _ref,
+    selectionMode: _selectionMode,
+    selectionBehavior: _selectionBehavior,
+    selectedKeys: _selectedKeys,
+    defaultSelectedKeys: _defaultSelectedKeys,
+    onSelectionChange: _onSelectionChange,
+    ...native
+  } = props
+  return native
 }
 
 const tiles = (isChosen: boolean) => (
