@@ -1,8 +1,8 @@
 import { act, createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shownAToI } from './shownAToI.tsx'
-import { shownJToZ } from './shownJToZ.tsx'
-import type { Shown } from './shown.ts'
+import { shownAToI } from '../stories/native/shownAToI.tsx'
+import { shownJToZ } from '../stories/native/shownJToZ.tsx'
+import type { Shown } from '../stories/native/shown.ts'
 import { onPage } from '../stories/on-page.ts'
 
 const { show } = onPage()

@@ -1,4 +1,4 @@
-import * as all from '../components/index.ts'
+import * as all from '../../components/index.ts'
 import type { Shown } from './shown.ts'
 
 const nothing = () => undefined

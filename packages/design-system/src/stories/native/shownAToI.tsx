@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import * as all from '../components/index.ts'
+import * as all from '../../components/index.ts'
 import type { Shown } from './shown.ts'
 
 const nothing = () => undefined

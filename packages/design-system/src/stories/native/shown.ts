@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
 /** All that is native, as a host would give it. */
-export interface Native {
+interface Native {
   className: string
   style: Record<string, string>
   id: string
