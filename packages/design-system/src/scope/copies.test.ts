@@ -23,7 +23,7 @@ async function bundle(folder: string, name: string, order: string[]): Promise<Co
     import { renderToString } from 'react-dom/server'
     import { ServerStyleSheet } from 'styled-components'
     const sheet = new ServerStyleSheet()
-    const one = (type) => h(type, { key: type.name, label: 'Titel', title: 'Titel', tone: 'ok', count: 3 }, 'Text')
+    const one = (type) => h(type, { key: type.name, label: 'Titel', title: 'Titel', tone: 'ok', count: 3 }, type === TextField ? undefined : 'Text')
     export const html = renderToString(sheet.collectStyles([${order.join(', ')}].map(one)))
     export const css = sheet.getStyleTags()
   `
