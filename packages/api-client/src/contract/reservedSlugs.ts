@@ -29,6 +29,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'services',
   'settings',
   'setup',
+  'share',
   'silent_renew.html',
   'storage',
   'view',
