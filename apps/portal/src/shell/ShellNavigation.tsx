@@ -57,6 +57,8 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const application = known.find(({ id }) => id === applicationId)
   const go = (href: string) => void navigate(href)
   const isLauncherShown = hasChoice(known.length)
+  // Where an open seminar belongs: the first page that has some.
+  const seminars = pages.state === 'ready' ? pages.data.find(hasSeminars) : undefined
   // Where there is no launcher, it has no place but here.
   const anywhere = useRolesAnywhere() ?? []
   const isSetupShown = !runningPreview && !isLauncherShown && maySetUp(anywhere)
@@ -112,7 +114,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
                 icon={pageIcon(page.icon)}
                 label={page.displayName}
                 href={`/${slugOf(page)}`}
-                isCurrent={slugOf(page) === current || (current === 'academy' && hasSeminars(page))}
+                isCurrent={slugOf(page) === current || (current === 'academy' && page === seminars)}
                 badge={hasBoard(page) ? overdue : undefined}
                 onNavigate={go}
               />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownAToI } from '../stories/native/shownAToI.tsx'
 import { shownJToZ } from '../stories/native/shownJToZ.tsx'
 import type { Shown } from '../stories/native/shown.ts'
+import { Toolbar } from '../components/Toolbar/index.ts'
 import { onPage } from '../stories/on-page.ts'
 
 const { show } = onPage()
@@ -72,4 +73,19 @@ test('every component takes what is native to its element, or says why not', () 
   )
   const known = [...Object.keys(shown), ...Object.keys(without)]
   expect(folders.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('a ref of the host that cleans up does so, and hears of no other end', async () => {
+  const told: string[] = []
+  const observe = (element: HTMLElement | null) => {
+    told.push(element ? element.tagName : 'nothing')
+    return () => void told.push('clean')
+  }
+  await show(
+    <Toolbar label="Text" ref={observe}>
+      <button type="button">B</button>
+    </Toolbar>,
+  )
+  await show(null)
+  expect(told).toEqual(['DIV', 'clean'])
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
 import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
@@ -70,8 +70,15 @@ export function usePageList(port: PageListPort): PageListModel {
   const groups = useChoosableGroups(port.audience, -1, true)
 
   const [moved, setMoved] = useState<Moved>()
+  const [arranging, setArranging] = useState(0)
+  const lastMove = useRef(Promise.resolve())
   const loaded = result.state === 'ready' ? result.data : undefined
-  const isMoved = moved !== undefined && moved.from === loaded
+  const latest = useRef(loaded)
+  useEffect(() => {
+    latest.current = loaded
+  })
+  // Until the last of several moves has come, what is loaded knows only some of them.
+  const isMoved = moved !== undefined && (arranging > 0 || moved.from === loaded)
   const structure: QueryResult<PageStructure> =
     isMoved && result.state === 'ready'
       ? { ...result, isRefreshing: false, data: { ...moved.from, pages: moved.pages } }
@@ -127,6 +134,29 @@ export function usePageList(port: PageListPort): PageListModel {
       },
     )
   }
+  /** Sends a move once those before it have come: keys are quicker than a host. */
+  const arrange = (
+    send: (commandId: string) => Promise<void>,
+    { shown, done }: { shown: readonly PortalPage[]; done?: () => void },
+  ): void => {
+    setMoved((known) => ({ from: latest.current ?? known!.from, pages: shown }))
+    setArranging((count) => count + 1)
+    const before = lastMove.current
+    const go = async () => {
+      await before
+      try {
+        await send(crypto.randomUUID())
+        done?.()
+      } catch (error) {
+        setMoved(undefined)
+        fail(t('failed.arrange'), error)
+      }
+      setArranging((count) => count - 1)
+      setMoved((known) => known && { ...known, from: latest.current ?? known.from })
+      reload()
+    }
+    lastMove.current = go()
+  }
   /** Moves one of several at once on the screen, then at the host. */
   const move = (
     one: { id: number; name: string },
@@ -139,7 +169,7 @@ export function usePageList(port: PageListPort): PageListModel {
   ): void => {
     if (!loaded) return
     const before = nextOf(among.ids, one.id)
-    setMoved({ from: loaded, pages: among.pages })
+    const shownBefore = pages
     const order = placedBefore(
       among.ids.map((id) => ({ id })),
       one.id,
@@ -147,15 +177,12 @@ export function usePageList(port: PageListPort): PageListModel {
     )
     const place = order.findIndex(({ id }) => id === one.id) + 1
     const title = t('done.moved', { name: one.name, place, count: order.length })
-    void act((commandId) => among.send(beforeId, commandId), {
-      failed: t('failed.arrange'),
+    arrange((commandId) => among.send(beforeId, commandId), {
+      shown: among.pages,
       done: () =>
-        offerUndo(title, () => {
-          void act((commandId) => among.send(before, commandId), {
-            failed: t('failed.arrange'),
-            done: () => undefined,
-          })
-        }),
+        offerUndo(title, () =>
+          arrange((commandId) => among.send(before, commandId), { shown: shownBefore }),
+        ),
     })
   }
   const restorePage = (id: number, name: string, slug: string | null) =>

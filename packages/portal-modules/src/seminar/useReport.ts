@@ -155,16 +155,21 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
             if (open.length === 0) return
             setReminding(true)
             let count = 0
+            let told: Participant | undefined
             try {
               for (let from = 0; from < open.length; from += maxPeopleAtOnce) {
                 const userIds = open.slice(from, from + maxPeopleAtOnce).map(({ id }) => id)
                 const answer = await port.remind!({ seminarId, userIds })
                 count += answer.count
+                // Whoever was reminded today, is done or asks themselves is left out.
+                told ??= answer.participants.find(
+                  (one) => one.remindedAt !== open.find(({ id }) => id === one.id)?.remindedAt,
+                )
                 take(answer.participants)
               }
               notify({
                 tone: count > 0 ? 'success' : 'info',
-                title: tools.t('remind.done', { count, name: nameOf(open[0]!) }),
+                title: tools.t('remind.done', { count, name: nameOf(told ?? open[0]!) }),
               })
             } catch (error) {
               const detail = errorText(tools, toPortError(error))
@@ -184,7 +189,9 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
             const certificateId = person.certificate!.id
             try {
               const certificate = await port.withdraw!({ seminarId, certificateId, reason })
-              take([{ ...person, certificate }])
+              patch((all) =>
+                all.map((one) => (one.id === person.id ? { ...one, certificate } : one)),
+              )
               announce(tools.t('withdraw.done', { name: nameOf(person) }))
               return undefined
             } catch (error) {

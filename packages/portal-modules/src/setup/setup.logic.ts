@@ -81,6 +81,8 @@ export function readDraft(text: string | undefined): SetupDraft | undefined {
   if (text === undefined) return undefined
   try {
     const kept = JSON.parse(text) as { version?: unknown; draft?: SetupDraft } | null
+    // The first version knew no template, and was the same otherwise.
+    if (kept?.version === 1 && kept.draft) return { ...kept.draft, templateKey: null }
     return kept?.version === draftVersion ? kept.draft : undefined
   } catch {
     return undefined

@@ -217,7 +217,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
       item!.channel.name,
       'Sabine Moser',
       'Abgelehnt',
-      'Bitte ohne „Lódz“, Zhanna ?.',
+      'Bitte ohne „Lódz“, Zhanna :grinning:.',
     ]) {
       expect(found.text).toContain(words)
     }

@@ -29,11 +29,11 @@ export const seminarWordings = {
     type: t.Seminar,
     de: {
       message: (f) => `${f.actor} erinnert Sie an die Schulung „${f.name}“.`,
-      subject: (f) => `Erinnerung: ${f.name}`,
+      subject: (f) => `Erinnerung an Ihre Schulung: ${f.name}`,
     },
     en: {
       message: (f) => `${f.actor} reminds you of the seminar “${f.name}”.`,
-      subject: (f) => `Reminder: ${f.name}`,
+      subject: (f) => `Reminder of your seminar: ${f.name}`,
     },
   },
   seminarOverdue: {
@@ -41,11 +41,11 @@ export const seminarWordings = {
     de: {
       message: (f) =>
         `Die Schulung „${f.name}“ ist überfällig. ${f.actor} bittet Sie, sie abzuschließen.`,
-      subject: (f) => `Überfällig: ${f.name}`,
+      subject: (f) => `Überfällige Schulung: ${f.name}`,
     },
     en: {
       message: (f) => `The seminar “${f.name}” is overdue. ${f.actor} asks you to complete it.`,
-      subject: (f) => `Overdue: ${f.name}`,
+      subject: (f) => `Overdue seminar: ${f.name}`,
     },
   },
   certificateWithdrawn: {

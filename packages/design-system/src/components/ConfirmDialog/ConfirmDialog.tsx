@@ -23,13 +23,24 @@ export interface ConfirmDialogProps extends Omit<
   isDanger?: boolean
   /** The work runs; nothing can be pressed. */
   isPending?: boolean
+  /** What follows from it is not known yet: it can be cancelled, and not confirmed. */
+  isConfirmDisabled?: boolean
   /** Called when it is confirmed; the parent closes the dialog. */
   onConfirm: () => void
 }
 
 /** Asks once before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, cancelLabel, isDanger, isPending, onConfirm, ...dialog } = props
+  const {
+    children,
+    confirmLabel,
+    cancelLabel,
+    isDanger,
+    isPending,
+    isConfirmDisabled,
+    onConfirm,
+    ...dialog
+  } = props
   const strings = useStrings()
   return (
     <Dialog
@@ -48,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isPending}
+            isDisabled={isConfirmDisabled}
             onPress={onConfirm}
           >
             {confirmLabel}

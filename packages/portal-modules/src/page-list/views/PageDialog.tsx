@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@atrium/design-system'
 import { Globe, PanelsTopLeft } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText, isStale, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts' // prettier-ignore
 import { useVersion } from '../../kit/useVersion.ts'
@@ -48,6 +48,7 @@ export function PageDialog({ model, pages, reservedSlugs, page, onClose }: PageD
   const { t } = tools
   const formId = useId()
   const known = { others: pages.filter(({ id }) => id !== page?.id), reserved: reservedSlugs }
+  const address = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [name, setName] = useState(page?.name ?? '')
   const [nameEn, setNameEn] = useState(page?.nameEn ?? '')
   const [icon, setIcon] = useState(page ? page.icon : 'folder-open')
@@ -173,6 +174,7 @@ export function PageDialog({ model, pages, reservedSlugs, page, onClose }: PageD
             {place === 'portal' ? (
               <>
                 <TextField
+                  ref={address}
                   label={t('field.slug')}
                   description={
                     page?.slug && page.slug !== slug
@@ -191,7 +193,11 @@ export function PageDialog({ model, pages, reservedSlugs, page, onClose }: PageD
                   <div className="at-proposal">
                     <Button
                       size="compact"
-                      onPress={() => edit('slug', () => setOwnSlug(wrong.free))}
+                      onPress={() => {
+                        // The button goes with what it proposes.
+                        address.current?.focus()
+                        edit('slug', () => setOwnSlug(wrong.free))
+                      }}
                     >
                       {t('proposal.use', { slug: wrong.free })}
                     </Button>

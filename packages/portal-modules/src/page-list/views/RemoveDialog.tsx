@@ -62,7 +62,7 @@ export function RemoveDialog({ model, contents, page, module, onClose }: RemoveD
     <ConfirmDialog
       isOpen
       isDanger={!hasOrders}
-      isPending={counts === undefined}
+      isConfirmDisabled={counts === undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('remove.title', { name })}
       confirmLabel={

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@atrium/design-system'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages, useQuery } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -80,6 +80,16 @@ export function PersonHistory({ port, seminar, person }: PersonHistoryProps) {
   const history = useQuery(
     useMemo(() => port.person!(seminar.id, person.id), [person.id, port, seminar.id]),
   )
+  // A reset or a withdrawal gives the row anew: what is told below it is asked again.
+  const before = useRef(person)
+  const askAgain = useEffectEvent(() => {
+    if (history.state === 'ready') history.refresh()
+  })
+  useEffect(() => {
+    if (before.current === person) return
+    before.current = person
+    askAgain()
+  }, [person])
   return (
     <Root aria-label={t('person.of', { name: nameOf(person) })}>
       {seminar.kind === 'scorm' && <Lessons tools={tools} seminar={seminar} person={person} />}
