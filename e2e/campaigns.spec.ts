@@ -77,7 +77,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     const csv = await readFile((await download.path())!, 'utf8')
     const [head, ...rows] = csv.trimEnd().split('\r\n')
     expect(head).toBe(
-      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung;Offene Auflagen;Nach der Freigabe',
+      '\uFEFFKampagne;Kunde;Produkt;Medien;Stand;Start;Ende;Budgetrahmen;Verplant;Differenz;Währung;Kennung;Offene Auflagen;Freigaben',
     )
     expect(rows.map((row) => row.split(';')[0])).toEqual([
       'Herbst Gastro',

@@ -32,6 +32,9 @@ test('a store orders from a block with the keyboard alone, over a reload and wit
   expect((await new AxeBuilder({ page: store! }).analyze()).violations).toEqual([])
   const motif = { name: 'Motiv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
   await store!.locator('input[type=file]').setInputFiles(motif)
+  // Until the device has it the page asks before it goes, and a reload says what is missing.
+  const isKept = () => Object.values(localStorage).some((text) => /filesVersion\\*":\\*"\w/.test(String(text))) // prettier-ignore
+  await expect.poll(() => store!.evaluate(isKept)).toBe(true)
   await store!.reload()
   await expect(store!.getByText(/Ihr Entwurf .* ist wieder da/)).toBeVisible()
   await expect(store!.getByRole('textbox', { name: /Text der Durchsage/ })).toHaveValue(

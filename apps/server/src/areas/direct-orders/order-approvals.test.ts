@@ -295,6 +295,22 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
       expect((await read(andreas, 'Harz')).regions[0]).toMatchObject({ booked: 5_500, count: 2 })
     })
 
+    test('who orders reads what they asked for also where regions alone have limits (D-01)', async () => {
+      await set(andreas, 'Harz-Vorland', 1_000)
+      const isBudget = sql`configuration_id = (select id from configuration_definitions where key = 'DIRECT_ORDER_APPROVAL_BUDGET')` // prettier-ignore
+      const [kept] = await rowsOf<{ value: string; id: number }>(
+        server,
+        sql`delete from configuration_values where application_id = ${wohnwerk} and ${isBudget} returning value, configuration_id as id`,
+      )
+      const mayAsk = async () => (await (await server.as(tobias)).call(approvals.count)).body.mayAsk
+      expect(await mayAsk()).toBe(true)
+      await rowsOf(
+        server,
+        sql`insert into configuration_values (application_id, configuration_id, value) values (${wohnwerk}, ${kept!.id}, ${kept!.value})`,
+      )
+      expect(await mayAsk()).toBe(true)
+    })
+
     test('stores read of their own regions, headquarters and agency of all; who orders may ask for one (PERM-13)', async () => {
       await set(jonas, 'Rhön', 1_000)
       await calls.create(nadine, order({ region: 'Solling' }, { ...sent, budget: '10' }))
