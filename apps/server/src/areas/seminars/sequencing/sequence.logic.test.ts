@@ -213,6 +213,15 @@ describe('rollup (SN 4.6)', () => {
     expect(rollupOf('', { a: done, b: done, c: done })).toEqual({ completed: true, satisfied: true }) // prettier-ignore
   })
 
+  test('a course is not done by opening its last lesson, but by what that says or by leaving it (SEM-01, SEM-02)', () => {
+    const only = courseOf(free, [{ id: 'a' }])
+    expect(standing(only, { a: { isOpen: true } })).toMatchObject({ completed: undefined, satisfied: undefined }) // prettier-ignore
+    expect(standing(only, { a: { ...done, isOpen: true } })).toMatchObject({ completed: true, satisfied: true }) // prettier-ignore
+    expect(standing(only, { a: {} })).toMatchObject({ completed: true, satisfied: true })
+    const two = courseOf(free, [{ id: 'a' }, { id: 'b' }])
+    expect(standing(two, { a: done, b: { isOpen: true } }).completed).toBeUndefined()
+  })
+
   test('its own rules count children: so many, a part, any, none (RB.1.4)', () => {
     const set = (children: string, more = '') => `<imsss:rollupRules><imsss:rollupRule childActivitySet="${children}" ${more}><imsss:rollupConditions><imsss:rollupCondition condition="satisfied"/></imsss:rollupConditions><imsss:rollupAction action="satisfied"/></imsss:rollupRule></imsss:rollupRules>` // prettier-ignore
     const satisfied = (rules: string, walk: Parameters<typeof standing>[1]) => rollupOf(rules, walk).satisfied // prettier-ignore

@@ -70,8 +70,9 @@ export function sequence(
     previous: leads?.previous?.identifier ?? null,
     onExit: leads?.onExit?.identifier ?? null,
     hiddenControls: current?.hiddenControls ?? [],
-    completed: ended.completed(tree.root),
-    satisfied: ended.objective(tree.root, null).satisfied,
+    // What an open lesson has not said yet is not filled in: opening it does not complete the course.
+    completed: tracking.completed(tree.root),
+    satisfied: tracking.objective(tree.root, null).satisfied,
   }
 }
 
