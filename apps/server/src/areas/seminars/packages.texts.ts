@@ -89,6 +89,14 @@ const texts: Readonly<Record<PackageFault, Say>> = {
     'Im Lernpaket ist keine Lektion, die man öffnen kann.',
     'The course package has no lesson to open.',
   ),
+  'too-many-activities': plain(
+    'Das Lernpaket enthält mehr als 2.000 Kapitel und Lektionen.',
+    'The course package holds more than 2,000 chapters and lessons.',
+  ),
+  'too-many-rules': plain(
+    'Das Lernpaket enthält mehr Regeln für den Ablauf des Kurses, als erlaubt ist.',
+    'The course package holds more rules for the order of its lessons than is allowed.',
+  ),
   'lesson-without-identifier': about(
     (item) => `Der Lektion „${item}“ fehlt die Kennung (identifier).`,
     (item) => `The lesson “${item}” has no identifier.`,

@@ -297,3 +297,24 @@ test('any text is read or refused as no manifest, and nothing else happens (T-91
     }),
   )
 })
+
+test('a course of too many activities or rules is refused; rules that lessons share count with each of them (T-91)', () => {
+  const condition = '<imsss:ruleCondition condition="completed"/>'
+  const rules = (count: number) =>
+    `<imsss:sequencingRules><imsss:preConditionRule><imsss:ruleConditions>${condition.repeat(count)}</imsss:ruleConditions><imsss:ruleAction action="skip"/></imsss:preConditionRule></imsss:sequencingRules>` // prettier-ignore
+  // Beside the lesson and the course itself, each with an objective.
+  const course = (count: number, shared: string) =>
+    manifest2004({
+      items: `${item('')}${'<item><imsss:sequencing IDRef="shared"/></item>'.repeat(count - 2)}`,
+      resources: resource('index.html'),
+    }).replace('</manifest>', `<imsss:sequencingCollection><imsss:sequencing ID="shared">${shared}</imsss:sequencing></imsss:sequencingCollection></manifest>`) // prettier-ignore
+  expect(faultOf(course(2000, ''), 'index.html')).toBe('read')
+  expect(faultOf(course(2001, ''), 'index.html')).toBe('too-many-activities')
+  // 19 of 1,052 parts each; then two more of them.
+  expect(faultOf(course(21, rules(1050)), 'index.html')).toBe('read')
+  expect(faultOf(course(21, rules(1051)), 'index.html')).toBe('too-many-rules')
+  // Few rules, but each as long as a book.
+  const long = '<imsss:objectives><imsss:primaryObjective objectiveID="O"/></imsss:objectives>'.replace('"O"', `"${'O'.repeat(100_000)}"`) // prettier-ignore
+  expect(faultOf(course(90, long), 'index.html')).toBe('read')
+  expect(faultOf(course(120, long), 'index.html')).toBe('too-many-rules')
+})

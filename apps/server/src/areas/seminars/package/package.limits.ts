@@ -15,4 +15,10 @@ export const packageLimits = {
   /** Bytes unpacked up to which any ratio will do: a course of long texts packs well, too. */
   ratioFreeBytes: 50 * MiB,
   manifestBytes: 10 * MiB,
+  /** Chapters and lessons of a course with rules. */
+  activities: 2000,
+  /** Its rules, with their conditions, objectives and what is passed on of them: all that is looked at for each learner. */
+  rules: 20_000,
+  /** Characters of all that as it is kept; rules that many lessons share are kept with each of them. */
+  sequencingLength: 10 * MiB,
 } as const

@@ -86,6 +86,8 @@ export type PackageFault =
   | 'manifest-not-xml'
   | 'manifest-not-scorm'
   | 'no-lessons'
+  | 'too-many-activities'
+  | 'too-many-rules'
   | 'lesson-without-identifier'
   | 'lesson-identifier-twice'
   | 'lesson-file-missing'

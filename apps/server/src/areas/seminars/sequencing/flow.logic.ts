@@ -56,28 +56,23 @@ function traverse(
 export const isStopped = (activity: Activity, tracking: Tracking): boolean =>
   tracking.ruleAction(activity, activity.preRules, ['stopForwardTraversal']) !== undefined
 
-/** SN, SB.2.2. */
-function walkInto(
-  activity: Activity,
-  direction: Direction,
-  tracking: Tracking,
-  hasTurned = false,
-): Activity | undefined {
-  if (!activity.parent?.flow) return undefined
-  const isLeaf = activity.children.length === 0
-  const isSkipped =
-    tracking.ruleAction(activity, activity.preRules, ['skip']) !== undefined ||
-    (isLeaf && !activity.isLesson)
-  if (isSkipped) {
-    const step = traverse(activity, direction, tracking, { into: false, hasTurned })
-    return (
-      step &&
-      walkInto(step.activity, step.direction, tracking, hasTurned && step.direction === 'forward')
-    )
+/** SN, SB.2.2. A loop: a course may have more lessons to skip than calls fit into each other. */
+function walkInto(from: Activity, towards: Direction, tracking: Tracking): Activity | undefined {
+  let activity = from
+  let direction = towards
+  let hasTurned = false
+  while (activity.parent?.flow) {
+    const isLeaf = activity.children.length === 0
+    const isSkipped =
+      tracking.ruleAction(activity, activity.preRules, ['skip']) !== undefined ||
+      (isLeaf && !activity.isLesson)
+    if (!isSkipped && tracking.isClosed(activity)) return undefined
+    if (!isSkipped && isLeaf) return activity
+    const step = traverse(activity, direction, tracking, isSkipped ? { into: false, hasTurned } : { into: true }) // prettier-ignore
+    if (!step) return undefined
+    hasTurned = isSkipped ? hasTurned && step.direction === 'forward' : direction !== step.direction
+    activity = step.activity
+    direction = step.direction
   }
-  if (tracking.isClosed(activity)) return undefined
-  if (isLeaf) return activity
-  const step = traverse(activity, direction, tracking, { into: true })
-  if (!step) return undefined
-  return walkInto(step.activity, step.direction, tracking, direction !== step.direction)
+  return undefined
 }

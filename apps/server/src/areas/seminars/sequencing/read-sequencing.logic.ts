@@ -1,3 +1,5 @@
+import { packageLimits } from '../package/package.limits.ts'
+import { PackageError } from '../package/package.types.ts'
 import { readCompletionThreshold } from '../package/manifest-settings.logic.ts'
 import type { XmlElement } from '../package/xml.logic.ts'
 import { attribute, children, extension, first, isTrue, plainText, readNumber } from '../package/xml-query.logic.ts' // prettier-ignore
@@ -13,22 +15,53 @@ export interface SequencingReader {
   lessons: ReadonlySet<string>
 }
 
+/** Takes in each activity as soon as it is read; refuses what is too much. */
+type Count = (activity: ActivityDefinition) => void
+
 /**
  * Reads the activity tree of an organization with its rules (SCORM 2004 CAM 5, SEM-05). Null where no
  * item says anything of sequencing: such a course is walked through as the learner likes.
+ * @throws PackageError `too-many-activities` or `too-many-rules`: rules that items share count with each of
+ *   them, so that a small manifest cannot become large (T-91)
  */
 export function readSequencing(
   organization: XmlElement,
   reader: SequencingReader,
 ): ActivityDefinition | null {
-  return hasSequencing(organization) ? readActivity(organization, reader) : null
+  return hasSequencing(organization) ? readActivity(organization, reader, createCount()) : null
+}
+
+function createCount(): Count {
+  let [activities, rules, length] = [0, 0, 0]
+  return (activity) => {
+    activities += 1
+    rules += rulesOf(activity)
+    length += JSON.stringify(activity).length
+    if (activities > packageLimits.activities) throw new PackageError('too-many-activities')
+    if (rules > packageLimits.rules || length > packageLimits.sequencingLength)
+      throw new PackageError('too-many-rules')
+  }
+}
+
+/** With their parts: a rule of a thousand conditions is a thousand to look at. */
+function rulesOf(activity: ActivityDefinition): number {
+  const { preRules, exitRules, postRules, rollupRules, objectives } = activity
+  const parts = [
+    ...[...preRules, ...exitRules, ...postRules, ...rollupRules].map((one) => one.conditions.length), // prettier-ignore
+    ...objectives.map((one) => one.maps.length),
+  ]
+  return parts.reduce((sum, part) => sum + part, parts.length)
 }
 
 const hasSequencing = (item: XmlElement): boolean =>
   extension(item, sequencing, 'sequencing') !== undefined ||
   children(item, 'item').some(hasSequencing)
 
-function readActivity(item: XmlElement, reader: SequencingReader): ActivityDefinition {
+function readActivity(
+  item: XmlElement,
+  reader: SequencingReader,
+  count: Count,
+): ActivityDefinition {
   const own = extension(item, sequencing, 'sequencing')
   const other = reader.shared.get(attribute(own, 'IDRef') ?? '')
   // Its own rules count before those that it refers to (CAM, "sequencing", `IDRef`).
@@ -43,7 +76,7 @@ function readActivity(item: XmlElement, reader: SequencingReader): ActivityDefin
   const considered = findAdl('rollupconsiderations')
   const identifier = attribute(item, 'identifier') ?? ''
   const required = (name: string) => requirement(attribute(considered, name))
-  return {
+  const activity: ActivityDefinition = {
     identifier,
     isLesson: item.name === 'item' && reader.lessons.has(identifier),
     choice: isTrue(attribute(control, 'choice') ?? 'true'),
@@ -73,8 +106,10 @@ function readActivity(item: XmlElement, reader: SequencingReader): ActivityDefin
     isObjectiveSetByContent: isTrue(attribute(delivery, 'objectiveSetByContent')),
     completionThreshold: readCompletionThreshold(extension(item, packaging, 'completionthreshold')),
     hiddenControls: readHiddenControls(item),
-    children: children(item, 'item').map((child) => readActivity(child, reader)),
+    children: [],
   }
+  count(activity)
+  return { ...activity, children: children(item, 'item').map((child) => readActivity(child, reader, count)) } // prettier-ignore
 }
 
 const readConditions = (

@@ -122,6 +122,13 @@ describe('rules before a lesson (SN 3.4)', () => {
     expect(standing(course, { ...known, b: done })).toMatchObject({ completed: true, satisfied: true, previous: 'pre' }) // prettier-ignore
   })
 
+  test('past two thousand lessons that are skipped the course leads to the one that is left, on and back (T-91)', () => {
+    const skipped = Array.from({ length: 1997 }, (_, index) => ({ id: `s${index}`, rules: rule('pre', 'skip', when('always')) })) // prettier-ignore
+    const course = courseOf(linear, [{ id: 'start' }, ...skipped, { id: 'end' }])
+    expect(standing(course, { start: done }).next).toBe('end')
+    expect(standing(course, { end: done }).previous).toBe('start')
+  })
+
   test('hidden lessons cannot be chosen; nothing behind a stop can be, nor is it next (SEM-01)', () => {
     const course = courseOf(free, [
       { id: 'a' },
