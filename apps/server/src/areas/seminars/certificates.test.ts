@@ -221,8 +221,8 @@ describe.each(databases)('reports and certificates of seminars on $name', (kind)
       expect(log.filter(({ action }) => action === 'certificate.withdrawn')).toHaveLength(1)
     })
 
-    test('of a dated seminar follows who was there, also when that is taken back and set again (T-90)', async () => {
-      const { id } = await make({ kind: 'dated', startsAt: at(-1), endsAt: at(-0.9) })
+    test('of a dated seminar follows who was there, also when that is taken back and set again; nobody begins one anew (T-90)', async () => {
+      const { id, lessons } = await make({ kind: 'dated', startsAt: at(-1), endsAt: at(-0.9) })
       const api = await server.as(keeper)
       const set = async (lessonStatus: 'none' | 'attended' | 'notAttended') => {
         const body = { userIds: [await idOf(learner)], lessonStatus }
@@ -233,6 +233,12 @@ describe.each(databases)('reports and certificates of seminars on $name', (kind)
       expect(given).toMatchObject({ completedAt: at(-1), score: null, withdrawnAt: null })
       expect(await set('notAttended')).toMatchObject({ withdrawnAt: at(0), withdrawnReason: null })
       expect(await set('attended')).toEqual(given)
+      const anew = await api.call(seminars.reset, {
+        params: { ...params, componentId: id, lessonId: lessons[0]!.id },
+        body: { userId: await idOf(learner), reason: 'Irrtum' },
+      })
+      expect([anew.status, anew.problem.code]).toEqual([409, 'is-meeting'])
+      expect(await get(learner, id)).toMatchObject({ lessonStatus: 'attended', certificate: given })
     })
   })
 

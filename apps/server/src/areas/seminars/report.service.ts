@@ -1,6 +1,6 @@
 import type { Participant, ResponseOf, seminars } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
-import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { listViewers } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -85,6 +85,8 @@ export function createReportService(deps: ReportDependencies) {
         const { row, facts } = await findSeminar(tx, access, key.componentId)
         if (!canKeep(access)) throw forbidden()
         const { lesson } = await findLesson(tx, key)
+        // Its certificate follows who was there, so that only this is taken back.
+        if (lesson.kind === 'meeting') throw new Problem(409, 'is-meeting', { text: seminarTexts['is-meeting'] }) // prettier-ignore
         if (!(await findState(tx, { applicationId, lessonId, userId }, { isHeld: true })))
           throw notFound()
         const now = deps.clock.now()

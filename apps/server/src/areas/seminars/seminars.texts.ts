@@ -54,6 +54,10 @@ export const seminarTexts = {
     de: 'Die Lektion will mehr merken, als erlaubt ist.',
     en: 'The lesson wants to keep more than is allowed.',
   },
+  'is-meeting': {
+    de: 'Ein Termin lässt sich nicht neu beginnen. Bitte ändern Sie stattdessen, wer da war.',
+    en: 'A dated seminar cannot be started anew. Please change who attended instead.',
+  },
   'is-over': {
     de: 'Dieser Termin ist vorbei.',
     en: 'This seminar is over.',
