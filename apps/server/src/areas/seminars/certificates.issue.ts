@@ -1,7 +1,11 @@
 import type { Transaction } from '../../platform/types.ts'
 import { makeCertificateNumber } from './certificate-number.logic.ts'
 import { holdSeminar, insertCertificates, listGraduates } from './certificates.repository.ts'
-import type { SeminarRow } from './seminars.repository.ts'
+import { courseStatus } from './course-order.logic.ts'
+import { listLessons, listStandings } from './lessons.repository.ts'
+import type { Key, SeminarRow } from './seminars.repository.ts'
+import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
+import { isDone } from './standing.logic.ts'
 
 interface Issuing {
   applicationId: number
@@ -10,8 +14,8 @@ interface Issuing {
 }
 
 /**
- * Gives a certificate to those who have completed all of a seminar now and have none for it (T-90);
- * answers with them. It stays when an attempt is begun anew: what was completed was completed.
+ * Gives a certificate to those who have completed all of a seminar now, or what its rules ask for, and
+ * have none for it (T-90); answers with them. It stays when an attempt is begun anew: what was completed was completed.
  * @param who  these people, who have completed something at this moment; `everybody`: when a seminar
  *   begins to give certificates, dated by when they learnt last
  */
@@ -23,8 +27,11 @@ export async function issueCertificates(
 ): Promise<number[]> {
   if (!facts.hasCertificate || who.length === 0) return []
   const key = { applicationId, id: facts.id }
-  await holdSeminar(tx, key)
-  const graduates = await listGraduates(tx, key, who === 'everybody' ? null : who)
+  const sequencing = await holdSeminar(tx, key)
+  const asked = who === 'everybody' ? null : who
+  const done = sequencing && (await listDoneByRules(tx, key, sequencing, asked))
+  if (done?.length === 0) return []
+  const graduates = await listGraduates(tx, key, done ?? asked, done)
   if (graduates.length === 0) return []
   await insertCertificates(
     tx,
@@ -42,4 +49,23 @@ export async function issueCertificates(
     })),
   )
   return graduates.map(({ userId }) => userId)
+}
+
+/** Rules may leave lessons out: who is done is what the seminar itself says (SEM-02). */
+async function listDoneByRules(
+  tx: Transaction,
+  { applicationId, id }: Key,
+  sequencing: ActivityDefinition,
+  asked: readonly number[] | null,
+): Promise<number[]> {
+  const lessons = await listLessons(tx, applicationId, [id])
+  const only = asked?.length === 1 ? asked[0]! : null
+  const rows = await listStandings(tx, applicationId, [id], only)
+  return [...Map.groupBy(rows, ({ userId }) => userId)]
+    .filter(([userId]) => asked === null || asked.includes(userId))
+    .filter(([, own]) => {
+      const standings = new Map(own.map((one) => [one.lessonId, one]))
+      return isDone(courseStatus({ sequencing, lessons, standings }))
+    })
+    .map(([userId]) => userId)
 }

@@ -2,6 +2,7 @@ import type { Certificate } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Key } from './seminars.repository.ts'
+import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 
 export interface CertificateRow {
   id: number
@@ -22,7 +23,7 @@ const columns = sql`
   seminar_title as "seminarTitle", completed_at as "completedAt", score, issued_at as "issuedAt",
   withdrawn_at as "withdrawnAt", withdrawn_reason as "withdrawnReason"`
 
-/** Somebody who has completed all lessons of a seminar and has no certificate for it yet. */
+/** Somebody who has completed a seminar and has no certificate for it yet. */
 export interface Graduate {
   userId: number
   personName: string
@@ -34,18 +35,26 @@ export interface Graduate {
 /**
  * Of these people, or of everybody, those who have completed all lessons in attempts that no certificate
  * was given for. One that staff withdrew is not given again for the same attempts.
+ * @param done  where a course has rules of its own: who is done by them. Whoever looks at a lesson that
+ *   they leave out gets no second certificate for it: only what was begun anew and is done once more counts
  */
 export const listGraduates = (
   tx: Transaction,
   { applicationId, id }: Key,
   userIds: readonly number[] | null,
+  done: readonly number[] | null,
 ) =>
   tx.query<Graduate>(sql`
     with standing as (
       select s.user_id, bool_and(s.lesson_status in ('completed', 'attended')) as is_done,
-        count(*) as lessons, 
+        count(*) as lessons,
         case when count(s.score) > 0 then least(greatest(round(avg(s.score)), 0), 100)::int end as score,
-        max(s.seen_at) as seen_at, max(s.started_at) as started_at
+        max(s.seen_at) as seen_at,
+        case when ${done}::int[] is null then max(s.started_at)
+          else greatest(
+            min(s.started_at),
+            max(s.started_at) filter (where s.attempt > 1 and s.lesson_status in ('completed', 'attended'))
+          ) end as started_at
       from lessons l
       join lesson_states s on s.application_id = l.application_id and s.lesson_id = l.id
       where l.application_id = ${applicationId} and l.component_id = ${id} and not l.is_gone
@@ -56,10 +65,12 @@ export const listGraduates = (
       standing.seen_at as "seenAt"
     from standing
     join users u on u.id = standing.user_id
-    where standing.is_done
-      and standing.lessons = (
-        select count(*) from lessons
-        where application_id = ${applicationId} and component_id = ${id} and not is_gone
+    where (
+        standing.user_id = any(${done}::int[])
+        or ${done}::int[] is null and standing.is_done and standing.lessons = (
+          select count(*) from lessons
+          where application_id = ${applicationId} and component_id = ${id} and not is_gone
+        )
       )
       and not exists (
         select 1 from certificates c
@@ -69,11 +80,16 @@ export const listGraduates = (
       )
     order by u.id`)
 
-/** Two lessons that are completed at the same moment are looked at one after the other. */
-export const holdSeminar = (tx: Transaction, { applicationId, id }: Key) =>
-  tx.query(sql`
-    select 1 from seminars
+/** Two lessons that are completed at the same moment are looked at one after the other; answers with the course's rules. */
+export async function holdSeminar(
+  tx: Transaction,
+  { applicationId, id }: Key,
+): Promise<ActivityDefinition | null> {
+  const [row] = await tx.query<{ sequencing: ActivityDefinition | null }>(sql`
+    select sequencing from seminars
     where application_id = ${applicationId} and component_id = ${id} for no key update`)
+  return row?.sequencing ?? null
+}
 
 export const insertCertificates = (
   tx: Transaction,

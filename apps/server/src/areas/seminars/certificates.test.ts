@@ -13,7 +13,8 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { addSeminarCollection, mailsTo, rowsOf, wohnwerk } from '../testing.ts'
-import { packageOf } from './testing/packages.ts'
+import { manifest2004 } from './package/testing/manifests.ts'
+import { packageOf, zipOf } from './testing/packages.ts'
 
 const keeper = 'jonas.petersen'
 const learner = 'tobias.brandt'
@@ -311,6 +312,90 @@ describe.each(databases)('reports and certificates of seminars on $name', (kind)
     expect(await deadlines(learner)).toMatchObject([{ id: soon.id, lessonStatus: 'incomplete' }])
   })
 
+  describe('of a course whose rules leave out what a test at the beginning has shown to be known', () => {
+    const known = {
+      'cmi.completion_status': 'completed',
+      'cmi.success_status': 'passed',
+      'cmi.objectives.0.id': 'known',
+      'cmi.objectives.0.success_status': 'passed',
+    }
+    const makeRuled = async (fields: object = {}) => {
+      const { id } = await make(fields)
+      await (
+        await server.as(keeper)
+      ).call(scormPackages.upload, {
+        params: { ...params, componentId: id },
+        body: {},
+        files: { file: [await ruledCourse()] },
+      })
+      return get(keeper, id)
+    }
+    const visit = async (
+      login: string,
+      componentId: number,
+      lessonId: number,
+      cmi: Record<string, string>,
+    ) => {
+      // prettier-ignore
+      const api = await server.as(login)
+      const key = { ...params, componentId, lessonId }
+      const { body } = await api.call(seminars.launch, { params: key, body: {} })
+      expect(await get(login, componentId)).toMatchObject({ certificate: null })
+      await api.call(seminars.saveRuntime, { params: key, body: { cmi, launchId: body.launchId, sequence: 1, seconds: 5, isLast: true } }) // prettier-ignore
+      return get(login, componentId)
+    }
+    const dueOf = async (login: string, id: number) =>
+      (await (await server.as(login)).call(seminarDeadlines.list, { params })).body.some((one) => one.id === id) // prettier-ignore
+
+    test('the certificate is given and the deadline is met once the rules say that it is done, and given once (SEM-02, T-90)', async () => {
+      const { id, lessons } = await makeRuled({ dueDate: at(5) })
+      const [pretest, skipped] = lessons.map((one) => one.id) as [number, number]
+      expect(await dueOf(learner, id)).toBe(true)
+      const { lessonStatus, certificate } = await visit(learner, id, pretest, known)
+      expect(lessonStatus).toBe('completed')
+      expect(certificate).toMatchObject({ completedAt: at(0), withdrawnAt: null })
+      expect(await dueOf(learner, id)).toBe(false)
+      expect((await participant(id, 'Brandt')).certificate).toEqual(certificate)
+      // Who did not show it has to do the rest.
+      const failed = await visit(other, id, pretest, { ...known, 'cmi.objectives.0.success_status': 'failed' }) // prettier-ignore
+      expect([failed.lessonStatus, failed.certificate, await dueOf(other, id)]).toEqual(['incomplete', null, true]) // prettier-ignore
+      // Nothing said on leaving is filled in, which completes this one (SN, UP.4).
+      now += day
+      const left = await visit(other, id, skipped, {})
+      expect([left.lessonStatus, left.certificate?.completedAt, await dueOf(other, id)]).toEqual(['completed', at(0), false]) // prettier-ignore
+      // A look at what was left out is no second course; the test begun anew and passed is.
+      const api = await server.as(learner)
+      const certificatesOf = async () => {
+        const key = { ...params, componentId: id, userId: await idOf(learner) }
+        return (await (await server.as(keeper)).call(seminarReports.person, { params: key })).body.certificates // prettier-ignore
+      }
+      const pass = async (lessonId: number) => {
+        const key = { ...params, componentId: id, lessonId }
+        const { body } = await api.call(seminars.launch, { params: key, body: {} })
+        await api.call(seminars.saveRuntime, { params: key, body: { cmi: known, launchId: body.launchId, sequence: 1, seconds: 5, isLast: true } }) // prettier-ignore
+      }
+      await pass(skipped)
+      expect(await certificatesOf()).toEqual([certificate])
+      const anew = { userId: await idOf(learner), reason: 'Auffrischung' }
+      await (await server.as(keeper)).call(seminars.reset, { params: { ...params, componentId: id, lessonId: pretest }, body: anew }) // prettier-ignore
+      now += day
+      await pass(pretest)
+      expect(await certificatesOf()).toHaveLength(2)
+    })
+
+    test('who was done before has one as soon as the seminar gives certificates, and nobody else (T-90)', async () => {
+      const { id, lessons } = await makeRuled({ hasCertificate: 'false' })
+      const lessonId = lessons[0]!.id
+      await visit(learner, id, lessonId, known)
+      await visit(other, id, lessonId, { 'cmi.completion_status': 'completed', 'cmi.success_status': 'failed' }) // prettier-ignore
+      await (
+        await server.as(keeper)
+      ).call(seminars.save, { params, body: { id, displayName: 'Media-ABC', kind: 'scorm', hasCertificate: true } }) // prettier-ignore
+      expect((await get(learner, id)).certificate).toMatchObject({ withdrawnAt: null })
+      expect((await get(other, id)).certificate).toBeNull()
+    })
+  })
+
   describe('reminding', () => {
     const remind = async (componentId: number, logins: readonly string[], login = keeper) =>
       (await server.as(login)).call(seminarReports.remind, {
@@ -373,3 +458,29 @@ describe.each(databases)('reports and certificates of seminars on $name', (kind)
     })
   })
 })
+
+/** A course of SCORM 2004: a test, and a lesson that is skipped by who has shown there that they know it. */
+const ruledCourse = () =>
+  zipOf({
+    'imsmanifest.xml': manifest2004({
+      items: `
+        <item identifier="test" identifierref="R-test"><title>Test</title><imsss:sequencing>
+          <imsss:objectives><imsss:primaryObjective/><imsss:objective objectiveID="known"><imsss:mapInfo targetObjectiveID="global" writeSatisfiedStatus="true"/></imsss:objective></imsss:objectives>
+          <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
+        </imsss:sequencing></item>
+        <item identifier="rest" identifierref="R-rest"><title>Rest</title><imsss:sequencing>
+          <imsss:sequencingRules><imsss:preConditionRule><imsss:ruleConditions><imsss:ruleCondition referencedObjective="read" condition="satisfied"/></imsss:ruleConditions><imsss:ruleAction action="skip"/></imsss:preConditionRule></imsss:sequencingRules>
+          <imsss:objectives><imsss:primaryObjective/><imsss:objective objectiveID="read"><imsss:mapInfo targetObjectiveID="global"/></imsss:objective></imsss:objectives>
+          <adlseq:rollupConsiderations requiredForSatisfied="ifNotSkipped" requiredForCompleted="ifNotSkipped"/>
+        </imsss:sequencing></item>
+        <imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>`,
+      resources: ['test', 'rest']
+        .map(
+          (id) =>
+            `<resource identifier="R-${id}" type="webcontent" adlcp:scormType="sco" href="${id}.html"/>`,
+        ) // prettier-ignore
+        .join(''),
+    }),
+    'test.html': '<!doctype html><title>Test</title>',
+    'rest.html': '<!doctype html><title>Rest</title>',
+  })

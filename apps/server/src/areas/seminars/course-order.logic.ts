@@ -51,6 +51,12 @@ export function readOrder({ sequencing, lessons, standings }: CourseReading): Co
   }
 }
 
+/** How far somebody is with a course, as its list and its report say it (SEM-02). */
+export const courseStatus = (reading: CourseReading): LessonStatus =>
+  readOrder(reading).statusOf(
+    reading.lessons.map(({ id }) => reading.standings.get(id)?.lessonStatus ?? 'none'),
+  )
+
 /** What the lesson is given of the course's objectives when it is opened (SEM-06). */
 export const objectivesFor = (
   { sequencing, ...reading }: CourseReading,

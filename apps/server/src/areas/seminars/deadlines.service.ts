@@ -3,10 +3,11 @@ import { inBerlin } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { findAllVisible } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
+import { courseStatus } from './course-order.logic.ts'
 import { listLessons, listStandings } from './lessons.repository.ts'
 import { canReport } from './seminars.policy.ts'
 import { listDueCourses } from './seminars.repository.ts'
-import { isDone, statusOfAll } from './standing.logic.ts'
+import { isDone } from './standing.logic.ts'
 
 /** So many days before a course is due it is one of the next deadlines. */
 const daysAhead = 14
@@ -32,12 +33,12 @@ export const listDeadlines = (
       (await listStandings(tx, applicationId, ids, actor.userId)).map((one) => [one.lessonId, one]),
     )
     return due
-      .flatMap(({ id, dueAt }) => {
+      .flatMap(({ id, dueAt, sequencing }) => {
         const row = seen.get(id)
         // Without a package there is nothing to do yet.
         const own = lessons.get(id)
         if (!row || !own) return []
-        const lessonStatus = statusOfAll(own.map((one) => standings.get(one.id)?.lessonStatus ?? 'none')) // prettier-ignore
+        const lessonStatus = courseStatus({ sequencing, lessons: own, standings })
         const isAsked = !canReport(access) || own.some((one) => standings.has(one.id))
         if (isDone(lessonStatus) || !isAsked) return []
         return { id, displayName: row.display_name, dueDate: dueAt.toISOString(), lessonStatus }

@@ -6,7 +6,7 @@ import { listViewers, requireReleased } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { issueCertificates } from './certificates.issue.ts'
 import type { CmiResult } from './cmi.logic.ts'
-import { outcomeOf, type Commit } from './commit.logic.ts'
+import { outcomeOf, type Commit, type Outcome } from './commit.logic.ts'
 import { beginVisit, findState, keepCommit, setResult, type StateKey, type StateRow } from './lesson-states.repository.ts' // prettier-ignore
 import {
   listLessons,
@@ -118,7 +118,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         }
         if (!isTakenOver) await keepCommit(tx, own, { ...kept, ...result, seconds, at })
         else if (isNew) await setResult(tx, key, [own.userId], result, at)
-        if (isNew && isDone(result.lessonStatus)) {
+        if (mayComplete(outcome, facts)) {
           const issuing = { ...key, title: row.display_name, facts }
           await issueCertificates(tx, issuing, [own.userId], at)
         }
@@ -131,6 +131,10 @@ export function createRuntimeService(deps: RuntimeDependencies) {
       }),
   }
 }
+
+/** By its rules a course may also be done with a lesson that never says so: when it is left, or says anything new. */
+const mayComplete = ({ isNew, result, kept }: Outcome, { sequencing }: SeminarRow) =>
+  sequencing ? isNew || !kept.isOpen : isNew && isDone(result.lessonStatus)
 
 const toRuntime = (state: StateRow | undefined): LessonRuntime => ({
   cmi: state?.cmi ?? {},

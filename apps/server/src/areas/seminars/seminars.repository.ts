@@ -124,8 +124,8 @@ export async function reportersAmong(
 
 /** Courses that are due before a moment, the earliest first. */
 export const listDueCourses = (tx: Transaction, applicationId: number, until: Date) =>
-  tx.query<{ id: number; dueAt: Date }>(sql`
-    select s.component_id as id, s.due_at as "dueAt"
+  tx.query<Pick<SeminarRow, 'id' | 'sequencing'> & { dueAt: Date }>(sql`
+    select s.component_id as id, s.due_at as "dueAt", s.sequencing
     from seminars s
     join components c on c.application_id = s.application_id and c.id = s.component_id
     where s.application_id = ${applicationId} and s.kind = 'scorm' and s.due_at <= ${until}
