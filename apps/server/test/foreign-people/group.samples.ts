@@ -14,6 +14,7 @@ import {
   userGroupTypes,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
+import { newPage } from '../rights/page.samples.ts'
 import { tenant } from '../rights/sample.ts'
 import type { World } from '../rights/world.ts'
 import { naming, type NamingSample } from './sample.ts'
@@ -128,7 +129,7 @@ export const groupSamples: readonly NamingSample[] = [
     },
   })),
   naming(pageModules.create, 'userGroupIds[]', async (world, id) => ({
-    params: { ...tenant(world).params, pageId: await pageOf(world) },
+    params: { ...tenant(world).params, pageId: await newPage(world) },
     body: { type: 'timeline' as const, displayName: world.text(), userGroupIds: [id] },
   })),
   naming(linkCollections.save, 'userGroupIds[]', async (world, id) => ({

@@ -3,15 +3,29 @@ import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
-/** Takes pages away by a condition: an application has so many at most, and templates are for one without any. */
+/** Takes pages away by a condition. */
 const clearPages = (world: World, which = sql`true`) =>
   world.shared(sql`
     update pages set deleted_at = now() - interval '1 hour'
     where application_id = ${world.applicationId} and deleted_at is null and ${which}`)
 
+/** So many of the pages that samples made stay: requests may be made before any of them is sent. */
+const keptPages = 15
+
+/** Makes room for another page: an application has so many at most. */
+const clearOldPages = (world: World) =>
+  clearPages(
+    world,
+    sql`display_name like 'Probe %' and id not in (
+      select id from pages
+      where application_id = ${world.applicationId} and display_name like 'Probe %'
+      order by id desc limit ${keptPages}
+    )`,
+  )
+
 /** A page that nobody else uses. */
-async function newPage(world: World, isDeleted = false): Promise<number> {
-  await clearPages(world, sql`display_name like 'Probe %'`)
+export async function newPage(world: World, isDeleted = false): Promise<number> {
+  await clearOldPages(world)
   const name = world.text()
   const [page] = await world.rows<{ id: number }>(sql`
     insert into pages (application_id, display_name, icon, url, deleted_at)
@@ -40,8 +54,14 @@ async function ofModule(world: World, isDeleted = false) {
 /** Pages, and making, changing and deleting them with what lies on them. */
 export const pageSamples: readonly Sample[] = [
   of(pages.list, tenant),
+  // Before those that need a page: templates are for an application without any.
+  of(pageTemplates.apply, async (world) => {
+    await clearPages(world)
+    return { ...tenant(world), body: { key: 'brand' } }
+  }),
   of(pageManagement.list, tenant),
-  of(pageManagement.create, (world) => {
+  of(pageManagement.create, async (world) => {
+    await clearOldPages(world)
     const displayName = world.text()
     const slug = displayName.toLowerCase().replaceAll(' ', '-')
     return { ...tenant(world), body: { displayName, slug } }
@@ -72,10 +92,6 @@ export const pageSamples: readonly Sample[] = [
   of(pageModules.remove, (world) => ofModule(world)),
   of(pageModules.restore, (world) => ofModule(world, true)),
   of(pageTemplates.list, () => ({})),
-  of(pageTemplates.apply, async (world) => {
-    await clearPages(world)
-    return { ...tenant(world), body: { key: 'brand' } }
-  }),
 ]
 
 /** The page on which the file explorer lies, also where all pages were cleared away. */
