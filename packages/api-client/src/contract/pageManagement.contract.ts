@@ -26,7 +26,7 @@ export const maxModulesOnPage = 20
 /** First segment of a page's address: words in lower case, dashes between them (ROUTE-11). */
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 /** An address elsewhere that a page of the navigation leads to. */
-const webAddress = z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^https?:\/\/[^\s"<>\\^`{|}]+$/i)) // prettier-ignore
+const webAddress = z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^[hH][tT]{2}[pP][sS]?:\/\/[^\s"<>\\^`{|}]+$/)) // prettier-ignore
 const pageName = line(1, 60)
 
 const pageParams = z.extend(application, { pageId: idText })
@@ -244,7 +244,7 @@ export const pageModules = area('pageModules', {
     extension: true,
     params: moduleParams,
     response: component,
-    errors: [403],
+    errors: [403, 409],
   },
 })
 

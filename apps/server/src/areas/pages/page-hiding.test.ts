@@ -3,6 +3,7 @@ import {
   componentSearch,
   directories,
   linkCollections,
+  maxModulesOnPage,
   pageManagement,
   pageModules,
   pages,
@@ -163,6 +164,39 @@ describe.each(databases)('pages that are hidden or deleted, on $name', (kind) =>
     await restore(page)
     const then = await api.call(components.restore, { params: { ...params, componentId: links.id }, query: {} }) // prettier-ignore
     expect(then.status).toBe(200)
+    await remove(page)
+  })
+
+  test('a module comes back only where one of its type could be placed: not a second, not above the limit, not onto what leads elsewhere (T-66, ROUTE-19)', async () => {
+    const page = await made('changed-since')
+    const api = await as(administrator)
+    const { body: campaigns } = await place(page.id, { type: 'campaign', displayName: 'Kampagnen' })
+    const back = async () => {
+      const { status, problem } = await api.call(pageModules.restore, inside(page.id, campaigns.id))
+      return [status, problem?.code]
+    }
+    const takeOff = (id: number) => api.call(pageModules.remove, inside(page.id, id))
+    await takeOff(campaigns.id)
+    const { body: second } = await place(page.id, { type: 'campaign', displayName: 'Neue' })
+    expect(await back()).toEqual([409, 'already-placed'])
+    await takeOff(second.id)
+    const others: number[] = []
+    for (let n = 1; n <= maxModulesOnPage; n++)
+      others.push((await place(page.id, { type: 'timeline', displayName: `Verlauf ${n}` })).body.id)
+    expect(await back()).toEqual([409, 'too-many-modules'])
+    // A wrong group is said at its field, before it is said that there is no room.
+    const unknown = await place(page.id, {
+      type: 'timeline',
+      displayName: 'X',
+      userGroupIds: [4711],
+    })
+    expect([unknown.status, Object.keys(unknown.problem.errors!)]).toEqual([400, ['userGroupIds']])
+    for (const id of others) await takeOff(id)
+    const { version } = (await managed()).pages.find(({ id }) => id === page.id)!
+    const away = (await save({ ...page, version }, { url: 'https://elsewhere.example' })).body
+    expect(await back()).toEqual([409, 'is-external'])
+    await save(away, { slug: 'changed-since' })
+    expect((await back())[0]).toBe(200)
     await remove(page)
   })
 

@@ -128,12 +128,10 @@ export function createPageManagementService(deps: PageDependencies) {
     remove: (command: Command, id: number): Promise<void> =>
       changePage(deps, command, id, async (tx, access, before) => {
         const { applicationId, actor } = access
+        // Held before they are counted: an order that is placed meanwhile waits, and finds them gone.
+        const ids = await listModuleIds(tx, applicationId, id)
         await requireNoOrders(tx, applicationId, id)
-        const modules = await listByIds(
-          tx,
-          applicationId,
-          await listModuleIds(tx, applicationId, id),
-        )
+        const modules = await listByIds(tx, applicationId, ids)
         // One moment for both: what was deleted at that of the page comes back with it, and nothing else.
         const now = deps.clock.now()
         await throwAway({ ...deps, clock: { now: () => now } }, tx, access, command, modules)

@@ -14,9 +14,11 @@ import {
   addComponents,
   keyOf,
   listByIds,
+  lockComponents,
   nameKey,
   presentOne,
   requireFresh,
+  requireKnownGroups,
   takeBack,
   tellChanged,
   throwAway,
@@ -38,7 +40,7 @@ type NewModule = BodyOf<typeof pageModules.create>
 type ModuleEdit = BodyOf<typeof pageModules.save>
 
 /** Show all of the application wherever they lie: a second one on a page would show the same. */
-const single: ReadonlySet<ModuleType> = new Set(['campaign', 'directorderlist'])
+const single: ReadonlySet<string> = new Set<ModuleType>(['campaign', 'directorderlist'])
 
 export function createPageModulesService(deps: Dependencies) {
   return {
@@ -52,6 +54,7 @@ export function createPageModulesService(deps: Dependencies) {
       changePage(deps, command, pageId, async (tx, access, page) => {
         if (page.is_external) throw invalid({ type: pageTexts['is-external'] })
         requireCollection(type, collectionType)
+        await requireKnownGroups(tx, access.applicationId, { userGroupIds: userGroupIds ?? [] })
         await requireRoom(tx, page, type)
         const { rows } = await addComponents(deps, tx, access, command, {
           place: { page: { id: page.id, displayName: page.display_name } },
@@ -120,16 +123,23 @@ export function createPageModulesService(deps: Dependencies) {
     /** Takes a module off its page; for 30 days it can be taken back (T-08, T-66). */
     remove: (command: Command, pageId: number, componentId: number): Promise<void> =>
       changePage(deps, command, pageId, async (tx, access, page) => {
+        // Held before it is counted: an order that is placed meanwhile waits, and finds it gone.
+        await lockComponents(tx, access.applicationId, [componentId])
         const row = await requireModule(tx, page, componentId)
         await requireNoOrders(tx, access.applicationId, pageId, componentId)
         await throwAway(deps, tx, access, command, [row])
       }),
 
+    /** Takes it back where a new one of its type could be placed: the page may have changed since. */
     restore: (command: Command, pageId: number, componentId: number): Promise<Component> =>
       changePage(deps, command, pageId, async (tx, access, page) => {
         const row = await findModule(tx, page, componentId)
         const { deleted_at: deletedAt } = row ?? {}
         if (!row || !deletedAt || deletedAt < trashHorizon(deps.clock.now())) throw notFound()
+        if (page.is_external) {
+          throw new Problem(409, 'is-external', { text: pageTexts['is-external'] })
+        }
+        await requireRoom(tx, page, row.type)
         await takeBack(deps, tx, access, command, [row])
         return presentOne(tx, access, await requireModule(tx, page, componentId))
       }),
@@ -151,7 +161,7 @@ async function requireModule(tx: Transaction, page: ManagedPageRow, componentId:
   return row
 }
 
-async function requireRoom(tx: Transaction, page: ManagedPageRow, type: ModuleType) {
+async function requireRoom(tx: Transaction, page: ManagedPageRow, type: string) {
   const { application_id: applicationId, id } = page
   const ids = await listModuleIds(tx, applicationId, id)
   if (ids.length >= maxModulesOnPage) {
