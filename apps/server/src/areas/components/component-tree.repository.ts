@@ -12,6 +12,22 @@ import {
   type ContentCheck,
 } from './components.repository.ts'
 
+/** Condition on a component `c`: it is there, and so is all above it, up to its page. */
+export const isThere = sql`
+  not exists (
+    with recursive level (parent_id, page_id, deleted_at, distance) as (
+      select c.parent_id, c.page_id, c.deleted_at, 0
+      union all
+      select p.parent_id, p.page_id, p.deleted_at, level.distance + 1
+      from level
+      join components p on p.application_id = c.application_id and p.id = level.parent_id
+      where level.distance < 64
+    )
+    select 1 from level
+    left join pages page on page.application_id = c.application_id and page.id = level.page_id
+    where level.deleted_at is not null or page.deleted_at is not null
+  )`
+
 /** From the root down to the component, deleted ones included; empty where there is none. */
 export const findChain = (tx: Transaction, applicationId: number, id: number) =>
   tx.query<ComponentRow>(sql`

@@ -90,6 +90,7 @@ export {
 } from './components.repository.ts'
 export {
   findChain,
+  isThere,
   listAllInside,
   listInside,
   lockTree,

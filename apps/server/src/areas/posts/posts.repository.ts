@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { isThere } from '../components/index.ts'
 
 /** What a post has beyond its component. */
 export interface PostText {
@@ -64,7 +65,7 @@ export async function lockReleased(
       u.first_name as "firstName", u.last_name as "lastName"
     from components c
     left join users u on u.id = c.created_by
-    where c.application_id = ${applicationId} and c.id = ${id} and c.deleted_at is null
+    where c.application_id = ${applicationId} and c.id = ${id} and ${isThere}
       and c.published_at = ${at}::timestamptz
     for update of c`)
   if (!row) return undefined

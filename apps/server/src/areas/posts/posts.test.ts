@@ -286,6 +286,27 @@ describe.each(databases)('posts on $name', (kind) => {
       expect(await isReadBy('sabine.moser', putOff.id)).toBe(false)
     })
 
+    test('in a module or on a page that was deleted meanwhile is nobody’s news, and its wish stays (T-66, T-77)', async () => {
+      await rowsOf(server, sql`delete from mail_outbox`)
+      const page = sql`select page_id from components where id = ${collectionId}`
+      const set = (isModule: boolean, deletedAt: Date | null) =>
+        isModule
+          ? rowsOf(
+              server,
+              sql`update components set deleted_at = ${deletedAt} where id = ${collectionId}`,
+            )
+          : rowsOf(server, sql`update pages set deleted_at = ${deletedAt} where id = (${page})`)
+      for (const isModule of [true, false]) {
+        const { body } = await write('aylin.kaya', { publishedAt: inMs(1_000), notifyGroups: true })
+        await set(isModule, new Date())
+        await expect.poll(async () => (await waiting(body.id)).length, { timeout: 15_000 }).toBe(0)
+        await set(isModule, null)
+        expect(await mails()).toEqual([])
+        expect(await newsOf(body.id)).toHaveLength(1)
+        expect((await get('aylin.kaya', body.id)).body.notifiesGroups).toBe(true)
+      }
+    })
+
     test('that is published sooner tells its groups then, as was wished (T-77)', async () => {
       await rowsOf(server, sql`delete from mail_outbox`)
       const { body } = await write('aylin.kaya', { publishedAt: tomorrow, notifyGroups: true })

@@ -1,6 +1,7 @@
 import type { Seminar } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { isThere } from '../components/index.ts'
 import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 import { reportingRoles } from './seminars.policy.ts'
 
@@ -141,7 +142,7 @@ export const listComingUp = (
     select s.application_id, s.component_id as id, s.kind
     from seminars s
     join components c on c.application_id = s.application_id and c.id = s.component_id
-    where c.deleted_at is null and (
+    where ${isThere} and (
       (s.kind = 'scorm' and s.due_at >= ${due.from} and s.due_at < ${due.to})
       or (s.kind = 'dated' and s.starts_at >= ${starts.from} and s.starts_at < ${starts.to})
     )

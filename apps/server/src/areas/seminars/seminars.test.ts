@@ -447,6 +447,16 @@ describe.each(databases)('seminars on $name', (kind) => {
       const lesson = (await get(other, course.id)).body.lessons[0]!.id
       const { body: visit } = await launch(other, course.id, lesson)
       await commit(other, [course.id, lesson], { 'cmi.core.lesson_status': 'completed' }, visit)
+      // Nobody is reminded of what went with its module.
+      const remove = (gone: boolean) =>
+        rowsOf(
+          server,
+          sql`update components set deleted_at = case when ${gone} then now() end where id = ${collectionId}`,
+        )
+      await remove(true)
+      await remindLearners(server.deps)
+      await remove(false)
+      expect(await newsOf(learner, body.id)).toEqual([])
       await remindLearners(server.deps)
       expect(await newsOf(learner, body.id)).toMatchObject([
         { message: expect.stringContaining('findet morgen statt'), url: expect.stringContaining(`/academy/sessions/${body.id}`) }, // prettier-ignore
