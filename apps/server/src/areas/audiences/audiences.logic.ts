@@ -72,7 +72,13 @@ export function groupByCircle(
 ): Circle[] {
   const groupsAfter = (row: ComponentRow) => next.get(row.id) ?? row.group_ids
   const byPlace = Map.groupBy(items, ({ row }) =>
-    [row.parent_id, row.group_ids.join(), groupsAfter(row).join(), isOut(row, now)].join(' '),
+    [
+      row.parent_id,
+      row.is_hidden,
+      row.group_ids.join(),
+      groupsAfter(row).join(),
+      isOut(row, now),
+    ].join(' '),
   )
   return [...byPlace.values()].map((together) => {
     const { row, above } = together[0]!

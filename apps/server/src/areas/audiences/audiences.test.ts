@@ -12,6 +12,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { callsAboutPages } from '../../../test/page-calls.ts'
 import {
   alpenquell,
   childrenOf,
@@ -590,6 +591,18 @@ describe.each(databases)('who sees a component, on $name', (kind) => {
     expect(events.map(({ payload }) => payload.kind)).toContain('removed')
     await undo(saved!.body.changeId, 'maren.thiessen')
     expect(await pagesOf(korbinian)).toContain(page.id)
+  })
+
+  test('nobody gains sight of what lies on a hidden page, also beside what lies on one that is shown (PERM-13, T-70)', async () => {
+    const { made, place } = callsAboutPages(() => server)
+    const modules: Component[] = []
+    for (const isHidden of [false, true]) {
+      const page = await made(`plans-${isHidden}`, { isHidden })
+      modules.push((await place(page.id, { type: 'timeline', displayName: 'Plan' })).body)
+    }
+    const { body } = await preview(modules, { groups: [marketing] }, 'maren.thiessen')
+    const gain = body.gains.find(({ firstName }) => firstName === 'Sabine')
+    expect(gain?.itemCount).toBe(1)
   })
 
   test('a file of a demo folder for management alone opens to marketing with it (PERM-13)', async () => {

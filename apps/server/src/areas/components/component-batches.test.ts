@@ -7,6 +7,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { callsAboutPages } from '../../../test/page-calls.ts'
 import {
   alpenquell,
   childrenOf,
@@ -231,6 +232,21 @@ describe.each(databases)('many items at once, on $name', (kind) => {
     ])
     expect(told.map(([ids]) => ids)).toEqual([[files[0]!.id, files[2]!.id], [files[1]!.id]])
     expect(told[0]![1]).toBeGreaterThan(told[1]![1] as number)
+  })
+
+  test('what goes from a hidden page is told to who sees it there, also beside what others see (PERM-13)', async () => {
+    const { made, place } = callsAboutPages(() => server)
+    const modules: Component[] = []
+    for (const isHidden of [false, true]) {
+      const page = await made(`links-${isHidden}`, { isHidden })
+      const userGroupIds = [await groupId('Kunde – Marketing')]
+      const body = { type: 'linkcollection' as const, displayName: 'Links', userGroupIds }
+      modules.push((await place(page.id, body)).body)
+    }
+    const events = await eventsOf(() => remove(modules, 'maren.thiessen'))
+    expect(events.map(({ payload }) => payload.componentIds)).toEqual(modules.map(({ id }) => [id]))
+    const [shown, hidden] = events.map(({ user_ids: userIds }) => userIds!.length)
+    expect(shown).toBeGreaterThan(hidden!)
   })
 
   test('an item that is named twice goes once', async () => {

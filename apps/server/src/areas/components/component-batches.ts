@@ -55,8 +55,10 @@ export async function circlesOf(
   access: Access,
   rows: readonly ComponentRow[],
 ): Promise<Circle[]> {
-  const byPlace = Map.groupBy(rows, ({ id, type, parent_id: parentId, group_ids: groupIds }) =>
-    type === 'post' ? `${id}` : `${parentId ?? ''} ${groupIds.join()}`,
+  const byPlace = Map.groupBy(rows, (row) =>
+    row.type === 'post'
+      ? `${row.id}`
+      : `${row.parent_id ?? ''} ${row.is_hidden} ${row.group_ids.join()}`,
   )
   const circles: Circle[] = []
   for (const together of byPlace.values()) {

@@ -78,11 +78,11 @@ export const listViewersAmong = (
   { componentIds, userIds }: { componentIds: readonly number[]; userIds: readonly number[] },
 ) =>
   tx.query<Pick<Viewer, 'userId' | 'firstName' | 'lastName'> & { componentId: number }>(sql`
-    with recursive chain (root_id, id, parent_id, distance) as (
-      select id, id, parent_id, 0 from components
+    with recursive chain (root_id, id, parent_id, is_hidden, distance) as (
+      select id, id, parent_id, is_hidden, 0 from components
       where application_id = ${applicationId} and id = any(${[...componentIds]}::int[])
       union all
-      select chain.root_id, p.id, p.parent_id, chain.distance + 1
+      select chain.root_id, p.id, p.parent_id, p.is_hidden, chain.distance + 1
       from chain
       join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
       where chain.distance < 64
@@ -101,10 +101,12 @@ export const listViewersAmong = (
         or m.sees_all
         or not exists (
           select 1 from chain
-          where chain.root_id = wanted.id and not exists (
-            select 1 from component_groups g
-            where g.application_id = ${applicationId} and g.component_id = chain.id
-              and g.user_group_id = any(m.group_ids)
+          where chain.root_id = wanted.id and (
+            chain.is_hidden or not exists (
+              select 1 from component_groups g
+              where g.application_id = ${applicationId} and g.component_id = chain.id
+                and g.user_group_id = any(m.group_ids)
+            )
           )
         )
       )
