@@ -44,6 +44,11 @@ for (const [role, { login, clientId }] of Object.entries(people))
       const { pathname, search } = new URL(request.url())
       if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
     })
+    // What the page before still asks for is not this one's.
+    page.on('response', (response) => {
+      const request = response.request()
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.length = 0
+    })
     // What really changed meanwhile is rightly asked for again: work of the server for those before, say.
     let changes = 0
     page.on('websocket', (socket) =>
@@ -61,7 +66,6 @@ for (const [role, { login, clientId }] of Object.entries(people))
     )
 
     const open = async (address: string) => {
-      calls.length = 0
       changes = 0
       await page.goto(portal.url + address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
