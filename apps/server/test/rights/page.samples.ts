@@ -57,7 +57,7 @@ export const pageSamples: readonly Sample[] = [
   // Before those that need a page: templates are for an application without any.
   of(pageTemplates.apply, async (world) => {
     await clearPages(world)
-    return { ...tenant(world), body: { key: 'brand' } }
+    return { ...tenant(world), body: { key: 'brand' as const } }
   }),
   of(pageManagement.list, tenant),
   of(pageManagement.create, async (world) => {

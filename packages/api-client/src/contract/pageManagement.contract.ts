@@ -248,9 +248,13 @@ export const pageModules = area('pageModules', {
   },
 })
 
+/** Templates that the server has, by their keys. */
+export const pageTemplateKeys = ['brand', 'retail', 'performance'] as const
+export type PageTemplateKey = (typeof pageTemplateKeys)[number]
+
 /** A set of pages that an application can begin with. */
 export const pageTemplate = z.object({
-  key: z.string(),
+  key: z.enum(pageTemplateKeys),
   displayName: z.string(),
   description: z.string(),
   pages: z.array(z.object({ displayName: z.string(), icon: z.string() })),
@@ -274,7 +278,7 @@ export const pageTemplates = area('pageTemplates', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.object({ key: line(1, 60) }),
+    body: z.object({ key: z.enum(pageTemplateKeys) }),
     response: z.array(managedPage),
     status: 201,
     errors: [403, 409],

@@ -276,7 +276,7 @@ describe.each(databases)('pages that are made and changed, on $name', (kind) => 
     expect(fromTemplate.at(-1)!.modules[0]!.childCount).toBe(3)
 
     for (const { id } of fromTemplate) await api.call(pageManagement.remove, at(id, applicationId))
-    const unknown = await api.call(pageTemplates.apply, { params: { applicationId }, body: { key: 'none' } }) // prettier-ignore
+    const unknown = await api.call(pageTemplates.apply, { params: { applicationId }, body: { key: 'none' as 'brand' } }) // prettier-ignore
     expect([unknown.status, Object.keys(unknown.problem.errors!)]).toEqual([400, ['key']])
     const applied = await api.call(
       pageTemplates.apply,

@@ -1,8 +1,8 @@
+import type { PageTemplateKey } from '@atrium/api-client/contract'
 import type { StarterPage } from './page-starters.ts'
 
 interface PageTemplateDefinition {
-  /** Stable: a client sends it. */
-  key: string
+  key: PageTemplateKey
   name: { de: string; en: string }
   description: { de: string; en: string }
   pages: readonly StarterPage[]

@@ -1,7 +1,7 @@
-import type { ManagedPage, PageTemplate } from '@atrium/api-client/contract'
+import type { ManagedPage, PageTemplate, PageTemplateKey } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import type { Language } from '../../platform/locales.ts'
-import { invalid, Problem } from '../../platform/problem.ts'
+import { Problem } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import type { Command } from '../components/index.ts'
 import { listManagedPages } from './page-management.repository.ts'
@@ -26,13 +26,12 @@ export const listTemplates = (language: Language): PageTemplate[] =>
 export const applyTemplate = (
   deps: Pick<Dependencies, 'database' | 'events' | 'clock'>,
   command: Command,
-  key: string,
+  key: PageTemplateKey,
   language: Language,
 ): Promise<ManagedPage[]> =>
   changePages(deps, command, async (tx, access) => {
     const { applicationId, actor } = access
-    const template = pageTemplateCatalogue.find((one) => one.key === key)
-    if (!template) throw invalid({ key: pageTexts['unknown-template'] })
+    const template = pageTemplateCatalogue.find((one) => one.key === key)!
     if ((await listManagedPages(tx, applicationId)).length > 0) {
       throw new Problem(409, 'has-pages', { text: pageTexts['has-pages'] })
     }

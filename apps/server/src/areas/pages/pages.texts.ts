@@ -46,10 +46,6 @@ export const pageTexts = {
     de: 'Diese Anwendung hat schon Seiten. Eine Vorlage ist für den Anfang.',
     en: 'This application has pages already. Templates are for beginning with.',
   },
-  'unknown-template': {
-    de: 'Diese Vorlage gibt es nicht.',
-    en: 'There is no such template.',
-  },
   'not-a-link-collection': {
     de: 'Was sie aufnimmt, wird nur bei einer Linksammlung gewählt.',
     en: 'Only a link collection has a choice of what it takes.',

@@ -414,7 +414,7 @@ describe.each(databases)('reports and certificates of seminars on $name', (kind)
         { message: 'The seminar “Media-ABC” is overdue. Jonas Petersen asks you to complete it.' },
       ])
       expect(await newsOf(other, course.id)).toEqual([])
-      expect((await mailsOf(learner)).slice(before)).toEqual(['Overdue: Media-ABC'])
+      expect((await mailsOf(learner)).slice(before)).toEqual(['Overdue seminar: Media-ABC'])
       expect((await remind(course.id, [learner])).body.count).toBe(0)
       now += day
       expect((await remind(course.id, [learner])).body.count).toBe(1)

@@ -3,6 +3,7 @@ import {
   pageManagement,
   pageModules,
   pageTemplates,
+  type PageTemplateKey,
   reservedSlugs,
   type Component,
   type DeletedPart as DeletedAnswer,
@@ -157,7 +158,13 @@ export function createPageListAdapter({
       await asPort(client.call(pageModules.restore, module(pageId, id), idOf(commandId)))
     },
     async applyTemplate({ key, commandId }) {
-      await asPort(client.call(pageTemplates.apply, { params, body: { key } }, idOf(commandId)))
+      await asPort(
+        client.call(
+          pageTemplates.apply,
+          { params, body: { key: key as PageTemplateKey } },
+          idOf(commandId),
+        ),
+      )
     },
     ...(viewAs && { viewAs }),
     ...(live && {
