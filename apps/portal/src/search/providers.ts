@@ -1,7 +1,7 @@
 import type { Client } from '@atrium/api-client'
 import { componentSearch, type Page, type User } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
-import { pageIcon } from '../icons.ts'
+import { pageIcon } from '@atrium/portal-modules/kit'
 import { isInside } from '../pageAddress.ts'
 import type { FoundComponent, SearchProvider, SearchResult } from './search.types.ts'
 

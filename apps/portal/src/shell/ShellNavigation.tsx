@@ -19,7 +19,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pageIcon } from '../icons.ts'
+import { pageIcon } from '@atrium/portal-modules/kit'
 import { usePortalMessages } from '../messages/index.ts'
 import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'

@@ -9,6 +9,7 @@ export type {
   AudienceSaved,
   AudienceWish,
 } from './audience/audience.types.ts'
+export { pageIcon } from './page-icons.ts'
 export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
 export { toCsv } from './export/csv.ts'

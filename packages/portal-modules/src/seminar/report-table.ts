@@ -2,7 +2,7 @@ import { isoDay } from '../kit/format.ts'
 import type { ExportTable, MessageTools } from '../kit/index.ts'
 import type { ColumnLook } from '../kit/export/index.ts'
 import type { messages } from './messages/index.ts'
-import { lessonOf, sumsOf } from './seminar.logic.ts'
+import { lessonOf, sumsOf } from './report.logic.ts'
 import type { Participant, Seminar } from './seminar.port.ts'
 
 type Tools = MessageTools<keyof typeof messages.de>

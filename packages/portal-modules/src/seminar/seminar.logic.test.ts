@@ -4,22 +4,24 @@ import { messageTools } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import { reportTable } from './report-table.ts'
 import {
-  blockersOf,
   canRemind,
+  findParticipants,
+  isLateIn,
+  withLiveStatus,
+  type ReportFilter,
+} from './report.logic.ts'
+import {
+  blockersOf,
   chaptersOf,
   countStates,
-  findParticipants,
   findSeminars,
   inOrder,
-  isLateIn,
   lessonAfter,
   neighboursOf,
   nextStep,
   problemsOf,
   progressOf,
   urgencyOf,
-  withLiveStatus,
-  type ReportFilter,
   validRequests,
 } from './seminar.logic.ts'
 import {

@@ -16,7 +16,15 @@ import {
 import { slugOfName } from '../kit/names.ts'
 import { messages } from './messages/index.ts'
 import { reportColumns, reportTable } from './report-table.ts'
-import { canRemind, findParticipants, isDone, isLateIn, nameOf, withLiveStatus, type ReportFilter } from './seminar.logic.ts' // prettier-ignore
+import {
+  canRemind,
+  findParticipants,
+  isLateIn,
+  nameOf,
+  withLiveStatus,
+  type ReportFilter,
+} from './report.logic.ts'
+import { isDone } from './seminar.logic.ts'
 import type { Participant, Report, SeminarChange, SeminarPort } from './seminar.port.ts'
 import { useCertificate } from './useCertificate.ts'
 

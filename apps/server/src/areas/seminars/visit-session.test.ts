@@ -7,13 +7,12 @@ import { addSeminarCollection, wohnwerk } from '../testing.ts'
 import { createCourseCalls } from './testing/course-calls.ts'
 import { packageOf } from './testing/packages.ts'
 
-const served = databases.find(({ name }) => name === 'postgres')
 const learner = 'tobias.brandt'
 
-describe.skipIf(!served)('the address of a visit', () => {
+describe.each(databases)('the address of a visit on $name', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ kind: served!, demo: 'small', realTokens: true })
+    server = await startServer({ kind, demo: 'small', realTokens: true })
   })
   afterAll(() => server?.stop())
 

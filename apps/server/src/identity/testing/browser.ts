@@ -52,6 +52,7 @@ export function createBrowser() {
       return last
     },
     cookieNames: () => [...jar.keys()].map((key) => key.split(' ')[0]!),
+    cookies: () => [...jar].map(([key, cookie]) => ({ name: key.split(' ')[0]!, ...cookie })),
     forget: () => jar.clear(),
   }
 }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { indexAt, useCollection, usePrinting } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { boardCss } from './board.css.ts'
 import { layoutOf, locate } from './board.logic.ts'
 import { boardStrings } from './board.strings.ts'
@@ -15,7 +16,6 @@ import { BoardSwitcher } from './BoardSwitcher.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import type { ColumnShared } from './column.types.ts'
 import { ColumnView } from './ColumnView.tsx'
-import { nativeOf } from './nativeOf.ts'
 import { useBoardEvents } from './useBoardEvents.ts'
 import { useBoardMenu } from './useBoardMenu.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
@@ -33,6 +33,34 @@ const Root = styled.div`
   ${boardCss}
 `
 
+const OWN: OwnNames<BoardProps<unknown>> = {
+  label: true,
+  columns: true,
+  getKey: true,
+  getText: true,
+  renderCard: true,
+  cardHeight: true,
+  estimatedHeight: true,
+  onMove: true,
+  onMoveError: true,
+  canMove: true,
+  canDrop: true,
+  onAction: true,
+  isOpenedByClick: true,
+  onActiveChange: true,
+  cardActions: true,
+  columnActions: true,
+  renderColumnHead: true,
+  renderColumnFoot: true,
+  onCollapsedChange: true,
+  emptyColumn: true,
+  emptyState: true,
+  error: true,
+  isLoading: true,
+  headingLevel: true,
+  height: true,
+}
+
 /** Cards in columns, tens of thousands of them: moved by mouse, finger, pen, keys or menu. */
 export function Board<T>(props: BoardProps<T>) {
   const { error, emptyState, isLoading, columns } = props
@@ -44,7 +72,7 @@ export function Board<T>(props: BoardProps<T>) {
 
 function FilledBoard<T>(props: BoardProps<T>) {
   const { label, renderCard, canMove, canDrop, onMove, onMoveError, cardActions, height } = props
-  const native = nativeOf(props)
+  const native = nativeOf(props, OWN)
   const id = useId()
   const words = useStrings(boardStrings)
   const { getContainer } = usePortalContext()

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { createZone, type DayNumber } from '../../dates/index.ts'
 import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
+import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { useNow, useTouch, useWidth } from '../TimelineView/useSurroundings.ts'
 import { calendarViewCss } from './calendarView.css.ts'
@@ -13,7 +14,6 @@ import { CalendarWeek, HEAD } from './CalendarWeek.tsx'
 import type { Dated } from './calendar.logic.ts'
 import type { CalendarViewProps } from './calendar.types.ts'
 import { DayList } from './DayList.tsx'
-import { nativeOf } from './nativeOf.ts'
 import { useCalendarActions } from './useCalendarActions.tsx'
 import { useCalendarHandlers } from './useCalendarHandlers.ts'
 import { useCalendarPage } from './useCalendarPage.ts'
@@ -28,6 +28,23 @@ const Root = styled.div`
 
 const NONE: readonly Dated[] = []
 
+const OWN: OwnNames<CalendarViewProps> = {
+  label: true,
+  events: true,
+  view: true,
+  defaultView: true,
+  onViewChange: true,
+  onAction: true,
+  eventActions: true,
+  onDayAction: true,
+  onMoveEvent: true,
+  now: true,
+  timeZone: true,
+  isLoading: true,
+  emptyState: true,
+  error: true,
+}
+
 /** What happens on which day: a month or a week, with what lasts longer running through. */
 export function CalendarView(props: CalendarViewProps) {
   const { label, events, onMoveEvent, isLoading, emptyState, error } = props
@@ -38,7 +55,7 @@ export function CalendarView(props: CalendarViewProps) {
   const now = useNow(props.now, zone)
   const today = Math.floor(now)
   const root = useRef<HTMLDivElement>(null)
-  const { ref, ...native } = nativeOf(props)
+  const { ref, ...native } = nativeOf(props, OWN)
   const both = useBothRefs(ref, root)
   const grid = useRef<HTMLDivElement>(null)
   const live = useRef<HTMLDivElement>(null)

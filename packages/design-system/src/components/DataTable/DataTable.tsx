@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { styled } from 'styled-components'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { dataTableCss } from './dataTable.css.ts'
 import type { DataTableProps, TableSort } from './dataTable.types.ts'
-import { nativeOf } from './nativeOf.ts'
 import { SharedMenu } from '../Menu/index.ts'
 import { columnMenu, columnsMenu, sortMenu } from './TableMenu.tsx'
 import { TableFoot } from './TableFoot.tsx'
@@ -16,6 +16,37 @@ import { Waiting } from './Waiting.tsx'
 const Root = styled.div`
   ${dataTableCss}
 `
+
+const OWN: OwnNames<DataTableProps<unknown>> = {
+  label: true,
+  columns: true,
+  rows: true,
+  getKey: true,
+  getText: true,
+  rowHeight: true,
+  height: true,
+  onAction: true,
+  rowActions: true,
+  sort: true,
+  defaultSort: true,
+  onSortChange: true,
+  isSortedOutside: true,
+  layout: true,
+  defaultLayout: true,
+  onLayoutChange: true,
+  renderDetail: true,
+  expandedKeys: true,
+  defaultExpandedKeys: true,
+  onExpandedChange: true,
+  totalsLabel: true,
+  isLoading: true,
+  emptyState: true,
+  error: true,
+  narrowBelow: true,
+  defaultActiveKey: true,
+  onActiveChange: true,
+  ref: true,
+}
 
 /**
  * Rows and columns for tens of thousands: sorted by several columns, columns arranged by pointer or
@@ -42,7 +73,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const hasTotals = rows.length > 0 && shape.shown.some(({ column }) => column.total)
   const instead = isWaiting ? undefined : (error ?? (rows.length === 0 ? emptyState : undefined))
   const hasRows = !isWaiting && !error
-  const native = nativeOf(props)
+  const native = nativeOf(props, OWN)
   const variables = {
     ...variablesOf(layout.tracks),
     '--_row': `${rowHeight}px`,

@@ -23,7 +23,7 @@ import {
 } from '../../collection/index.ts'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
-import type { NativeProps } from '../../native/index.ts'
+import { nativeOf, type NativeProps, type OwnNames } from '../../native/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -78,6 +78,25 @@ const Root = styled.div`
   ${tileGridCss}
 `
 const GAP = 12
+
+const OWN: OwnNames<TileGridProps<unknown>> = {
+  label: true,
+  items: true,
+  getKey: true,
+  getText: true,
+  renderPicture: true,
+  renderCaption: true,
+  minTileWidth: true,
+  ratio: true,
+  captionHeight: true,
+  onAction: true,
+  onReachEnd: true,
+  isLoading: true,
+  emptyState: true,
+  error: true,
+  height: true,
+  ref: true,
+}
 
 /** Tens of thousands of pictures in as many columns as fit, of which only those in sight are in the page. */
 export function TileGrid<T>(props: TileGridProps<T>) {
@@ -160,7 +179,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
   }
 
   const isFirstLoad = isLoading && count === 0
-  const native = nativeOf(props)
+  const native = nativeOf(props, OWN)
   return (
     <Root
       {...native}
@@ -250,35 +269,6 @@ export function TileGrid<T>(props: TileGridProps<T>) {
       {error !== undefined && count > 0 && <div className="at-tiles-failure">{error}</div>}
     </Root>
   )
-}
-
-/** What is left for the grid's outermost element once its own props are taken. */
-function nativeOf<T>(props: TileGridProps<T>) {
-  const {
-    label: _label,
-    items: _items,
-    getKey: _getKey,
-    getText: _getText,
-    renderPicture: _renderPicture,
-    renderCaption: _renderCaption,
-    minTileWidth: _minTileWidth,
-    ratio: _ratio,
-    captionHeight: _captionHeight,
-    onAction: _onAction,
-    onReachEnd: _onReachEnd,
-    isLoading: _isLoading,
-    emptyState: _emptyState,
-    error: _error,
-    height: _height,
-    ref: _ref,
-    selectionMode: _selectionMode,
-    selectionBehavior: _selectionBehavior,
-    selectedKeys: _selectedKeys,
-    defaultSelectedKeys: _defaultSelectedKeys,
-    onSelectionChange: _onSelectionChange,
-    ...native
-  } = props
-  return native
 }
 
 const tiles = (isChosen: boolean) => (

@@ -4,8 +4,8 @@ import { createZone } from '../../dates/index.ts'
 import { useOwn } from '../../field/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
+import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { nativeOf } from './nativeOf.ts'
 import { createPlanner } from './timeline.planner.ts'
 import type { TimelineScale, TimelineViewProps } from './timeline.types.ts'
 import { timelineCss } from './timeline.css.ts'
@@ -22,13 +22,41 @@ const Root = styled.div`
   ${listCss}
 `
 
+const OWN: OwnNames<TimelineViewProps> = {
+  label: true,
+  groups: true,
+  bars: true,
+  lanes: true,
+  view: true,
+  defaultView: true,
+  onViewChange: true,
+  form: true,
+  onFormChange: true,
+  onMoveBar: true,
+  onResizeBar: true,
+  snap: true,
+  paper: true,
+  onAction: true,
+  barActions: true,
+  renderBar: true,
+  now: true,
+  timeZone: true,
+  maxHeight: true,
+  rowsTitle: true,
+  hasNoTools: true,
+  tools: true,
+  isLoading: true,
+  emptyState: true,
+  error: true,
+}
+
 /** What runs when: bars on rows along a line of time, from days to years, or as a list. */
 export function TimelineView(props: TimelineViewProps) {
   const { groups, bars, lanes = 'rows', timeZone, maxHeight, isLoading, error, emptyState } = props
   const zone = useMemo(() => createZone(timeZone), [timeZone])
   const speech = useSpeech(zone)
   const root = useRef<HTMLDivElement>(null)
-  const native = nativeOf(props)
+  const native = nativeOf(props, OWN)
   const both = useBothRefs(native.ref, root)
   const width = useWidth(root)
   const [planner] = useState(createPlanner)

@@ -16,9 +16,9 @@ import {
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useStrings } from '../../intl/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { DragPreview } from '../DragPreview/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
-import { nativeOf } from './nativeOf.ts'
 import { treeCss } from './tree.css.ts'
 import { endOf, isStatusKey, type TreeNode } from './tree.logic.ts'
 import { treeStrings } from './tree.strings.ts'
@@ -36,6 +36,29 @@ const Root = styled.div`
   ${treeCss}
 `
 const keyOf = (node: TreeNode<unknown>) => node.key
+
+const OWN: OwnNames<TreeProps<unknown>> = {
+  label: true,
+  roots: true,
+  getKey: true,
+  getText: true,
+  getChildren: true,
+  hasChildren: true,
+  renderItem: true,
+  itemHeight: true,
+  expandedKeys: true,
+  defaultExpandedKeys: true,
+  onExpandedChange: true,
+  onAction: true,
+  itemActions: true,
+  onMove: true,
+  canDrop: true,
+  isLoading: true,
+  emptyState: true,
+  error: true,
+  height: true,
+  ref: true,
+}
 
 /** Things that lie in each other, tens of thousands of them, of which only those in sight are in the page. */
 export function Tree<T>(props: TreeProps<T>) {
@@ -173,7 +196,7 @@ export function Tree<T>(props: TreeProps<T>) {
     },
   }
 
-  const native = nativeOf(props)
+  const native = nativeOf(props, OWN)
   const count = nodes.length
   const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
   return (

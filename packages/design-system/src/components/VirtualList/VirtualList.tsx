@@ -7,10 +7,10 @@ import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
 import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { JumpButton } from './JumpButton.tsx'
 import { ListRows } from './ListRows.tsx'
-import { nativeOf } from './nativeOf.ts'
 import { GUESS, useListRows } from './useListRows.ts'
 import { useNews } from './useNews.ts'
 
@@ -23,6 +23,28 @@ const Root = styled.div`
 `
 
 const CONTROLS = 'a[href], button, input, select, textarea'
+
+const OWN: OwnNames<VirtualListProps<unknown>> = {
+  label: true,
+  items: true,
+  getKey: true,
+  getText: true,
+  renderItem: true,
+  itemHeight: true,
+  estimateHeight: true,
+  overscan: true,
+  role: true,
+  sections: true,
+  isReversed: true,
+  onAction: true,
+  onReachStart: true,
+  onReachEnd: true,
+  isLoading: true,
+  emptyState: true,
+  error: true,
+  height: true,
+  ref: true,
+}
 
 /** Tens of thousands of items below each other, of which only those in sight are in the page. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -118,7 +140,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   // With sections the lists are the sections.
   const isGroup = role === 'list' && plan.sections.length > 0
   const inBody = role === 'log' && plan.sections.length === 0 ? 'list' : 'presentation'
-  const native = nativeOf(props)
+  const native = nativeOf(props, OWN)
   return (
     <Root
       {...native}

@@ -2,13 +2,14 @@ import { Button, Dialog, Form, Select, TextField } from '@atrium/design-system'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
-import { errorText, isStale, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { errorText, isStale, useCloseQuestion, useMessages } from '../../kit/index.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { messages } from '../messages/index.ts'
 import { isFullFor, isLinkKind } from '../page-list.logic.ts'
 import { moduleKinds, type ModuleKind, type PageModule, type PortalPage } from '../page-list.port.ts' // prettier-ignore
 import type { PageListModel } from '../usePageList.ts'
 import { moduleIcons } from './module-icons.ts'
+import { usePartForm } from './usePartForm.ts'
 
 interface ModuleDialogProps {
   model: PageListModel
@@ -35,11 +36,6 @@ export function ModuleDialog({ model, page, module, onClose }: ModuleDialogProps
   const [kind, setKind] = useState<ModuleKind>(module?.kind ?? 'fileexplorer')
   const [ownName, setOwnName] = useState(module?.name)
   const [description, setDescription] = useState(module?.description ?? '')
-  const [isTried, setTried] = useState(false)
-  const [told, setTold] = useState<Partial<Record<Field, string>>>({})
-  const [failure, setFailure] = useState<PortError>()
-  const [refusals, setRefusals] = useState<object>()
-  const [isSaving, setSaving] = useState(false)
   // The first one is the page's content and is called like it; what comes beside it says what it is.
   const name = ownName ?? (page.modules.length === 0 ? page.name : t(`kind.${kind}`))
   const [version, onConflict] = useVersion(
@@ -70,31 +66,16 @@ export function ModuleDialog({ model, page, module, onClose }: ModuleDialogProps
     ...(fields.name === '' && { name: t('fault.name') }),
     ...(length > 0 && (length < 3 || length > 1_000) && { description: t('fault.description') }),
   }
-  const faultOf = (field: Field) => told[field] ?? (isTried ? own[field] : undefined)
-  const edit = (field: Field, change: () => void) => {
-    change()
-    setTold(({ [field]: _old, ...rest }) => rest)
-  }
-  const submit = async () => {
-    setTried(true)
-    setFailure(undefined)
-    if (isSaving) return
-    if (Object.keys(own).length > 0) return setRefusals({})
-    const seen = await audience.confirm()
-    if (!seen) return
-    setSaving(true)
-    const error = module
-      ? await model.saveModule(page, module, version, fields)
-      : await model.createModule(page, fields, seen.groupIds)
-    setSaving(false)
-    if (!error) return onClose()
-    setTold(
-      Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts[0]])),
-    )
-    setFailure(error)
-    setRefusals({})
-    if (isStale(error)) onConflict()
-  }
+  const { submit, isSaving, failure, refusals, faultOf, edit } = usePartForm({
+    faults: own,
+    confirm: audience.confirm,
+    save: ({ groupIds }) =>
+      module
+        ? model.saveModule(page, module, version, fields)
+        : model.createModule(page, fields, groupIds),
+    onSaved: onClose,
+    onConflict,
+  })
   const choices = moduleKinds.filter((one) => !module || (isLinkKind(kind) && isLinkKind(one)))
   const shownFailure =
     failure &&
@@ -126,7 +107,7 @@ export function ModuleDialog({ model, page, module, onClose }: ModuleDialogProps
         <Form
           id={formId}
           hasNoActions
-          onSubmit={() => void submit()}
+          onSubmit={submit}
           errors={refusals}
           errorMessage={shownFailure}
           isSaving={isSaving}

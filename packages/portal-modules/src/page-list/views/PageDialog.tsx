@@ -10,13 +10,14 @@ import {
 import { Globe, PanelsTopLeft } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { errorText, isStale, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { errorText, isStale, useCloseQuestion, useMessages } from '../../kit/index.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { messages } from '../messages/index.ts'
-import { pageIconNames, pageIcons } from '../page-icons.ts'
+import { pageIconNames, pageIcons } from '../../kit/page-icons.ts'
 import { freeSlug, isWebAddress, maxSlugLength, slugFault, slugFrom } from '../page-list.logic.ts'
 import type { PageFields, PortalPage } from '../page-list.port.ts'
 import type { PageListModel } from '../usePageList.ts'
+import { usePartForm } from './usePartForm.ts'
 
 interface PageDialogProps {
   model: PageListModel
@@ -56,11 +57,6 @@ export function PageDialog({ model, pages, reservedSlugs, page, onClose }: PageD
   const [ownSlug, setOwnSlug] = useState(page?.slug ?? undefined)
   const [url, setUrl] = useState(page?.url ?? '')
   const [isHidden, setHidden] = useState(page?.isHidden ?? false)
-  const [isTried, setTried] = useState(false)
-  const [told, setTold] = useState<Partial<Record<Field, string>>>({})
-  const [failure, setFailure] = useState<PortError>()
-  const [refusals, setRefusals] = useState<object>()
-  const [isSaving, setSaving] = useState(false)
   // Of a new page the address follows the name until somebody writes one.
   const slug = ownSlug ?? freeSlug(slugFrom(name), known)
   const current = page && pages.find(({ id }) => id === page.id)
@@ -88,28 +84,14 @@ export function PageDialog({ model, pages, reservedSlugs, page, onClose }: PageD
   }
   // An address that is not to be had is told of at once: there is nothing to wait for.
   const isToldAtOnce = wrong?.fault === 'reserved' || wrong?.fault === 'taken'
-  const faultOf = (field: Field) =>
-    told[field] ?? (isTried || (field === 'slug' && isToldAtOnce) ? own[field] : undefined)
-  const edit = (field: Field, change: () => void) => {
-    change()
-    setTold(({ [field]: _old, ...rest }) => rest)
-  }
-  const submit = async () => {
-    setTried(true)
-    setFailure(undefined)
-    if (isSaving) return
-    if (Object.keys(own).length > 0) return setRefusals({})
-    setSaving(true)
-    const error = page ? await model.savePage(page, version, fields) : await model.createPage(fields) // prettier-ignore
-    setSaving(false)
-    if (!error) return onClose()
-    setTold(
-      Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts[0]])),
-    )
-    setFailure(error)
-    setRefusals({})
-    if (isStale(error)) onConflict()
-  }
+  const { submit, isSaving, failure, refusals, faultOf, edit } = usePartForm({
+    faults: own,
+    isToldAtOnce: (field) => field === 'slug' && isToldAtOnce,
+    confirm: async () => ({}),
+    save: () => (page ? model.savePage(page, version, fields) : model.createPage(fields)),
+    onSaved: onClose,
+    onConflict,
+  })
   const shownFailure =
     failure &&
     (page && isStale(failure)
@@ -136,7 +118,7 @@ export function PageDialog({ model, pages, reservedSlugs, page, onClose }: PageD
         <Form
           id={formId}
           hasNoActions
-          onSubmit={() => void submit()}
+          onSubmit={submit}
           errors={refusals}
           errorMessage={shownFailure}
           isSaving={isSaving}

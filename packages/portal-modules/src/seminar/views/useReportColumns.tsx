@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { daysBetween, isoDay, relativeDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { certificateWord } from '../report-table.ts'
-import { lessonOf, nameOf, sumsOf } from '../seminar.logic.ts'
+import { lessonOf, nameOf, sumsOf } from '../report.logic.ts'
 import type { LessonStatus, Participant, Seminar } from '../seminar.port.ts'
 import { spentText, StatusWord, type Tools } from './words.tsx'
 

@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** Icons that a page can have in the navigation; those of the portal, which loads no others. */
+/** Icons that a page can have in the navigation; one icon for one meaning in the whole portal. */
 export const pageIcons = {
   'layout-dashboard': LayoutDashboard,
   'folder-open': FolderOpen,

@@ -1,0 +1,78 @@
+import { searchable, words } from '@atrium/design-system'
+import { berlinDay } from '../kit/dates/index.ts'
+import { isDone, statusOf } from './seminar.logic.ts'
+import type { Lesson, LessonStatus, Participant, Seminar } from './seminar.port.ts'
+
+/** Standing of a participant in a lesson; nothing where it was not opened. */
+export const lessonOf = ({ lessons }: Participant, lessonId: number) =>
+  lessons.find((one) => one.lessonId === lessonId)
+
+export const nameOf = ({ firstName, lastName }: Participant): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** Attempts that somebody needed, as of the lesson with most of them; the seconds spent, and when something was said last. */
+export function sumsOf({ lessons }: Participant) {
+  const seen = lessons.flatMap(({ lastSeenAt }) => lastSeenAt ?? []).toSorted()
+  return {
+    attempts: Math.max(0, ...lessons.map(({ attempts }) => attempts)),
+    seconds: lessons.reduce((sum, { seconds }) => sum + seconds, 0),
+    lastSeenAt: seen.at(-1) ?? null,
+  }
+}
+
+/** What a report is narrowed to. */
+export interface ReportFilter {
+  text: string
+  /** `late`: not done, and the seminar was due. */
+  status: LessonStatus | 'late' | 'all'
+  groupId: number | undefined
+}
+
+/** Participants of a status and group whose name holds the text, in any order of its words. */
+export function findParticipants(
+  participants: readonly Participant[],
+  { text, status, groupId }: ReportFilter,
+  isLate: (one: Participant) => boolean,
+): Participant[] {
+  const wanted = words(text)
+  return participants.filter((one) => {
+    if (status === 'late' ? !isLate(one) : status !== 'all' && one.status !== status) return false
+    if (groupId !== undefined && !one.groupIds.includes(groupId)) return false
+    const name = searchable(nameOf(one))
+    return wanted.every((word) => name.includes(word))
+  })
+}
+
+/** A course that was due, and that somebody has not completed (T-90). */
+export const isLateIn =
+  ({ kind, dueAt }: Pick<Seminar, 'kind' | 'dueAt'>, now: Date) =>
+  ({ status }: Pick<Participant, 'status'>): boolean =>
+    kind === 'scorm' && dueAt !== null && Date.parse(dueAt) < now.getTime() && !isDone(status)
+
+/** Whom staff may remind now: not done, and not reminded today by Berlin's calendar (T-90). */
+export const canRemind = (
+  { status, remindedAt }: Pick<Participant, 'status' | 'remindedAt'>,
+  now: Date,
+): boolean =>
+  !isDone(status) && (remindedAt === null || berlinDay(new Date(remindedAt)) !== berlinDay(now))
+
+/** The report with a status that was told live; nothing where the person is not in it (SEM-03). */
+export function withLiveStatus(
+  participants: readonly Participant[],
+  { lessonId, userId, status }: { lessonId: number; userId: number; status: LessonStatus },
+  all: readonly Lesson[],
+  at: string,
+): Participant[] {
+  return participants.map((one) => {
+    if (one.id !== userId) return one
+    const before = lessonOf(one, lessonId)
+    const fresh = { lessonId, attempts: 1, score: null, progress: null, seconds: 0 }
+    const next = { ...fresh, ...before, status, lastSeenAt: at }
+    const lessons = [...one.lessons.filter((lesson) => lesson.lessonId !== lessonId), next]
+    const standings = all.map(({ id, kind }) => ({
+      kind,
+      status: lessons.find((lesson) => lesson.lessonId === id)?.status ?? ('none' as const),
+    }))
+    return { ...one, lessons, status: statusOf(standings) }
+  })
+}
