@@ -5,6 +5,7 @@ import { buildingBlocks } from './buildingBlocks.contract.ts'
 import { absences } from './absences.contract.ts'
 import { approvals } from './approvals.contract.ts'
 import { calendarFeeds, campaignDates } from './campaignDates.contract.ts'
+import { campaignPlanning } from './campaignPlanning.contract.ts'
 import { campaigns, channels } from './campaigns.contract.ts'
 import { certificates } from './certificates.contract.ts'
 import { chats } from './chats.contract.ts'
@@ -61,6 +62,7 @@ export const contract = {
   buildingBlocks,
   calendarFeeds,
   campaignDates,
+  campaignPlanning,
   campaigns,
   channelPosts,
   channels,

@@ -16,6 +16,7 @@ export {
 export type { ApprovalFacts, ApprovalResult, ApprovalStanding, Setback } from './approvalResult.ts'
 export * from './approvals.contract.ts'
 export * from './campaignDates.contract.ts'
+export * from './campaignPlanning.contract.ts'
 export * from './campaigns.contract.ts'
 export type { PlannedChannel } from './plannedChannel.ts'
 export type { DayOff, DeadlineClosing, DeadlineStatus } from './deadlines.ts'
