@@ -8,7 +8,13 @@ import { declareTypes } from '../../tools/lib/declare-types.ts'
 // Cleaned once here: two builds share the folder, and either would remove the other's files.
 rmSync('dist', { recursive: true, force: true })
 
-const shared: Options = { format: 'esm', target: 'es2022', sourcemap: true }
+const shared: Options = {
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: true,
+  // Its entries are folders without `exports`, which Node does not import: it comes inside.
+  noExternal: [/^@atlaskit\//],
+}
 
 /** One entry a component: `@atrium/design-system/Button` brings the button and nothing else. */
 const components = Object.fromEntries(

@@ -13,7 +13,7 @@ import { environment, root } from '../lib/setup.mjs'
 
 const example = join(root, 'examples/embed')
 const packed = ['design-system', 'portal-modules']
-const mostGlue = 40
+const mostGlue = 20
 
 const folder = mkdtempSync(join(tmpdir(), 'atrium-embed-'))
 let server

@@ -153,7 +153,29 @@ const pageZone = {
   }),
 }
 
+const serverSnapshot = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'What is published can be rendered on a server' },
+    messages: {
+      missing:
+        'Give the third argument, what a server shows: without it React refuses to render there.',
+    },
+  },
+  create: (context) => ({
+    CallExpression(node) {
+      if (calleeName(node) === 'useSyncExternalStore' && node.arguments.length < 3)
+        context.report({ node, messageId: 'missing' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'atrium' },
-  rules: { 'static-css': staticCss, 'ended-promises': endedPromises, 'page-zone': pageZone },
+  rules: {
+    'static-css': staticCss,
+    'ended-promises': endedPromises,
+    'page-zone': pageZone,
+    'server-snapshot': serverSnapshot,
+  },
 }

@@ -63,12 +63,12 @@ const pages: Record<string, { name: string; content: ReactNode }> = {
 
 /** A product that manages houses. The frame is its own; its pages are Atrium's modules. */
 export function App() {
-  const { page, go } = useAddress()
+  const { page } = useAddress()
   const shown = Object.hasOwn(pages, page) ? page : 'unterlagen'
   return (
     <>
       <header>
-        <a className="product" href="/" onClick={inside(() => go({ page: 'unterlagen' }))}>
+        <a className="product" href="/" onClick={inside(() => openAddress('/unterlagen'))}>
           <Mark />
           Hausnordwind
         </a>
@@ -78,7 +78,7 @@ export function App() {
               key={to}
               href={`/${to}`}
               aria-current={to === shown ? 'page' : undefined}
-              onClick={inside(() => go({ page: to }))}
+              onClick={inside(() => openAddress(`/${to}`))}
             >
               {name}
             </a>

@@ -17,6 +17,11 @@ import { TenantLookContext, useOwnTenantLook, type TenantLookProps } from './ten
 export interface ThemeScopeProps extends Look, TenantLookProps {
   /** Marks the page's own root element instead of adding one, for the scope around a whole app. */
   isRoot?: boolean
+  /**
+   * Where a server renders it under a content security policy without `unsafe-inline`, the nonce of
+   * `style-src`: the theme comes in a style element then. In the browser it is not needed.
+   */
+  nonce?: string
   /** What the theme is for. */
   children: ReactNode
 }
@@ -25,7 +30,7 @@ export interface ThemeScopeProps extends Look, TenantLookProps {
  * Gives everything inside, and every overlay opened from inside, a tenant's theme. A switch changes
  * attributes and custom properties; nothing inside renders again.
  */
-export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
+export function ThemeScope({ isRoot, nonce, children, ...own }: ThemeScopeProps) {
   const { look, store } = useLook(own)
   const { mode, contrast, density } = look
   const { primary, secondary } = look.theme ?? {}
@@ -63,6 +68,11 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
   return (
     <LookContext value={store}>
       <TenantLookContext value={tenant}>
+        {isOnServer && (
+          <style href={name} precedence="atrium" nonce={nonce}>
+            {sheet.css}
+          </style>
+        )}
         {isRoot ? (
           content
         ) : (
@@ -74,6 +84,9 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
     </LookContext>
   )
 }
+
+/** There are no constructed sheets there: the page comes with a style element, which React moves to its head. */
+const isOnServer = typeof document === 'undefined'
 
 const MORE = '(prefers-contrast: more)'
 

@@ -1,3 +1,5 @@
+'use client'
+
 export { Approvals, CampaignApprovals } from './Approvals.tsx'
 export type { ApprovalsProps, CampaignApprovalsProps } from './Approvals.tsx'
 export type {

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { ApprovalsPort } from './approvals.port.ts'
 import { ApprovalsModule } from './ApprovalsModule.tsx'

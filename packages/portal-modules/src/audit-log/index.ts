@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { AuditLog } from './AuditLog.tsx'
 export type { AuditLogProps } from './AuditLog.tsx'

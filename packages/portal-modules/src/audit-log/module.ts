@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { AuditLogPort } from './audit-log.port.ts'
 import { AuditLog } from './AuditLog.tsx'

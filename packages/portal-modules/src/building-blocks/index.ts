@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { BuildingBlocks } from './BuildingBlocks.tsx'
 export type { BuildingBlocksProps } from './BuildingBlocks.tsx'

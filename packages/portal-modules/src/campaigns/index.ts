@@ -1,3 +1,5 @@
+'use client'
+
 export { Campaigns } from './Campaigns.tsx'
 export type { CampaignsProps } from './Campaigns.tsx'
 export type {

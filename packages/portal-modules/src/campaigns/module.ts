@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { CampaignsPort } from './campaigns.port.ts'
 import { CampaignsModule } from './CampaignsModule.tsx'

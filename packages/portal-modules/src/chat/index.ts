@@ -1,3 +1,5 @@
+'use client'
+
 export { Chat } from './Chat.tsx'
 export type { ChatProps } from './Chat.tsx'
 export type {

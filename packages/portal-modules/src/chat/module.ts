@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { ChatPort } from './chat.port.ts'
 import { ChatModule } from './ChatModule.tsx'

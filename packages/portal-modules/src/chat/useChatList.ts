@@ -35,8 +35,10 @@ function useUnsent(port: ChatPort, chats: readonly ChatSummary[]): ReadonlySet<n
     [port],
   )
   // As a text it stays the same as long as nothing changes.
-  const ids = useSyncExternalStore(subscribe, () =>
-    chats.flatMap(({ id }) => (chatDrafts.hasUnsent(port, id) ? [id] : [])).join(),
+  const ids = useSyncExternalStore(
+    subscribe,
+    () => chats.flatMap(({ id }) => (chatDrafts.hasUnsent(port, id) ? [id] : [])).join(),
+    () => '',
   )
   return useMemo(() => new Set(ids === '' ? [] : ids.split(',').map(Number)), [ids])
 }

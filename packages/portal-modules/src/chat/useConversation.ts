@@ -115,7 +115,7 @@ export function useConversation(
   }, [chatId, port, receive])
 
   const drafts = chatDrafts.storeOf(port, chatId)
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.getSnapshot)
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.getSnapshot, drafts.getServerSnapshot)
   const actions = useMemo(() => {
     const deliver = ({ commandId, content }: Unsent) => {
       const command = { commandId, chatId, content, at: now().toISOString() }

@@ -1,3 +1,5 @@
+'use client'
+
 export { Cockpit } from './Cockpit.tsx'
 export type { CockpitProps } from './Cockpit.tsx'
 export type * from './cockpit.port.ts'

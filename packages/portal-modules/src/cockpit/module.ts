@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { CockpitPort } from './cockpit.port.ts'
 import { CockpitModule } from './CockpitModule.tsx'

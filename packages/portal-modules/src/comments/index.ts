@@ -1,3 +1,5 @@
+'use client'
+
 export { Comments } from './Comments.tsx'
 export type { CommentsProps } from './Comments.tsx'
 export type {

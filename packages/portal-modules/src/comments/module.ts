@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { CommentsPort } from './comments.port.ts'
 import { CommentsModule } from './CommentsModule.tsx'

@@ -111,7 +111,7 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   useEffect(() => port.onChange?.(itemId, (change) => receive(change)), [itemId, port, receive])
 
   const store = drafts.storeOf(port, itemId)
-  const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
 
   // A draft of an earlier visit may name somebody already.
   const [asks, setAsking] = useState(() => draft.text.includes('@'))

@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { Configuration } from './Configuration.tsx'
 export type { ConfigurationProps } from './Configuration.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import { Configuration } from './Configuration.tsx'
 import type { ConfigurationPort } from './configuration.port.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { DirectOrders } from './DirectOrders.tsx'
 export type { DirectOrdersProps } from './DirectOrders.tsx'

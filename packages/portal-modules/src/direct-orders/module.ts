@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { DirectOrdersPort } from './direct-orders.port.ts'
 import { DirectOrdersModule, type DirectOrdersConfig } from './DirectOrdersModule.tsx'

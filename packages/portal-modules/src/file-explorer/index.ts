@@ -1,3 +1,5 @@
+'use client'
+
 export type { Audience } from '../kit/audience/audience.types.ts'
 export { FileExplorer } from './FileExplorer.tsx'
 export type { FileExplorerProps } from './FileExplorer.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { FileExplorerPort } from './file-explorer.port.ts'
 import { FileExplorerModule } from './FileExplorerModule.tsx'

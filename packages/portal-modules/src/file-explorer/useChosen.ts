@@ -64,5 +64,6 @@ export function useChosen(folderId: number | undefined): Chosen {
 
 /** For who shows it. */
 export function useChoice(chosen: Chosen, rows: readonly Entry[]): Choice {
-  return useSyncExternalStore(chosen.subscribe, () => chosen.of(rows))
+  const getChoice = () => chosen.of(rows)
+  return useSyncExternalStore(chosen.subscribe, getChoice, getChoice)
 }

@@ -136,7 +136,7 @@ export function holdStopping() {
 
 /** What is under way in a port; who leaves the page meanwhile is asked. */
 export function useUnderway({ subscribe, getSnapshot }: ManyStore): readonly Underway[] {
-  const underway = useSyncExternalStore(subscribe, getSnapshot)
+  const underway = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   useAskBeforeLeaving(underway.length > 0)
   return underway
 }

@@ -22,7 +22,7 @@ export function uploadQueueOf(port: FileExplorerPort): UploadQueue {
 
 /** What a queue holds, and a warning before the page is left while something is under way. */
 export function useUploadItems(queue: UploadQueue): readonly UploadItem[] {
-  const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
+  const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot)
   const isBusy = uploadTotals(items).open > 0
   useEffect(() => {
     if (!isBusy) return

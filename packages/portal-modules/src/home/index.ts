@@ -1,3 +1,5 @@
+'use client'
+
 export { Home } from './Home.tsx'
 export type { HomeProps } from './Home.tsx'
 export { homeQuestions } from './home.port.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { HomePort } from './home.port.ts'
 import { Home } from './Home.tsx'

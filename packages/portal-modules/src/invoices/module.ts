@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import { Invoices } from './Invoices.tsx'
 import type { InvoicesPort } from './invoices.port.ts'

@@ -23,6 +23,8 @@ export interface Sendings {
 /** What was written and is not sent, whether its place is on the screen or not. */
 export interface DraftStore<D extends Draft> {
   getSnapshot: () => D & Sendings
+  /** Nothing is written yet: a server knows no drafts of a browser. */
+  getServerSnapshot: () => D & Sendings
   subscribe: (listener: () => void) => () => void
   update: (change: (draft: D) => Partial<D>) => void
   /** Lets go of something unsent. */
@@ -79,6 +81,7 @@ function create<D extends Draft>(
 ): DraftStore<D> {
   let draft: D = { ...empty, ...port.drafts?.read(id) }
   let sendings: Sendings = { errors: new Map(), sending: new Set() }
+  const atFirst = { ...empty, ...sendings }
   let state = { ...draft, ...sendings }
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -99,6 +102,7 @@ function create<D extends Draft>(
   }
   return {
     getSnapshot: () => state,
+    getServerSnapshot: () => atFirst,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -99,6 +99,7 @@ export function usePending<T, C extends Command>(
   const pending = useSyncExternalStore(
     queue?.subscribe ?? subscribeToNothing,
     queue?.getSnapshot ?? getNothing,
+    getNothing,
   )
   const data = truth.state === 'ready' ? truth.data : undefined
   const shown = useMemo(

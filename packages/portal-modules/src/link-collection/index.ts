@@ -1,3 +1,5 @@
+'use client'
+
 export { LinkCollection } from './LinkCollection.tsx'
 export type { LinkCollectionProps } from './LinkCollection.tsx'
 export type {

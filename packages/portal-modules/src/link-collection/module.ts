@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { LinkCollectionPort } from './link-collection.port.ts'
 import { LinkCollectionModule } from './LinkCollectionModule.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { PageList } from './PageList.tsx'
 export type { PageListProps } from './PageList.tsx'

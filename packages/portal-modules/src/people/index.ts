@@ -1,3 +1,5 @@
+'use client'
+
 export { groupsManifest, manifest, membershipManifest } from './manifest.ts'
 export { GroupMembership } from './GroupMembership.tsx'
 export type { GroupMembershipProps } from './GroupMembership.tsx'

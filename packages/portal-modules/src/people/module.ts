@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import { GroupMembership } from './GroupMembership.tsx'
 import { People } from './People.tsx'

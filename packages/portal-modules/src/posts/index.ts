@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export type { PostsConfig } from './manifest.ts'
 export { Posts } from './Posts.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { PostsConfig } from './manifest.ts'
 import type { PostsPort } from './posts.port.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { Player } from './player/index.ts'
 export type { PlayerHandle, PlayerProps } from './player/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { SeminarPort } from './seminar.port.ts'
 import { SeminarModule } from './SeminarModule.tsx'

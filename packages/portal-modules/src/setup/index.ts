@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { Setup } from './Setup.tsx'
 export type { SetupProps } from './Setup.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import { Setup } from './Setup.tsx'
 import type { SetupPort } from './setup.port.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 export { TaskBoard } from './TaskBoard.tsx'
 export type { TaskBoardProps } from './TaskBoard.tsx'
 export { manifest } from './manifest.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { TaskBoardConfig } from './manifest.ts'
 import type { TaskBoardPort } from './task-board.port.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { ThemeStudio } from './ThemeStudio.tsx'
 export type { ThemeStudioProps } from './ThemeStudio.tsx'

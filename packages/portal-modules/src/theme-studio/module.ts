@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import { ThemeStudio } from './ThemeStudio.tsx'
 import type { ThemeStudioPort } from './theme-studio.port.ts'

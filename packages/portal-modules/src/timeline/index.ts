@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { Timeline } from './Timeline.tsx'
 export type { TimelineProps } from './Timeline.tsx'

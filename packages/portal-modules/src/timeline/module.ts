@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import type { TimelinePort } from './timeline.port.ts'
 import { TimelineModule } from './TimelineModule.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 export { manifest } from './manifest.ts'
 export { Preview } from './Preview.tsx'
 export type { PreviewProps } from './Preview.tsx'

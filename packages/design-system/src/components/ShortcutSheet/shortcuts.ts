@@ -19,6 +19,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+const getGroups = () => groups
+
 function setGroups(next: readonly ShortcutGroup[]) {
   groups = next
   for (const listener of listeners) listener()
@@ -54,7 +56,7 @@ export function useShortcutHelp() {
     }
   }, [open])
   useShortcutSheet(openShortcuts)
-  const known = useSyncExternalStore(subscribe, () => groups)
+  const known = useSyncExternalStore(subscribe, getGroups, getGroups)
   const shown = [...new Map(known.map((group) => [group.title, group])).values()]
   return { isOpen, setOpen, groups: shown }
 }

@@ -15,8 +15,10 @@ export function usePicture(
   // While it is checked there is none, and nobody asks: what is answered then would be remembered.
   const isAsked = entry && !own && !entry.check && kindOf(entry) === 'image'
   const id = isAsked ? entry.id : undefined
-  const url = useSyncExternalStore(pictures?.subscribe ?? never, () =>
-    id === undefined ? undefined : pictures?.peek(id, size),
+  const url = useSyncExternalStore(
+    pictures?.subscribe ?? never,
+    () => (id === undefined ? undefined : pictures?.peek(id, size)),
+    () => undefined,
   )
   useEffect(() => {
     if (id !== undefined) pictures?.want(id, size)

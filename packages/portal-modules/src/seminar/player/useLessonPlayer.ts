@@ -222,7 +222,8 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
   useScheme(frame, (scheme) => send.current?.({ type: 'scheme', scheme }))
 
   const runtime = player.state === 'running' ? player.runtime : undefined
-  const saving = useSyncExternalStore(runtime?.subscribe ?? noStore, () => runtime?.getSnapshot())
+  const getSaving = () => runtime?.getSnapshot()
+  const saving = useSyncExternalStore(runtime?.subscribe ?? noStore, getSaving, getSaving)
   return {
     player,
     saving,
