@@ -58,6 +58,11 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
       // Files of fonts, which `platform/pdf.ts` finds by their names.
       ignoreDependencies: ['@expo-google-fonts/inter'],
     },
+    'examples/server-rendering': {
+      // What its build script names.
+      entry: ['src/{App,browser}.tsx!'],
+      project: ['**/*.{ts,tsx,mjs}!'],
+    },
     'examples/*': {
       project: ['**/*.{ts,tsx,mjs}!', ...tests],
       includeEntryExports: true,

@@ -1,4 +1,5 @@
 import {
+  I18nProvider,
   ThemeScope,
   ToastRegion,
   useAnnounce,
@@ -6,7 +7,6 @@ import {
   type ThemeScopeProps,
 } from '@atrium/design-system'
 import { useMemo, useState, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import { ModuleHostProvider, type Locale, type ModuleHost } from '../kit/index.ts'
 import { addressIn, type RouterAddress } from './address.ts'
 import { useBrowserAddress } from './useBrowserAddress.ts'

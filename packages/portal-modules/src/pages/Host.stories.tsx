@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { FileExplorer } from '../file-explorer/index.ts'
 import { createMemoryFileExplorer } from '../file-explorer/testing/index.ts'
-import { AtriumHost } from './AtriumHost.tsx'
+import { AtriumHost } from '../host/index.ts'
 
 const meta = {
   title: 'Modules/Host',
