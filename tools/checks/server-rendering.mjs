@@ -107,6 +107,8 @@ async function takeOver() {
     for (const seen of [still, page])
       if ((await seen.locator(ground).first().evaluate(brand)) !== '#8a1538')
         faults.push('The theme did not come with the page.')
+    const margin = await page.locator('body').evaluate((body) => getComputedStyle(body).margin)
+    if (margin !== '8px') faults.push(`The host’s own page is another: its margin is ${margin}.`)
     if (faults.length > 0) throw new Error(faults.join('\n'))
   } finally {
     await chrome.close()

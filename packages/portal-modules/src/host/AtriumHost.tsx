@@ -6,16 +6,20 @@ import {
   useToasts,
   type ThemeScopeProps,
 } from '@atrium/design-system'
+import type { Mode } from '@atrium/design-system/theme'
 import { useMemo, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { ModuleHostProvider, type Locale, type ModuleHost } from '../kit/index.ts'
 import { addressIn, type RouterAddress } from './address.ts'
 import { useBrowserAddress } from './useBrowserAddress.ts'
 
-type Look = Pick<ThemeScopeProps, 'theme' | 'mode' | 'contrast' | 'density' | 'isRoot' | 'nonce'>
+type Look = Pick<ThemeScopeProps, 'theme' | 'contrast' | 'density' | 'isRoot' | 'nonce'>
 /** What a product may add to the host, or do in another way. */
 type Own = Partial<Omit<ModuleHost, 'locale' | 'path' | 'params'>>
 
 export interface AtriumHostProps extends Look {
+  /** Default `light`, as most products are; `system` follows the system of whoever reads. */
+  mode?: Mode | 'system'
   /** Words, numbers and dates; default `de`. */
   locale?: Locale
   /**
@@ -31,8 +35,16 @@ export interface AtriumHostProps extends Look {
   children: ReactNode
 }
 
+// What stands on it is readable on this ground, whatever the host's page is painted with.
+const Ground = styled.div`
+  @layer at.components {
+    background: var(--at-sheet);
+  }
+`
+
 /** All that a module asks of the product around it: theme, language, messages and address. */
 export function AtriumHost({
+  mode = 'light',
   locale = 'de',
   address = 'memory',
   base = '/',
@@ -43,11 +55,13 @@ export function AtriumHost({
   const hosted = { locale, base, own, children }
   return (
     <I18nProvider locale={locale}>
-      <ThemeScope {...look}>
+      <ThemeScope {...look} mode={mode === 'system' ? undefined : mode}>
         <ToastRegion>
-          {address === 'memory' && <InMemory {...hosted} />}
-          {address === 'browser' && <InBrowser {...hosted} />}
-          {typeof address === 'object' && <Hosted {...hosted} router={address} />}
+          <Ground>
+            {address === 'memory' && <InMemory {...hosted} />}
+            {address === 'browser' && <InBrowser {...hosted} />}
+            {typeof address === 'object' && <Hosted {...hosted} router={address} />}
+          </Ground>
         </ToastRegion>
       </ThemeScope>
     </I18nProvider>

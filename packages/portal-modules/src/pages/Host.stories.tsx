@@ -33,6 +33,8 @@ export const InMemory: Story = {
     const before = window.location.href
     const scope = canvasElement.querySelector('[data-at-theme*="8a1538"]')
     await expect(scope).toHaveAttribute('lang', 'de')
+    // Light on its own ground, whatever the reader's system and the host's page are.
+    await expect(scope).toHaveAttribute('data-at-mode', 'light')
     await openFolder(userEvent)
     await expect(window.location.href).toBe(before)
   },
