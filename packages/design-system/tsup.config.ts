@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { declareTypes } from '../../tools/lib/declare-types.ts'
+import { withoutLayers } from './src/styles/without-layers.ts'
 
 // Cleaned once here: two builds share the folder, and either would remove the other's files.
 rmSync('dist', { recursive: true, force: true })
@@ -58,6 +59,10 @@ async function copyStyles(): Promise<void> {
   const resolve = createRequire(import.meta.url).resolve
   await mkdir('dist/fonts', { recursive: true })
   await cp('src/styles/base.css', 'dist/base.css')
+  await writeFile(
+    'dist/unlayered.css',
+    withoutLayers(await readFile('src/styles/base.css', 'utf8')),
+  )
   let css = await readFile('src/styles/fonts.css', 'utf8')
   const fonts = [...css.matchAll(/url\('((@fontsource-variable\/[^/]+)\/([^']+))'\)/g)]
   for (const [, specifier, name, file] of fonts) {

@@ -7,7 +7,7 @@ import { say } from '../lib/say.mjs'
 
 const attw = ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
 const env = environment()
-const styles = ['--exclude-entrypoints', 'base.css', 'fonts.css']
+const styles = ['--exclude-entrypoints', 'base.css', 'unlayered.css', 'fonts.css']
 
 let failed = false
 for (const name of ['design-system', 'api-client', 'portal-modules']) {

@@ -2,12 +2,13 @@ import {
   I18nProvider,
   ThemeScope,
   ToastRegion,
+  Unlayered,
   useAnnounce,
   useToasts,
   type ThemeScopeProps,
 } from '@atrium/design-system'
 import type { Mode } from '@atrium/design-system/theme'
-import { useMemo, useState, type ReactNode } from 'react'
+import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ModuleHostProvider, type Locale, type ModuleHost } from '../kit/index.ts'
 import { addressIn, type RouterAddress } from './address.ts'
@@ -20,6 +21,11 @@ type Own = Partial<Omit<ModuleHost, 'locale' | 'path' | 'params'>>
 export interface AtriumHostProps extends Look {
   /** Default `light`, as most products are; `system` follows the system of whoever reads. */
   mode?: Mode | 'system'
+  /**
+   * For a host whose reset or base styles stand in no cascade layer (Tailwind 3, Bootstrap, Meyer): ours do
+   * neither, and win. With it, import `unlayered.css` instead of `base.css`, after the host's own sheets.
+   */
+  isUnlayered?: boolean
   /** Words, numbers and dates; default `de`. */
   locale?: Locale
   /**
@@ -48,22 +54,26 @@ export function AtriumHost({
   locale = 'de',
   address = 'memory',
   base = '/',
+  isUnlayered = false,
   own,
   children,
   ...look
 }: AtriumHostProps) {
+  const Styles = isUnlayered ? Unlayered : Fragment
   const hosted = { locale, base, own, children }
   return (
     <I18nProvider locale={locale}>
-      <ThemeScope {...look} mode={mode === 'system' ? undefined : mode}>
-        <ToastRegion>
-          <Ground>
-            {address === 'memory' && <InMemory {...hosted} />}
-            {address === 'browser' && <InBrowser {...hosted} />}
-            {typeof address === 'object' && <Hosted {...hosted} router={address} />}
-          </Ground>
-        </ToastRegion>
-      </ThemeScope>
+      <Styles>
+        <ThemeScope {...look} mode={mode === 'system' ? undefined : mode}>
+          <ToastRegion>
+            <Ground>
+              {address === 'memory' && <InMemory {...hosted} />}
+              {address === 'browser' && <InBrowser {...hosted} />}
+              {typeof address === 'object' && <Hosted {...hosted} router={address} />}
+            </Ground>
+          </ToastRegion>
+        </ThemeScope>
+      </Styles>
     </I18nProvider>
   )
 }

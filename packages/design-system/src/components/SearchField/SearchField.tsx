@@ -76,6 +76,7 @@ const Clear = styled(Button)`
   @layer at.components {
     display: grid;
     place-items: center;
+    padding: 0;
     inline-size: 26px;
     block-size: 26px;
     border: 0;
