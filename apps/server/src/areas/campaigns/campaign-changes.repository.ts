@@ -73,61 +73,6 @@ export const updateChannels = (
     update channels set ${join([...assignments, sql`version = version + 1`], ', ')}
     where application_id = ${applicationId} and id = any(${[...ids]}::int[])`)
 
-/** Notes what was done about deadlines of a channel; null takes a note away (T-27). */
-export const putDeadlineMarks = (
-  tx: Transaction,
-  { applicationId, id, userId }: Key,
-  at: Date,
-  marks: readonly { kind: 'booking' | 'material'; mark: string | null; from: string | null }[],
-) =>
-  tx.query(sql`
-    with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-        as m (kind text, mark text, "from" date)
-    ), gone as (
-      delete from deadline_marks
-      where application_id = ${applicationId} and channel_id = ${id}
-        and kind in (select kind from said where mark is null)
-    )
-    insert into deadline_marks (
-      application_id, channel_id, kind, mark, from_day, marked_at, marked_by
-    )
-    select ${applicationId}::int, ${id}::int, kind, mark, "from", ${at}::timestamptz, ${userId}::int
-    from said where mark is not null
-    on conflict (application_id, channel_id, kind) do update set mark = excluded.mark,
-      from_day = excluded.from_day, marked_at = excluded.marked_at, marked_by = excluded.marked_by`)
-
-/**
- * Splits the new budget of a channel among its publishers in the parts that the former one had, to the
- * cent; the last one takes what is left over. A channel that is not split stays so (CAMP-09).
- */
-export const splitBudget = (
-  tx: Transaction,
-  applicationId: number,
-  channelId: number,
-  budget: number,
-) =>
-  tx.query(sql`
-    with part as (
-      select position, budget_net, sum(budget_net) over () as whole, count(*) over () as number,
-        position = max(position) over () as is_last
-      from channel_budgets
-      where application_id = ${applicationId} and channel_id = ${channelId}
-    ),
-    share as (
-      select position, is_last, trunc(
-        ${budget}::numeric * case when whole = 0 then 1.0 / number else budget_net / whole end, 2
-      ) as amount
-      from part
-    )
-    update channel_budgets b
-    set budget_net = case when share.is_last
-      then ${budget}::numeric - (select coalesce(sum(amount), 0) from share where not is_last)
-      else share.amount end
-    from share
-    where b.application_id = ${applicationId} and b.channel_id = ${channelId}
-      and b.position = share.position`)
-
 /** Assignments after which nothing is decided. */
 export const undecided: Sql = sql`decision = 'pending', decided_by = null, decided_at = null,
   decision_comment = null, decided_hash = null, condition = null, condition_met_at = null,

@@ -53,6 +53,14 @@ export const campaignTexts = {
     de: 'Von seinem jetzigen Stand aus kann der Kanal nicht dorthin.',
     en: 'The channel cannot move to this status from its current one.',
   },
+  'not-removable': {
+    de: 'Mindestens einer der Kanäle wurde schon zur Freigabe vorgelegt. Er lässt sich nur noch stoppen.',
+    en: 'At least one of the channels has already been put up for approval. It can only be stopped.',
+  },
+  'changed-since': {
+    de: 'Der Plan wurde inzwischen wieder geändert. Er bleibt, wie er jetzt ist.',
+    en: 'The plan has been changed again since. It stays as it is now.',
+  },
   'ends-before-start': {
     de: 'Das Ende liegt vor dem Beginn.',
     en: 'The end is before the start.',

@@ -13,6 +13,9 @@ export interface CampaignEdit {
 }
 
 export interface ChannelEdit {
+  /** The id that another system knows it by. */
+  externalId?: string | null | undefined
+  mediaTypeId?: number | undefined
   name?: string | undefined
   publisher?: string | null | undefined
   budget?: number | null | undefined

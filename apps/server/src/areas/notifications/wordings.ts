@@ -91,6 +91,17 @@ export const wordings = {
       subject: (f) => `Channel changed: ${f.name}`,
     },
   },
+  planUpdated: {
+    type: t.ChannelUpdated,
+    de: {
+      message: (f) => `${has(f)} mehrere freigegebene Kanäle von „${f.name}“ geändert.`,
+      subject: (f) => `Plan geändert: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} changed several approved channels of “${f.name}”.`,
+      subject: (f) => `Plan changed: ${f.name}`,
+    },
+  },
   channelOptimized: {
     type: t.ChannelOptimized,
     de: {
@@ -111,6 +122,17 @@ export const wordings = {
     en: {
       message: (f) => `${who(f)} cancelled the channel “${f.name}”.`,
       subject: (f) => `Channel cancelled: ${f.name}`,
+    },
+  },
+  channelsCanceled: {
+    type: t.ChannelCanceled,
+    de: {
+      message: (f) => `${has(f)} mehrere Kanäle von „${f.name}“ storniert.`,
+      subject: (f) => `Kanäle storniert: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} cancelled several channels of “${f.name}”.`,
+      subject: (f) => `Channels cancelled: ${f.name}`,
     },
   },
   approvalCreated: {

@@ -1,28 +1,28 @@
 import type { DeadlineClosing } from '@atrium/api-client/contract'
 import type { AuditEntry } from '../../platform/audit.ts'
-import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
-import { putDeadlineMarks } from './campaign-changes.repository.ts'
 import type { ChannelRow } from './channels.repository.ts'
 import { markAfter } from './planning.edits.ts'
 
 const kinds = ['booking', 'material'] as const
 
+type Mark = 'done' | 'notNeeded' | 'moved' | null
 type Closings = Partial<Record<`${(typeof kinds)[number]}Closing`, DeadlineClosing | null | undefined>> // prettier-ignore
 type Days = Readonly<Record<`${(typeof kinds)[number]}Deadline`, string | null>>
 
+/** What an edit does about the deadlines of a channel. */
+export interface MarkChanges {
+  /** Marks to be written; null takes one away. */
+  said: { kind: (typeof kinds)[number]; mark: Mark; from: string | null }[]
+  /** What is closed now and was not, or the other way round. */
+  closed: { before: Closings; after: Closings }
+}
+
 /**
- * Notes what an edit does about the deadlines of a channel: closes them, opens them again, or moves
- * them to another day. Answers with what is closed now and was not, or the other way round (T-27).
+ * What an edit does about the deadlines of a channel: closes them, opens them again, or moves them to
+ * another day (T-27). Throws 400 where one without a day is to be closed.
  */
-export async function saveDeadlineMarks(
-  tx: Transaction,
-  access: Access,
-  row: ChannelRow,
-  edit: Closings,
-  days: Days,
-  at: Date,
-): Promise<{ before: Closings; after: Closings }> {
+export function markChanges(row: ChannelRow, edit: Closings, days: Days): MarkChanges {
   const changes = kinds.flatMap((kind) => {
     const known = row.deadline_marks.find((one) => one.kind === kind)
     const before = {
@@ -34,16 +34,15 @@ export async function saveDeadlineMarks(
     const change = markAfter(before, days[`${kind}Deadline`], edit[field], field)
     return change === 'same' ? [] : { kind, field, was: before.mark, ...change }
   })
-  if (changes.length > 0) {
-    const key = { applicationId: access.applicationId, id: row.id, userId: access.actor.userId }
-    await putDeadlineMarks(tx, key, at, changes)
-  }
   // That one was moved is seen by its day.
-  const closing = (mark: (typeof changes)[number]['mark']) => (mark === 'moved' ? null : mark)
+  const closing = (mark: Mark) => (mark === 'moved' ? null : mark)
   const closed = changes.filter(({ was, mark }) => closing(was) !== closing(mark))
   return {
-    before: Object.fromEntries(closed.map(({ field, was }) => [field, closing(was)])),
-    after: Object.fromEntries(closed.map(({ field, mark }) => [field, closing(mark)])),
+    said: changes.map(({ kind, mark, from }) => ({ kind, mark, from })),
+    closed: {
+      before: Object.fromEntries(closed.map(({ field, was }) => [field, closing(was)])),
+      after: Object.fromEntries(closed.map(({ field, mark }) => [field, closing(mark)])),
+    },
   }
 }
 

@@ -1,0 +1,174 @@
+import type { Sql } from 'sql-template-tag'
+import type { AuditEntry } from '../../platform/audit.ts'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+import type { HistoryEntry } from './campaign-changes.repository.ts'
+import { hashOf, planOf, type Pause } from './campaign-plan.ts'
+import type { WorkflowState } from './campaigns.logic.ts'
+import type { CampaignRow } from './campaigns.repository.ts'
+import { putDeadlineMarks, splitBudgets, writeChannels } from './channel-changes.repository.ts'
+import type { ChannelRow } from './channels.repository.ts'
+import { deadlineAudit, markChanges, type MarkChanges } from './deadlines.ts'
+import { movedEntry, type Done } from './plan-desk.ts'
+import { daysIn, differences, merged, pausesAfter, requireOrder, type ChannelEdit } from './planning.edits.ts' // prettier-ignore
+import { isBooked, isReopenedByChange } from './planning.logic.ts'
+
+/** What a plan says of a channel, besides where it stands. */
+export interface ChannelFacts {
+  externalId: string | null
+  name: string
+  mediaTypeId: number
+  publisher: string | null
+  budget: number | null
+  startDate: string | null
+  endDate: string | null
+  pauses: readonly Pause[]
+  bookingDeadline: string | null
+  materialDeadline: string | null
+  externalApprovalRequested: boolean
+}
+
+/** What an edit makes of a channel, before it is written. */
+export interface ChannelChange {
+  row: ChannelRow
+  before: ChannelFacts
+  after: ChannelFacts
+  marks: MarkChanges
+  /** The plan that is decided about is another. */
+  isOther: boolean
+  /** The channel's row with its new plan. */
+  planned: ChannelRow
+  /** Another one where it has to be approved again. */
+  state: WorkflowState
+}
+
+export const channelFacts = (row: ChannelRow): ChannelFacts => ({
+  externalId: row.external_id,
+  name: row.name,
+  mediaTypeId: row.media_type_id,
+  publisher: row.publisher,
+  budget: row.budget,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  pauses: row.pauses,
+  bookingDeadline: row.booking_deadline,
+  materialDeadline: row.material_deadline,
+  externalApprovalRequested: row.external_approval_requested,
+})
+
+/**
+ * What becomes of a channel by an edit. What was approved and is not bought yet goes back into planning
+ * where its plan is another (T-38). Throws 400 at what cannot be.
+ */
+export function changeOf(row: ChannelRow, edit: ChannelEdit): ChannelChange {
+  const before = channelFacts(row)
+  const merging = merged(before, { ...edit, ...daysIn(edit), pauses: undefined })
+  requireOrder(merging)
+  const after = { ...merging, pauses: pausesAfter(row.pauses, edit.pauses, merging) }
+  const planned = {
+    ...row,
+    name: after.name,
+    media_type_id: after.mediaTypeId,
+    publisher: after.publisher,
+    budget: after.budget,
+    start_date: after.startDate,
+    end_date: after.endDate,
+    pauses: [...after.pauses],
+  }
+  const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
+  const isReopened = isOther && isReopenedByChange(row.workflow_state)
+  return {
+    row,
+    before,
+    after,
+    marks: markChanges(row, edit, after),
+    isOther,
+    planned,
+    state: isReopened ? 'Adjusting' : row.workflow_state,
+  }
+}
+
+/** What is another by a change, before and after; nothing where nothing is. */
+export const differencesOf = ({ before, after, marks }: ChannelChange) =>
+  differences({ ...before, ...marks.closed.before }, { ...after, ...marks.closed.after })
+
+/** Whether a change leaves the channel as it was. */
+export const isNothing = (change: ChannelChange) =>
+  differencesOf(change).length === 0 && change.marks.said.length === 0
+
+/** Writes changes of channels, with the parts of their budgets; a constant number of statements. */
+export async function writeChanges(
+  tx: Transaction,
+  { applicationId, actor }: Access,
+  changes: readonly ChannelChange[],
+  at: Date,
+  more: readonly Sql[] = [],
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ row, after, state }) => ({ id: row.id, state, ...after }))
+  await writeChannels(tx, applicationId, rows, more)
+  const budgets = changes.flatMap(({ row, before, after }) =>
+    before.budget === after.budget ? [] : { id: row.id, budget: after.budget ?? 0 },
+  )
+  if (budgets.length > 0) await splitBudgets(tx, applicationId, budgets)
+  const marks = changes.flatMap(({ row, marks: { said } }) =>
+    said.map((mark) => ({ channelId: row.id, ...mark })),
+  )
+  if (marks.length > 0) {
+    await putDeadlineMarks(tx, { applicationId, userId: actor.userId }, at, marks)
+  }
+}
+
+/** What there is to tell of changes: to the history, the audit log and those who approved something. */
+export function accountOf(
+  access: Access,
+  campaign: CampaignRow,
+  changes: readonly ChannelChange[],
+): Required<Pick<Done, 'audited' | 'channelIds' | 'states' | 'history' | 'news'>> {
+  const reopened = changes.filter(({ row, state }) => state !== row.workflow_state)
+  return {
+    audited: changes.map((change) => auditOf(access, campaign, change)),
+    channelIds: changes.map(({ row }) => row.id),
+    states: new Map(reopened.map(({ row, state }) => [row.id, state])),
+    history: changes.flatMap((change): Omit<HistoryEntry, 'campaignId'>[] => [
+      ...differencesOf(change).map((parts) => ({
+        channelId: change.row.id,
+        kind: 'changed',
+        ...parts,
+      })),
+      ...(change.state === change.row.workflow_state
+        ? []
+        : [movedEntry(change.row, change.state, 'reopened')]),
+    ]),
+    news: newsOf(changes),
+  }
+}
+
+const auditOf = (access: Access, campaign: CampaignRow, { row, before, after, marks }: ChannelChange): AuditEntry =>
+  deadlineAudit(access, `${campaign.name}: ${row.name}`, row.id, {
+    before: { ...before, ...marks.closed.before },
+    after: { ...after, ...marks.closed.after },
+  }) // prettier-ignore
+
+// Changed back to what another decision was about, it is news all the same.
+const planState = (plan: ChannelRow) => `${plan.decided_hash} ${hashOf(planOf(plan))}`
+
+/**
+ * Who approved something learns that it is another now; a change of what is booked optimises it
+ * (COCK-13). Of several channels they hear at once, as one change of the campaign's plan.
+ */
+function newsOf(changes: readonly ChannelChange[]): NonNullable<Done['news']> {
+  const told = changes.filter(({ row, isOther }) => isOther && row.decision === 'approved')
+  const [first, ...others] = told
+  if (!first) return []
+  if (others.length > 0) return [{ kind: 'planUpdated', to: 'everybody' }]
+  const { row, planned } = first
+  return [
+    {
+      kind: isBooked(row.workflow_state) ? 'channelOptimized' : 'channelUpdated',
+      channel: { id: row.id, name: row.name },
+      states: { before: planState(row), after: planState(planned) },
+      to: 'everybody',
+    },
+  ]
+}
