@@ -5,7 +5,7 @@ import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { audienceRoutes } from './audiences/index.ts'
 import { auditLogRoutes } from './audit-log/index.ts'
-import { approvalJob, campaignRoutes, protocolJob } from './campaigns/index.ts'
+import { approvalJob, campaignRoutes, planChangesJob, protocolJob } from './campaigns/index.ts'
 import { chatRoutes } from './chats/index.ts'
 import { cockpitRoutes } from './cockpits/index.ts'
 import { commentRoutes } from './comments/index.ts'
@@ -120,6 +120,7 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   approvalJob(deps),
   orderReminderJob(deps),
   protocolJob(deps),
+  planChangesJob(deps),
   releaseJob(deps),
   forgetPdfsJob(deps),
   ...mailJobs(deps),

@@ -103,6 +103,7 @@ export const auditActions = {
   'approval.reminded': { de: 'An Freigabe erinnert', en: 'Reminder of an approval sent' },
   'approval.deputy-named': { de: 'Vertretung eingesetzt', en: 'Deputy named' },
   'approval.deputy-ended': { de: 'Vertretung beendet', en: 'Deputy ended' },
+  'campaign.created': { de: 'Kampagne angelegt', en: 'Campaign created' },
   'channel.deadline-changed': { de: 'Frist eines Kanals geändert', en: 'Channel deadline changed' },
   'channel.state-changed': { de: 'Kanalstatus geändert', en: 'Channel status changed' },
   'direct-order.status-changed': {

@@ -3,6 +3,7 @@ import {
   approvals,
   calendarFeeds,
   campaignDates,
+  campaignPlanning,
   campaigns,
   channelPosts,
   channels,
@@ -97,6 +98,27 @@ const absence = async (world: World, isApprover: boolean) => {
   return { ...tenant(world), body }
 }
 
+/** A change of a plan that added its only channel, by the caller or by somebody else. */
+const planChange = async (world: World, isOwn: boolean) => {
+  const { id, channelId } = await addCampaign(world, 'Planning')
+  const madeBy = isOwn ? world.caller.userId : await world.person()
+  const inverse = {
+    added: [{ id: channelId, version: 1 }],
+    changed: [],
+    budgets: [],
+    marks: [],
+    markedIds: [],
+    removedIds: [],
+    positions: [],
+  }
+  const [change] = await world.rows<{ id: number }>(sql`
+    insert into plan_changes (application_id, campaign_id, made_at, made_by, inverse)
+    select application_id, ${id}, now(), ${madeBy}, ${JSON.stringify(inverse)}::jsonb
+    from user_groups where id = ${world.groupId}
+    returning id`)
+  return { params: { applicationId: world.applicationId, id, changeId: change!.id } }
+}
+
 /** Campaigns with their channels. */
 export const campaignSamples: readonly Sample[] = [
   of(campaigns.list, tenant),
@@ -187,6 +209,26 @@ export const campaignSamples: readonly Sample[] = [
     ...(await plan(world, 'Planning')).channel,
     body: { workflowState: 'Checking' as const },
   })),
+  of(campaignPlanning.choices, tenant),
+  of(
+    campaignPlanning.create,
+    (world) => ({ ...tenant(world), body: { name: world.text(), clientName: 'Probe' } }),
+    'empty',
+  ),
+  of(
+    campaignPlanning.create,
+    async (world) => ({
+      ...tenant(world),
+      body: { name: world.text(), copyOf: (await addCampaign(world)).id },
+    }),
+    'a copy',
+  ),
+  of(campaignPlanning.change, async (world) => ({
+    ...(await campaign(world)),
+    body: { add: [{ name: world.text(), mediaTypeId: 5 }], change: [], remove: [] },
+  })),
+  of(campaignPlanning.undo, (world) => planChange(world, true), 'own'),
+  of(campaignPlanning.undo, (world) => planChange(world, false), 'another’s'),
   of(channelPosts.add, async (world) => ({
     params: { applicationId: world.applicationId, channelId: (await addCampaign(world)).channelId },
     body: { message: world.text() },

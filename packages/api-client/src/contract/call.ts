@@ -36,6 +36,8 @@ export interface CallSpec {
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   encoding?: Encoding
+  /** Bytes that a body may have which is no upload; 1 MiB unless given. */
+  maxBodyBytes?: number
   files?: Readonly<Record<string, FilePart>>
   /** Body fields that travel as JSON text inside a form (API-40). */
   jsonFields?: readonly string[]

@@ -8,6 +8,8 @@ import { line } from './text.ts'
 
 /** How many channels one call writes at most. */
 export const maxPlanChannels = 5_000
+/** Room for so many, each with names as long as they may be, in letters of several bytes. */
+const maxBodyBytes = 16 * 1_048_576
 
 const planName = line(1, 200)
 /** The id that another system knows something by. */
@@ -96,7 +98,6 @@ export const campaignPlanning = area('campaignPlanning', {
       'What a new campaign can be of: clients, products, currencies, and publishers of channels',
     rows: ['CAMP-04', 'CAMP-07'],
     extension: true,
-    planned: true,
     params: application,
     response: z.object({
       /** By name, each once. The first is the customer of the application. */
@@ -115,7 +116,6 @@ export const campaignPlanning = area('campaignPlanning', {
     summary: 'Makes a campaign, empty or with the channels of another one',
     rows: ['CAMP-07'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'json',
     body: z.object({
@@ -137,9 +137,9 @@ export const campaignPlanning = area('campaignPlanning', {
     summary: 'Adds, changes and takes away channels of a campaign, all or nothing',
     rows: ['CAMP-07', 'CAMP-15'],
     extension: true,
-    planned: true,
     params: campaignParams,
     encoding: 'json',
+    maxBodyBytes,
     body: z.object({
       add: z._default(
         z
@@ -180,7 +180,7 @@ export const campaignPlanning = area('campaignPlanning', {
       /** Takes all of it back with `undo`. */
       changeId: id,
     }),
-    errors: [403, 409],
+    errors: [403, 409, 413],
   },
   undo: {
     method: 'POST',
@@ -189,7 +189,6 @@ export const campaignPlanning = area('campaignPlanning', {
       'Takes a change of a plan back, for whoever made it and while its channels are as it left them',
     rows: ['T-38'],
     extension: true,
-    planned: true,
     params: changeParams,
     response: z.object({
       /** States of the channels that are others now or back again. */
@@ -207,6 +206,7 @@ export const campaignPlanning = area('campaignPlanning', {
     planned: true,
     params: campaignParams,
     encoding: 'json',
+    maxBodyBytes,
     body: z.object(wholePlan),
     response: planOutcome,
     errors: [403, 409, 413],
@@ -221,6 +221,7 @@ export const campaignPlanning = area('campaignPlanning', {
     planned: true,
     params: z.extend(application, { externalId }),
     encoding: 'json',
+    maxBodyBytes,
     body: z.object({ ...campaignFacts, ...wholePlan }),
     response: planOutcome,
     errors: [403, 409, 413],

@@ -14,6 +14,7 @@ const waitingRow = (name: string): ChannelRow => ({
   campaign_id: 1,
   campaign_name: 'Kids',
   campaign_end: null,
+  position: 0,
   external_id: null,
   name,
   media_type_id: 1,

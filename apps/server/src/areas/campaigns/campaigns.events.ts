@@ -10,6 +10,7 @@ export type CampaignChange =
   | 'posted'
   | 'documented'
   | 'starred'
+  | 'created'
 
 /** Who did it, in which application, and by which command. */
 type Cause = Pick<Command, 'applicationId' | 'idempotencyKey'> & {

@@ -33,6 +33,14 @@ export const canStandIn = ({ roles }: Pick<Access, 'roles'>): boolean =>
 export const canPlan = ({ roles }: Pick<Access, 'roles'>): boolean =>
   hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])
 
+/** Who makes campaigns: planners who see what they make, by a group that it is given to or because they see all. */
+export const canMakeCampaigns = (access: Pick<Access, 'roles' | 'seesAll' | 'groupIds'>): boolean =>
+  canPlan(access) && (access.seesAll || access.groupIds.some((id) => id > 0))
+
+/** Who takes a change of a plan back: whoever made it, and administrators (T-38). */
+export const canUndo = (access: Pick<Access, 'roles' | 'actor'>, madeBy: number): boolean =>
+  canPlan(access) && (madeBy === access.actor.userId || access.roles.includes('ADMINISTRATOR'))
+
 /** Everybody with a sign-in role who sees a channel may write into it (A5). */
 export const canPost = ({ roles }: Pick<Access, 'roles'>): boolean => hasAnyRole(roles, allRoles)
 

@@ -3,6 +3,7 @@ import {
   approvals,
   calendarFeeds,
   campaignDates,
+  campaignPlanning,
   campaigns,
   channelPosts,
   channels,
@@ -13,11 +14,14 @@ import { commandOf, type Command } from '../components/index.ts'
 import { createAbsenceService } from './absence.service.ts'
 import { createApprovalsService } from './approvals.service.ts'
 import { createCalendarService } from './calendar.service.ts'
+import { choicesFor, createCampaign } from './campaign-creation.service.ts'
 import { createCampaignsService } from './campaigns.service.ts'
 import { addChannelPost } from './channel-posts.service.ts'
 import { upcomingDates } from './dates.service.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
 import { createInboxService, type InboxSource } from './inbox.service.ts'
+import { changeChannels } from './plan-changes.service.ts'
+import { undoPlanChange } from './plan-undo.service.ts'
 import { createPlanningService } from './planning.service.ts'
 import { nudge } from './reminders.service.ts'
 
@@ -76,6 +80,19 @@ export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[
         planning.release(commandOf(context), context.params.id, context.body, context.log),
       save: (context) =>
         planning.saveCampaign(commandOf(context), context.params.id, context.body, context.log),
+    }),
+    ...implement(campaignPlanning, {
+      choices: ({ actor, params }) => choicesFor(deps, actor, params.applicationId),
+      create: (context) => createCampaign(deps, commandOf(context), context.body, context.log),
+      change: (context) =>
+        changeChannels(deps, commandOf(context), context.params.id, context.body, context.log),
+      undo: (context) =>
+        undoPlanChange(
+          deps,
+          commandOf(context),
+          { campaignId: context.params.id, changeId: context.params.changeId },
+          context.log,
+        ),
     }),
     ...implement(approvals, {
       mine: ({ actor, params }) => decisions.mine(actor, params.applicationId),

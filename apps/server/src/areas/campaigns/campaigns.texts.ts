@@ -61,6 +61,26 @@ export const campaignTexts = {
     de: 'Der Plan wurde inzwischen wieder geändert. Er bleibt, wie er jetzt ist.',
     en: 'The plan has been changed again since. It stays as it is now.',
   },
+  'unknown-media-type': {
+    de: 'Diese Mediengattung gibt es nicht.',
+    en: 'There is no such media type.',
+  },
+  'unknown-channel': {
+    de: 'Diesen Kanal gibt es in der Kampagne nicht.',
+    en: 'There is no such channel in this campaign.',
+  },
+  twice: {
+    de: 'Das steht hier schon in einer Zeile davor.',
+    en: 'A row before this one says the same.',
+  },
+  'external-id-taken': {
+    de: 'Diese Kennung gehört schon zu etwas anderem.',
+    en: 'This id already belongs to something else.',
+  },
+  'client-missing': {
+    de: 'Bitte nennen Sie den Kunden.',
+    en: 'Please name the client.',
+  },
   'ends-before-start': {
     de: 'Das Ende liegt vor dem Beginn.',
     en: 'The end is before the start.',

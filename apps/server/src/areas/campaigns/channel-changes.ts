@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Sql } from 'sql-template-tag'
 import type { AuditEntry } from '../../platform/audit.ts'
 import type { Transaction } from '../../platform/types.ts'
@@ -6,10 +7,15 @@ import type { HistoryEntry } from './campaign-changes.repository.ts'
 import { hashOf, planOf, type Pause } from './campaign-plan.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
-import { putDeadlineMarks, splitBudgets, writeChannels } from './channel-changes.repository.ts'
+import {
+  putDeadlineMarks,
+  splitBudgets,
+  writeChannels,
+  type WrittenChannel,
+} from './channel-changes.repository.ts'
 import type { ChannelRow } from './channels.repository.ts'
 import { deadlineAudit, markChanges, type MarkChanges } from './deadlines.ts'
-import { movedEntry, type Done } from './plan-desk.ts'
+import { movedEntry, type Desk, type Done } from './plan-desk.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder, type ChannelEdit } from './planning.edits.ts' // prettier-ignore
 import { isBooked, isReopenedByChange } from './planning.logic.ts'
 
@@ -65,16 +71,7 @@ export function changeOf(row: ChannelRow, edit: ChannelEdit): ChannelChange {
   const merging = merged(before, { ...edit, ...daysIn(edit), pauses: undefined })
   requireOrder(merging)
   const after = { ...merging, pauses: pausesAfter(row.pauses, edit.pauses, merging) }
-  const planned = {
-    ...row,
-    name: after.name,
-    media_type_id: after.mediaTypeId,
-    publisher: after.publisher,
-    budget: after.budget,
-    start_date: after.startDate,
-    end_date: after.endDate,
-    pauses: [...after.pauses],
-  }
+  const planned = plannedAs(row, after)
   const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
   const isReopened = isOther && isReopenedByChange(row.workflow_state)
   return {
@@ -88,8 +85,34 @@ export function changeOf(row: ChannelRow, edit: ChannelEdit): ChannelChange {
   }
 }
 
+/** A channel that becomes again what it was, in the state that it had. */
+export function changeBack(row: ChannelRow, written: WrittenChannel): ChannelChange {
+  const { state, ...after } = written
+  const planned = plannedAs(row, after)
+  return {
+    row,
+    before: channelFacts(row),
+    after,
+    marks: { said: [], closed: { before: {}, after: {} } },
+    isOther: hashOf(planOf(planned)) !== hashOf(planOf(row)),
+    planned,
+    state,
+  }
+}
+
+const plannedAs = (row: ChannelRow, facts: ChannelFacts): ChannelRow => ({
+  ...row,
+  name: facts.name,
+  media_type_id: facts.mediaTypeId,
+  publisher: facts.publisher,
+  budget: facts.budget,
+  start_date: facts.startDate,
+  end_date: facts.endDate,
+  pauses: [...facts.pauses],
+})
+
 /** What is another by a change, before and after; nothing where nothing is. */
-export const differencesOf = ({ before, after, marks }: ChannelChange) =>
+const differencesOf = ({ before, after, marks }: ChannelChange) =>
   differences({ ...before, ...marks.closed.before }, { ...after, ...marks.closed.after })
 
 /** Whether a change leaves the channel as it was. */
@@ -121,8 +144,7 @@ export async function writeChanges(
 
 /** What there is to tell of changes: to the history, the audit log and those who approved something. */
 export function accountOf(
-  access: Access,
-  campaign: CampaignRow,
+  { access, campaign, rows }: Pick<Desk, 'access' | 'campaign' | 'rows'>,
   changes: readonly ChannelChange[],
 ): Required<Pick<Done, 'audited' | 'channelIds' | 'states' | 'history' | 'news'>> {
   const reopened = changes.filter(({ row, state }) => state !== row.workflow_state)
@@ -140,7 +162,7 @@ export function accountOf(
         ? []
         : [movedEntry(change.row, change.state, 'reopened')]),
     ]),
-    news: newsOf(changes),
+    news: newsOf(rows, changes),
   }
 }
 
@@ -155,13 +177,23 @@ const planState = (plan: ChannelRow) => `${plan.decided_hash} ${hashOf(planOf(pl
 
 /**
  * Who approved something learns that it is another now; a change of what is booked optimises it
- * (COCK-13). Of several channels they hear at once, as one change of the campaign's plan.
+ * (COCK-13). Of several channels they hear at once, as of one change of the campaign's plan.
  */
-function newsOf(changes: readonly ChannelChange[]): NonNullable<Done['news']> {
+function newsOf(
+  rows: readonly ChannelRow[],
+  changes: readonly ChannelChange[],
+): NonNullable<Done['news']> {
   const told = changes.filter(({ row, isOther }) => isOther && row.decision === 'approved')
   const [first, ...others] = told
   if (!first) return []
-  if (others.length > 0) return [{ kind: 'planUpdated', to: 'everybody' }]
+  if (others.length > 0) {
+    const planned = new Map(told.map((change) => [change.row.id, change.planned]))
+    const states = {
+      before: allStates(rows),
+      after: allStates(rows.map((row) => planned.get(row.id) ?? row)),
+    }
+    return [{ kind: 'planUpdated', states, to: 'everybody' }]
+  }
   const { row, planned } = first
   return [
     {
@@ -172,3 +204,14 @@ function newsOf(changes: readonly ChannelChange[]): NonNullable<Done['news']> {
     },
   ]
 }
+
+/** The same where all that was approved is planned the same. */
+const allStates = (rows: readonly ChannelRow[]) =>
+  createHash('sha256')
+    .update(
+      rows
+        .filter(({ decision }) => decision === 'approved')
+        .map(planState)
+        .join(' '),
+    )
+    .digest('hex')

@@ -34,6 +34,7 @@ export interface ChannelRow {
   campaign_id: number
   campaign_name: string
   campaign_end: string | null
+  position: number
   external_id: string | null
   name: string
   media_type_id: number
@@ -70,7 +71,7 @@ export interface ChannelRow {
 export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
   tx.query<ChannelRow>(sql`
     select h.application_id, h.id, h.campaign_id, c.name as campaign_name,
-      c.end_date::text as campaign_end, h.external_id, h.name, h.media_type_id, h.channel_type,
+      c.end_date::text as campaign_end, h.position, h.external_id, h.name, h.media_type_id, h.channel_type,
       h.publisher, h.budget::float8 as budget,
       coalesce(h.currency_name, c.currency_name) as currency_name,
       h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,

@@ -141,7 +141,7 @@ export function createPlanningService(deps: PlanningDependencies) {
         const at = deps.clock.now()
         const condition = conditionMet === undefined ? undefined : conditionChange(access, { campaign, row }, conditionMet, at) // prettier-ignore
         await writeChanges(tx, access, [change], at, condition?.set)
-        const { audited, states, history, news } = accountOf(access, campaign, [change])
+        const { audited, states, history, news } = accountOf(desk, [change])
         const isClosing = Object.keys(change.marks.closed.after).length > 0
         return {
           kind: 'changed',

@@ -54,6 +54,7 @@ export async function apiRoutes(
       method: route.call.method,
       url: urlOf(route.call, servedPath),
       config: { servedPath },
+      ...(route.call.maxBodyBytes !== undefined && { bodyLimit: route.call.maxBodyBytes }),
       onRequest: async (request, reply) => {
         // Before anything is read: what happens from here on may not be in the answer.
         const cursor = options.cursor?.()

@@ -29,7 +29,7 @@ export interface CampaignsAdapterOptions {
 const { asPort } = portCalls()
 
 /** Kinds of change after which channels may have other days, budgets or states. */
-const planKinds = new Set<unknown>(['changed', 'moved', 'released', 'decided'])
+const planKinds = new Set<unknown>(['created', 'changed', 'moved', 'released', 'decided'])
 
 /** The campaign status' port on the portal's own calls. */
 export function createCampaignsAdapter({

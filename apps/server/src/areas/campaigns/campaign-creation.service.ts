@@ -1,0 +1,185 @@
+import type { BodyOf, Campaign, campaignPlanning, ResponseOf } from '@atrium/api-client/contract'
+import { addDays, dayIn, daysBetween, type Day } from '../../platform/berlin-time.ts'
+import { forbidden, invalid, Problem } from '../../platform/problem.ts'
+import type { Actor, CallContext, Transaction } from '../../platform/types.ts'
+import { logMails, nameKey, type Command } from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import {
+  copyChannels,
+  copyGroups,
+  findByExternalId,
+  findChoices,
+  giveToGroups,
+  insertCampaign,
+  insertClient,
+  insertProduct,
+  listClients,
+  listProducts,
+  lockCreation,
+} from './campaign-creation.repository.ts'
+import { canMakeCampaigns } from './campaigns.policy.ts'
+import type { CampaignRow } from './campaigns.repository.ts'
+import { presentedCampaign, seenCampaign } from './campaigns.service.ts'
+import { campaignTexts } from './campaigns.texts.ts'
+import type { CampaignFacts } from './plan-changes.repository.ts'
+import { deskOf, finish, type Desk, type Done, type PlanningDependencies } from './plan-desk.ts'
+import { requireOrder } from './planning.edits.ts'
+
+/** What is said of a campaign, by names and days as they travel. */
+export type SaidFacts = Omit<BodyOf<typeof campaignPlanning.create>, 'externalId' | 'copyOf'>
+
+/** The currency of a campaign that nobody says one of. */
+const usualCurrency = 'EUR'
+
+/** What a new campaign can be of. */
+export const choicesFor = (
+  deps: Pick<PlanningDependencies, 'database'>,
+  actor: Actor,
+  applicationId: number,
+): Promise<ResponseOf<typeof campaignPlanning.choices>> =>
+  enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const { currencies, ...choices } = await findChoices(tx, access)
+    return {
+      ...choices,
+      currencies: currencies.length > 0 ? currencies : [usualCurrency],
+      can: { create: canMakeCampaigns(access) },
+    }
+  })
+
+/** Makes a campaign, empty or with the channels of another one (CAMP-07). */
+export async function createCampaign(
+  deps: PlanningDependencies,
+  command: Command,
+  { externalId, copyOf, ...said }: BodyOf<typeof campaignPlanning.create>,
+  log: CallContext['log'],
+): Promise<Campaign> {
+  const { actor, applicationId } = command
+  const { campaign, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const source = copyOf === undefined ? undefined : await seenCampaign(tx, access, copyOf)
+    if (!canMakeCampaigns(access)) throw forbidden()
+    await lockCreation(tx, applicationId)
+    if (externalId !== undefined) await requireFree(tx, applicationId, externalId)
+    const facts = await factsIn(tx, access, said, source)
+    const desk = await makeCampaign(tx, access, { externalId, facts, source })
+    const mails = await finish(deps, command, desk, accountOfCreation(desk, source))
+    return { campaign: await presentedCampaign(deps, tx, access, desk.campaign.id), mails }
+  })
+  logMails(log, mails)
+  return campaign
+}
+
+/** Adds the campaign itself, with the channels of the one that it is copied from. */
+export async function makeCampaign(
+  tx: Transaction,
+  access: Access,
+  { externalId, facts, source }: { externalId: string | undefined; facts: CampaignFacts; source?: CampaignRow | undefined },
+): Promise<Desk> {
+  const { applicationId, actor } = access
+  const key = { applicationId, userId: actor.userId, externalId: externalId ?? null }
+  const id = await insertCampaign(tx, key, { ...facts, nameKey: nameKey(facts.name) })
+  if (source) {
+    await copyGroups(tx, applicationId, { fromId: source.id, toId: id })
+    const days = daysApart(source.start_date, facts.startDate)
+    await copyChannels(tx, applicationId, { fromId: source.id, toId: id, days })
+  } else {
+    await giveToGroups(tx, access, id)
+  }
+  return deskOf(tx, access, id)
+} // prettier-ignore
+
+/** What is told of a campaign that was made. */
+export const accountOfCreation = (
+  { access, campaign, rows }: Desk,
+  source?: CampaignRow,
+): Done => ({
+  kind: 'created',
+  // It is in its first version.
+  isPlan: false,
+  statesAfter: rows.map((row) => row.workflow_state),
+  channelIds: rows.map(({ id }) => id),
+  audited: [
+    {
+      applicationId: access.applicationId,
+      actor: access.actor,
+      action: 'campaign.created',
+      objectType: 'campaign',
+      objectId: campaign.id,
+      summary: {
+        name: campaign.name,
+        after: { client: campaign.customer_name, ...(source && { copyOf: source.name }) },
+      },
+    },
+  ],
+  history: [{ kind: 'created', ...(source && { after: { copyOf: source.name } }) }],
+})
+
+async function requireFree(tx: Transaction, applicationId: number, externalId: string) {
+  if ((await findByExternalId(tx, applicationId, externalId)) === undefined) return
+  throw new Problem(409, 'external-id-taken', {
+    text: campaignTexts['external-id-taken'],
+    fields: { externalId: campaignTexts['external-id-taken'] },
+  })
+}
+
+/** How many days later something begins; 0 where one of the days is not known. */
+const daysApart = (from: string | null, to: string | null) =>
+  from === null || to === null ? 0 : daysBetween(from, to)
+
+/**
+ * What is said of a campaign as it is kept: with the client and the product of these names, which are
+ * made where there are none. What is not said is as in `before`, with days as much later as the start;
+ * where there is none it is empty. Throws 400 at what cannot be.
+ */
+export async function factsIn(
+  tx: Transaction,
+  access: Access,
+  said: SaidFacts,
+  before?: CampaignRow,
+): Promise<CampaignFacts> {
+  const startDate = dayIn(said.startDate) ?? (said.startDate === undefined ? before?.start_date : null) ?? null // prettier-ignore
+  const days = daysApart(before?.start_date ?? null, startDate)
+  const later = (day: Day, own: string | null | undefined) =>
+    day === undefined ? (own ? addDays(own, days) : null) : dayIn(day)!
+  const endDate = later(said.endDate, before?.end_date)
+  requireOrder({ startDate, endDate })
+  const client = await clientNamed(tx, access, said.clientName, before)
+  return {
+    name: said.name,
+    customerId: client.id,
+    customerName: client.name,
+    productId: await productNamed(tx, access, said.productName, before),
+    budget: said.budget === undefined ? (before?.budget ?? null) : said.budget,
+    currencyName: said.currencyName === undefined ? (before ? before.currency_name : usualCurrency) : said.currencyName || null,
+    startDate,
+    endDate,
+    approvalDueDate: later(said.approvalDueDate, before?.approval_due),
+  }
+} // prettier-ignore
+
+async function clientNamed(
+  tx: Transaction,
+  { applicationId }: Access,
+  name: string | undefined,
+  before: CampaignRow | undefined,
+) {
+  if (name === undefined && before) return { id: before.customer_id, name: before.customer_name }
+  const known = await listClients(tx, applicationId)
+  const found =
+    name === undefined ? known[0] : known.find((client) => nameKey(client.name) === nameKey(name))
+  if (found) return found
+  if (name === undefined) throw invalid({ clientName: campaignTexts['client-missing'] })
+  return { id: await insertClient(tx, name), name }
+}
+
+async function productNamed(
+  tx: Transaction,
+  { applicationId }: Access,
+  name: string | null | undefined,
+  before: CampaignRow | undefined,
+): Promise<number | null> {
+  if (name === undefined) return before?.product_id ?? null
+  if (name === null) return null
+  const known = await listProducts(tx, applicationId)
+  const found = known.find((product) => nameKey(product.name) === nameKey(name))
+  return found?.id ?? insertProduct(tx, applicationId, name)
+}
