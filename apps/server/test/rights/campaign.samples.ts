@@ -35,6 +35,18 @@ async function addCampaign(world: World, state = 'Approving') {
   return { id: row!.id, channelId: row!.channel_id }
 }
 
+/** One that another system knows by an id. */
+const addExternal = async (world: World) => {
+  const { id } = await addCampaign(world)
+  const externalId = `ML-${id}`
+  await world.rows(sql`
+    update campaigns set external_id = ${externalId}
+    from user_groups g
+    where g.id = ${world.groupId} and campaigns.application_id = g.application_id
+      and campaigns.id = ${id}`)
+  return externalId
+}
+
 const campaign = async (world: World) => ({
   params: { applicationId: world.applicationId, id: (await addCampaign(world)).id },
 })
@@ -126,16 +138,9 @@ export const campaignSamples: readonly Sample[] = [
   of(campaigns.get, campaign),
   of(campaigns.budgets, campaign),
   of(cockpits.get, campaign),
-  of(cockpits.external, async (world) => {
-    const { id } = await addCampaign(world)
-    const externalId = `ML-${id}`
-    await world.rows(sql`
-      update campaigns set external_id = ${externalId}
-      from user_groups g
-      where g.id = ${world.groupId} and campaigns.application_id = g.application_id
-        and campaigns.id = ${id}`)
-    return { params: { applicationId: world.applicationId, id: externalId } }
-  }),
+  of(cockpits.external, async (world) => ({
+    params: { applicationId: world.applicationId, id: await addExternal(world) },
+  })),
   of(cockpits.data, async (world) => {
     const { params } = await campaign(world)
     return { params: { ...params, path: cockpitDataPath } }
@@ -229,6 +234,26 @@ export const campaignSamples: readonly Sample[] = [
   })),
   of(campaignPlanning.undo, (world) => planChange(world, true), 'own'),
   of(campaignPlanning.undo, (world) => planChange(world, false), 'another’s'),
+  of(campaignPlanning.replace, async (world) => ({
+    ...(await campaign(world)),
+    body: { channels: [{ name: world.text(), mediaTypeId: 5 }] },
+  })),
+  of(
+    campaignPlanning.put,
+    (world) => ({
+      params: { applicationId: world.applicationId, externalId: world.text() },
+      body: { name: world.text(), clientName: 'Probe', channels: [] },
+    }),
+    'a new one',
+  ),
+  of(
+    campaignPlanning.put,
+    async (world) => ({
+      params: { applicationId: world.applicationId, externalId: await addExternal(world) },
+      body: { name: world.text(), clientName: 'Probe', channels: [] },
+    }),
+    'one that is there',
+  ),
   of(channelPosts.add, async (world) => ({
     params: { applicationId: world.applicationId, channelId: (await addCampaign(world)).channelId },
     body: { message: world.text() },

@@ -43,8 +43,8 @@ const campaignFacts = {
 /** A row of a plan that is handed over whole. */
 const planRow = z.object({
   /**
-   * Which channel it is: by the id of the other system, else by our own, else the one channel with the
-   * same name, media type and publisher. Found by none of these, it is new.
+   * Which channel it is: by the id of the other system, else by our own, else the first one left with
+   * the same name, media type and publisher. Found by none of these, it is new.
    */
   externalId: z.optional(externalId),
   id: z.optional(id),
@@ -58,7 +58,7 @@ const wholePlan = {
   channels: z.array(planRow).check(z.maxLength(maxPlanChannels)),
   /**
    * What happens to channels that the plan does not name. `remove` takes away those that nobody was
-   * asked about yet, and stops the others.
+   * asked about yet, and stops the others. One that was stopped stays so, also where a plan names it.
    */
   missing: z._default(z.enum(['keep', 'remove']), 'keep'),
   /** True: nothing is written, the answer says what would be. */
@@ -78,12 +78,15 @@ export const planOutcome = z.object({
       channelId: z.nullable(id),
       name: z.string(),
       result: z.enum(['added', 'changed', 'unchanged', 'removed', 'stopped', 'kept']),
-      /** Of what changes: the values that differ, by the names of `planRow`. */
+      /**
+       * The values that differ, by the names of `planRow`, and `workflowState` where that is another: what
+       * was approved goes back to `Adjusting`. Of a new channel all that is known; null: nothing differs.
+       */
       before: facts,
       after: facts,
     }),
   ),
-  /** Undoes all of it; null where nothing was written. */
+  /** Undoes all of it, but a campaign that it made stays, empty; null where nothing was written. */
   changeId: z.nullable(id),
 })
 export type PlanOutcome = z.output<typeof planOutcome>
@@ -203,7 +206,6 @@ export const campaignPlanning = area('campaignPlanning', {
     summary: 'Takes over a whole plan into a campaign, or says what that would do',
     rows: ['CAMP-07'],
     extension: true,
-    planned: true,
     params: campaignParams,
     encoding: 'json',
     maxBodyBytes,
@@ -218,7 +220,6 @@ export const campaignPlanning = area('campaignPlanning', {
       'Makes or changes a campaign with its plan by the id of another system; the same again changes nothing',
     rows: ['CAMP-07'],
     extension: true,
-    planned: true,
     params: z.extend(application, { externalId }),
     encoding: 'json',
     maxBodyBytes,

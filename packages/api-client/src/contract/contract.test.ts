@@ -138,6 +138,8 @@ const built = [
   'campaignPlanning.change',
   'campaignPlanning.choices',
   'campaignPlanning.create',
+  'campaignPlanning.put',
+  'campaignPlanning.replace',
   'campaignPlanning.undo',
   'campaigns.budgets',
   'campaigns.document',

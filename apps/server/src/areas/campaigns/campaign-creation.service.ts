@@ -26,7 +26,7 @@ import { deskOf, finish, type Desk, type Done, type PlanningDependencies } from 
 import { requireOrder } from './planning.edits.ts'
 
 /** What is said of a campaign, by names and days as they travel. */
-export type SaidFacts = Omit<BodyOf<typeof campaignPlanning.create>, 'externalId' | 'copyOf'>
+type SaidFacts = Omit<BodyOf<typeof campaignPlanning.create>, 'externalId' | 'copyOf'>
 
 /** The currency of a campaign that nobody says one of. */
 const usualCurrency = 'EUR'
@@ -59,7 +59,8 @@ export async function createCampaign(
     if (!canMakeCampaigns(access)) throw forbidden()
     await lockCreation(tx, applicationId)
     if (externalId !== undefined) await requireFree(tx, applicationId, externalId)
-    const facts = await factsIn(tx, access, said, source)
+    const resolved = await resolveFacts(tx, access, said, source, { isCopy: true })
+    const facts = await settleFacts(tx, applicationId, resolved)
     const desk = await makeCampaign(tx, access, { externalId, facts, source })
     const mails = await finish(deps, command, desk, accountOfCreation(desk, source))
     return { campaign: await presentedCampaign(deps, tx, access, desk.campaign.id), mails }
@@ -125,21 +126,31 @@ async function requireFree(tx: Transaction, applicationId: number, externalId: s
 const daysApart = (from: string | null, to: string | null) =>
   from === null || to === null ? 0 : daysBetween(from, to)
 
+/** What is said of a campaign, before clients and products that nobody knows yet have their numbers. */
+type ResolvedFacts = Omit<CampaignFacts, 'customerId' | 'productId'> & {
+  /** Undefined: it is new. */
+  customerId: number | undefined
+  product: { id: number | undefined; name: string } | { id: number } | null
+}
+
 /**
- * What is said of a campaign as it is kept: with the client and the product of these names, which are
- * made where there are none. What is not said is as in `before`, with days as much later as the start;
- * where there is none it is empty. Throws 400 at what cannot be.
+ * What is said of a campaign as it is kept, with the client and the product of these names. What is not
+ * said is as in `before`; of a copy that is the campaign that it is made from, and its days come as much
+ * later as the start. Without one it is empty. Nothing is written. Throws 400 at what cannot be.
  */
-export async function factsIn(
+export async function resolveFacts(
   tx: Transaction,
   access: Access,
   said: SaidFacts,
   before?: CampaignRow,
-): Promise<CampaignFacts> {
-  const startDate = dayIn(said.startDate) ?? (said.startDate === undefined ? before?.start_date : null) ?? null // prettier-ignore
-  const days = daysApart(before?.start_date ?? null, startDate)
-  const later = (day: Day, own: string | null | undefined) =>
-    day === undefined ? (own ? addDays(own, days) : null) : dayIn(day)!
+  { isCopy = false } = {},
+): Promise<ResolvedFacts> {
+  const own = <T>(value: T | undefined, earlier: T | undefined, otherwise: T): T =>
+    value === undefined ? (earlier ?? otherwise) : value
+  const startDate = own(dayIn(said.startDate), before?.start_date, null)
+  const days = isCopy ? daysApart(before?.start_date ?? null, startDate) : 0
+  const later = (day: Day, earlier: string | null | undefined) =>
+    own(dayIn(day), earlier ? addDays(earlier, days) : null, null)
   const endDate = later(said.endDate, before?.end_date)
   requireOrder({ startDate, endDate })
   const client = await clientNamed(tx, access, said.clientName, before)
@@ -147,28 +158,44 @@ export async function factsIn(
     name: said.name,
     customerId: client.id,
     customerName: client.name,
-    productId: await productNamed(tx, access, said.productName, before),
-    budget: said.budget === undefined ? (before?.budget ?? null) : said.budget,
-    currencyName: said.currencyName === undefined ? (before ? before.currency_name : usualCurrency) : said.currencyName || null,
+    product: await productNamed(tx, access, said.productName, before),
+    budget: own(said.budget, before?.budget, null),
+    currencyName: own(said.currencyName, before?.currency_name, before ? null : usualCurrency),
     startDate,
     endDate,
     approvalDueDate: later(said.approvalDueDate, before?.approval_due),
   }
-} // prettier-ignore
+}
+
+/** Gives a client and a product that nobody knows yet their numbers. */
+export async function settleFacts(
+  tx: Transaction,
+  applicationId: number,
+  { product, ...facts }: ResolvedFacts,
+): Promise<CampaignFacts> {
+  return {
+    ...facts,
+    customerId: facts.customerId ?? (await insertClient(tx, facts.customerName)),
+    productId:
+      product && 'name' in product
+        ? (product.id ?? (await insertProduct(tx, applicationId, product.name)))
+        : (product?.id ?? null),
+  }
+}
 
 async function clientNamed(
   tx: Transaction,
   { applicationId }: Access,
   name: string | undefined,
   before: CampaignRow | undefined,
-) {
+): Promise<{ id: number | undefined; name: string }> {
   if (name === undefined && before) return { id: before.customer_id, name: before.customer_name }
   const known = await listClients(tx, applicationId)
   const found =
     name === undefined ? known[0] : known.find((client) => nameKey(client.name) === nameKey(name))
   if (found) return found
   if (name === undefined) throw invalid({ clientName: campaignTexts['client-missing'] })
-  return { id: await insertClient(tx, name), name }
+  return { id: undefined, name }
 }
 
 async function productNamed(
@@ -176,10 +203,10 @@ async function productNamed(
   { applicationId }: Access,
   name: string | null | undefined,
   before: CampaignRow | undefined,
-): Promise<number | null> {
-  if (name === undefined) return before?.product_id ?? null
+): Promise<ResolvedFacts['product']> {
   if (name === null) return null
+  if (name === undefined) return before?.product_id ? { id: before.product_id } : null
   const known = await listProducts(tx, applicationId)
   const found = known.find((product) => nameKey(product.name) === nameKey(name))
-  return found?.id ?? insertProduct(tx, applicationId, name)
+  return { id: found?.id, name }
 }

@@ -17,6 +17,9 @@ type Cause = Pick<Command, 'applicationId' | 'idempotencyKey'> & {
   actor: Pick<Command['actor'], 'userId'>
 }
 
+/** Whoever hears of more channels looks at the whole campaign anyway. */
+const maxNamedChannels = 200
+
 /** Tells those who see a campaign that it is no longer the same. */
 export const campaignsChanged = (
   kind: CampaignChange,
@@ -30,7 +33,7 @@ export const campaignsChanged = (
   payload: {
     kind,
     campaignId,
-    channelIds: [...channelIds],
+    channelIds: channelIds.length > maxNamedChannels ? [] : [...channelIds],
     byUserId: actor.userId,
     ...(idempotencyKey ? { commandId: idempotencyKey } : {}),
   },

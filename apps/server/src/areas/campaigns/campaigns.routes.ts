@@ -21,6 +21,7 @@ import { upcomingDates } from './dates.service.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
 import { createInboxService, type InboxSource } from './inbox.service.ts'
 import { changeChannels } from './plan-changes.service.ts'
+import { putCampaign, replacePlan } from './plan-import.service.ts'
 import { undoPlanChange } from './plan-undo.service.ts'
 import { createPlanningService } from './planning.service.ts'
 import { nudge } from './reminders.service.ts'
@@ -93,6 +94,10 @@ export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[
           { campaignId: context.params.id, changeId: context.params.changeId },
           context.log,
         ),
+      replace: (context) =>
+        replacePlan(deps, commandOf(context), context.params.id, context.body, context.log),
+      put: (context) =>
+        putCampaign(deps, commandOf(context), context.params.externalId, context.body, context.log),
     }),
     ...implement(approvals, {
       mine: ({ actor, params }) => decisions.mine(actor, params.applicationId),

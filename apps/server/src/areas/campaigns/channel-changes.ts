@@ -112,7 +112,7 @@ const plannedAs = (row: ChannelRow, facts: ChannelFacts): ChannelRow => ({
 })
 
 /** What is another by a change, before and after; nothing where nothing is. */
-const differencesOf = ({ before, after, marks }: ChannelChange) =>
+export const differencesOf = ({ before, after, marks }: ChannelChange) =>
   differences({ ...before, ...marks.closed.before }, { ...after, ...marks.closed.after })
 
 /** Whether a change leaves the channel as it was. */

@@ -1,5 +1,4 @@
 import type { BodyOf, campaignPlanning, ResponseOf } from '@atrium/api-client/contract'
-import { dayIn } from '../../platform/berlin-time.ts'
 import { invalid, notFound, stale } from '../../platform/problem.ts'
 import type { CallContext } from '../../platform/types.ts'
 import type { Command } from '../components/index.ts'
@@ -8,7 +7,7 @@ import { daysOffFor, presentChannels } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { changeOf, isNothing, type ChannelChange } from './channel-changes.ts'
 import { listPlannedChannels, type ChannelRow } from './channels.repository.ts'
-import { eachRow, requireDifferent, requireMediaType } from './plan-checks.ts'
+import { eachRow, newChannel, requireDifferent, requireMediaType } from './plan-checks.ts'
 import { listAskedIds, type NewChannel } from './plan-changes.repository.ts'
 import {
   campaignWith,
@@ -20,7 +19,6 @@ import {
 } from './plan-desk.ts'
 import { placesOf } from './plan-positions.logic.ts'
 import { carryOut, comingsAndGoings } from './plan-work.ts'
-import { requireOrder } from './planning.edits.ts'
 import { isReleasable } from './planning.logic.ts'
 
 type Call = typeof campaignPlanning.change
@@ -125,25 +123,4 @@ function additionsIn({ rows }: Desk, add: Body['add']) {
     added: facts.map((one, index): NewChannel => ({ ...one, position: places.added[index]! })),
     moved: places.moved,
   }
-}
-
-/** A new channel as it is kept; what is not said is empty. Throws 400 at what cannot be. */
-export function newChannel(
-  said: Omit<Body['add'][number], 'afterId'> & { externalId?: string | undefined },
-): Omit<NewChannel, 'position'> {
-  requireMediaType(said.mediaTypeId)
-  const day = (text: string | null | undefined) => dayIn(text) ?? null
-  const channel = {
-    externalId: said.externalId ?? null,
-    name: said.name,
-    mediaTypeId: said.mediaTypeId,
-    publisher: said.publisher || null,
-    budget: said.budget ?? null,
-    startDate: day(said.startDate),
-    endDate: day(said.endDate),
-    bookingDeadline: day(said.bookingDeadline),
-    materialDeadline: day(said.materialDeadline),
-  }
-  requireOrder(channel)
-  return channel
 }

@@ -1,6 +1,10 @@
+import type { BodyOf, campaignPlanning } from '@atrium/api-client/contract'
+import { dayIn } from '../../platform/berlin-time.ts'
 import { invalid, Problem, type ProblemText } from '../../platform/problem.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import { campaignTexts } from './campaigns.texts.ts'
+import type { NewChannel } from './plan-changes.repository.ts'
+import { requireOrder } from './planning.edits.ts'
 
 /**
  * Does the same for each row of a list, and throws one 400 for all of them: `channels[3].endDate`
@@ -46,4 +50,25 @@ export function requireDifferent(
     if (key !== undefined && seen.has(key)) throw invalid({ [field]: campaignTexts.twice })
     if (key !== undefined) seen.add(key)
   })
+}
+
+/** A new channel as it is kept; what is not said is empty. Throws 400 at what cannot be. */
+export function newChannel(
+  said: Omit<BodyOf<typeof campaignPlanning.replace>['channels'][number], 'id'>,
+): Omit<NewChannel, 'position'> {
+  requireMediaType(said.mediaTypeId)
+  const day = (text: string | null | undefined) => dayIn(text) ?? null
+  const channel = {
+    externalId: said.externalId ?? null,
+    name: said.name,
+    mediaTypeId: said.mediaTypeId,
+    publisher: said.publisher || null,
+    budget: said.budget ?? null,
+    startDate: day(said.startDate),
+    endDate: day(said.endDate),
+    bookingDeadline: day(said.bookingDeadline),
+    materialDeadline: day(said.materialDeadline),
+  }
+  requireOrder(channel)
+  return channel
 }

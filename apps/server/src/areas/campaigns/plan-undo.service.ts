@@ -1,28 +1,26 @@
 import type { campaignPlanning, ResponseOf } from '@atrium/api-client/contract'
-import sql, { type Sql } from 'sql-template-tag'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { CallContext, Dependencies } from '../../platform/types.ts'
-import { nameKey, type Command } from '../components/index.ts'
-import type { CampaignRow } from './campaigns.repository.ts'
+import type { Command } from '../components/index.ts'
+import { factsOf, setFacts } from './campaign-facts.ts'
 import { canUndo } from './campaigns.policy.ts'
 import { accountOf, changeBack, type ChannelChange } from './channel-changes.ts'
 import { writeChannels } from './channel-changes.repository.ts'
 import {
-  deleteChannels,
   deletePlanChange,
   deletePlanChangesBefore,
   findPlanChange,
   listElsewhere,
   listPostedIds,
-  listRemoved,
+  lockExternalIds,
   placeChannels,
   putBudgetParts,
   replaceMarks,
-  restoreChannels,
-  type CampaignFacts,
   type PlanInverse,
 } from './plan-changes.repository.ts'
+import { deleteChannels, listRemoved, restoreChannels } from './removed-channels.repository.ts'
+import { differences } from './planning.edits.ts'
 import { campaignWith, changePlan, refusal, type Desk, type Done, type PlanningDependencies } from './plan-desk.ts' // prettier-ignore
 
 type Answer = ResponseOf<typeof campaignPlanning.undo>
@@ -60,8 +58,8 @@ export function undoPlanChange(
       const changes = inverse.changed.map(({ before }) => changeBack(rows.get(before.id)!, before))
       const removedIds = inverse.added.map(({ id }) => id)
       await deleteChannels(tx, applicationId, removedIds)
-      await writeBack(desk, inverse, changes)
       await restoreChannels(tx, applicationId, changeId)
+      await writeBack(desk, inverse, changes)
       await deletePlanChange(tx, applicationId, changeId)
       const done = accountOfUndo(desk, inverse, { changes, back })
       answer = {
@@ -99,6 +97,7 @@ async function requireUntouched(
   const posted = new Set(await listPostedIds(tx, applicationId, added.map(({ id }) => id))) // prettier-ignore
   const externalIds = [...back, ...changed.map(({ before }) => ({ external_id: before.externalId }))]
     .flatMap(({ external_id: externalId }) => externalId ?? []) // prettier-ignore
+  if (externalIds.length > 0) await lockExternalIds(tx, applicationId)
   const elsewhere = await listElsewhere(tx, applicationId, desk.campaign.id, externalIds)
   const again = new Set(back.flatMap(({ external_id: externalId }) => externalId ?? []))
   const isTaken = rows.some(
@@ -107,33 +106,12 @@ async function requireUntouched(
   )
   const others = [...left].filter(([id, version]) => now.get(id)?.version !== version || posted.has(id)) // prettier-ignore
   const isOtherCampaign =
-    campaign && JSON.stringify(factsOf(desk.campaign)) !== JSON.stringify(campaign.after)
+    campaign && differences({ ...campaign.after }, { ...factsOf(desk.campaign) }).length > 0
   if (others.length > 0 || elsewhere.length > 0 || isTaken || isOtherCampaign) {
     const current = others.flatMap(([id]) => now.get(id) ?? [])
     throw await refusal(deps, desk, 'changed-since', current)
   }
 }
-
-/** What of a campaign a plan that is handed over says, as it is now. */
-export const factsOf = (row: CampaignRow): CampaignFacts => ({
-  name: row.name,
-  customerId: row.customer_id,
-  customerName: row.customer_name,
-  productId: row.product_id,
-  budget: row.budget,
-  currencyName: row.currency_name,
-  startDate: row.start_date,
-  endDate: row.end_date,
-  approvalDueDate: row.approval_due,
-})
-
-/** Assignments that make a campaign what is said. */
-export const setFacts = (facts: CampaignFacts): Sql =>
-  sql`name = ${facts.name}, name_key = ${nameKey(facts.name)}, customer_id = ${facts.customerId},
-    customer_name = ${facts.customerName}, product_id = ${facts.productId},
-    budget = ${facts.budget}::numeric, currency_name = ${facts.currencyName},
-    start_date = ${facts.startDate}::date, end_date = ${facts.endDate}::date,
-    approval_due = ${facts.approvalDueDate}::date`
 
 /** Gives changed channels back their values, the parts of their budgets, their marks and places. */
 async function writeBack(

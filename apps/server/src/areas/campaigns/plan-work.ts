@@ -5,7 +5,6 @@ import { accountOf, channelFacts, writeChanges, type ChannelChange } from './cha
 import type { WrittenChannel } from './channel-changes.repository.ts'
 import type { ChannelRow } from './channels.repository.ts'
 import {
-  archiveChannels,
   insertChannels,
   insertPlanChange,
   listBudgetParts,
@@ -14,6 +13,7 @@ import {
   type PlanInverse,
   type Position,
 } from './plan-changes.repository.ts'
+import { archiveChannels } from './removed-channels.repository.ts'
 
 import { movedEntry, type Desk, type Done } from './plan-desk.ts'
 
