@@ -277,7 +277,7 @@ async function poolOf(place: Place): Promise<Pool> {
 /** Ids of the pool that a field of this name may hold. */
 function idsNamed({ components, groups, people }: Pool, name: string): readonly number[] {
   if (name === 'applicationId') return [101]
-  if (/^mediaType/.test(name)) return [2, 5, 6, 9]
+  if (name.startsWith('mediaType')) return [2, 5, 6, 9]
   if (/group/i.test(name)) return groups
   if (/user/i.test(name)) return people
   if (/component|parent/i.test(name)) return components

@@ -158,6 +158,9 @@ export const campaignHistoryEntry = z.object({
   /**
    * `released`, `approved`, `rejected`, `changed`, `moved`, `reopened`, `documented`, `conditionMet`,
    * `conditionReopened`; others may come. What was approved with a condition has it in `after`.
+   * Of plans: `created` (a copy with `copyOf` in `after`), `added` and `removed` (`count` and `names`
+   * of the first channels in `after` or `before`), `imported` (how many of them were `added`,
+   * `changed`, `removed`, `stopped`), `undone`.
    */
   kind: z.string(),
   at: moment,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
-import { conditionHistory, demoData, fixedNow } from './testing/fixtures.ts'
+import { conditionHistory, demoData, fixedNow, planHistory } from './testing/fixtures.ts'
 import { createMemoryCockpit } from './testing/memory-port.ts'
 
 const meta = {
@@ -98,6 +98,42 @@ export const HistoryOfConditions: Story = {
     await expect(stream.getByText('Auflage: Bitte ohne Sonntag.')).toBeVisible()
     await userEvent.click(stream.getByRole('radio', { name: 'Freigaben' }))
     await stream.findByText('Jonas Thiele hat die Auflage zu „Reels & Stories“ als erfüllt gemeldet') // prettier-ignore
+  },
+}
+
+export const HistoryOfPlans: Story = {
+  name: 'What was done to a whole plan stands in one line, with its channels or their number (CAMP-07, T-38)',
+  args: { port: createMemoryCockpit({ history: planHistory }).port },
+  play: async () => {
+    const stream = await card('Was geschah')
+    for (const text of [
+      'Jonas Thiele hat eine Änderung am Plan zurückgenommen',
+      'Jonas Thiele hat 23 Kanäle entfernt',
+      'Radio Nord, Radio Süd und 21 weitere',
+      'Mediasystem hat einen Mediaplan übernommen',
+      '1.214 neu · 3 geändert · 1 gestoppt',
+      'Jonas Thiele hat „Kino“ entfernt',
+      'Jonas Thiele hat „Kino“ hinzugefügt',
+      'Jonas Thiele hat die Kampagne als Kopie von „Sommerfrische 2026“ angelegt',
+    ])
+      await expect(await stream.findByText(text)).toBeVisible()
+  },
+}
+
+export const HistoryOfPlansInEnglish: Story = {
+  name: 'The same in English',
+  args: { port: createMemoryCockpit({ history: planHistory }).port },
+  globals: { locale: 'en' },
+  play: async () => {
+    const stream = await card('What happened')
+    for (const text of [
+      'Jonas Thiele undid a change to the plan',
+      'Radio Nord, Radio Süd and 21 more',
+      'Mediasystem imported a media plan',
+      '1,214 new · 3 changed · 1 stopped',
+      'Jonas Thiele created the campaign as a copy of “Sommerfrische 2026”',
+    ])
+      await expect(await stream.findByText(text)).toBeVisible()
   },
 }
 

@@ -249,6 +249,16 @@ export const conditionHistory: readonly HistoryEntry[] = [
   entry(60, 'approved', '17T08:20:00', 'Sabine Moser', { channel: 'Reels & Stories', after: { workflowState: 'Approved', condition: 'Bitte ohne Sonntag.' } }),
 ] // prettier-ignore
 
+/** A campaign that was copied, and whose plan came and changed as a whole (CAMP-07, T-38). */
+export const planHistory: readonly HistoryEntry[] = [
+  entry(75, 'undone', '19T09:05:00', 'Jonas Thiele'),
+  entry(74, 'removed', '19T09:00:00', 'Jonas Thiele', { before: { count: 23, names: ['Radio Nord', 'Radio Süd'] } }),
+  entry(73, 'imported', '18T12:00:00', 'Mediasystem', { after: { added: 1_214, changed: 3, removed: 0, stopped: 1 } }),
+  entry(72, 'removed', '18T09:10:00', 'Jonas Thiele', { before: { count: 1, names: ['Kino'] } }),
+  entry(71, 'added', '18T09:00:00', 'Jonas Thiele', { channel: 'Kino', after: { count: 1, names: ['Kino'] } }),
+  entry(70, 'created', '18T08:00:00', 'Jonas Thiele', { after: { copyOf: 'Sommerfrische 2026' } }),
+] // prettier-ignore
+
 export const demoHistory: readonly HistoryEntry[] = [
   entry(54, 'documented', '17T08:21:00', 'Sabine Moser', { after: { names: ['Mediaplan v3.pdf'] } }),
   entry(53, 'rejected', '17T08:20:00', 'Sabine Moser', { channel: 'Reels & Stories', comment: 'Bitte ohne Sonntag.' }),

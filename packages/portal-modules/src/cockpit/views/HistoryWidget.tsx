@@ -12,6 +12,7 @@ import { campaignWords, formatBudget, workflowStates } from '../../kit/campaigns
 import { activities, activityKinds, type Activity, type ActivityKind } from '../cockpit.logic.ts'
 import type { Pause } from '../cockpit.port.ts'
 import { messages, type CockpitTools } from '../messages/index.ts'
+import { planDetail, planTitle } from './plan-history.ts'
 import { rangesOf } from './ranges.ts'
 import type { WidgetProps } from './widget.ts'
 
@@ -88,7 +89,8 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
 const closings = ['done', 'notNeeded'] as const
 const known = ['released', 'approved', 'rejected', 'documented', 'conditionMet', 'conditionReopened'] as const // prettier-ignore
 
-function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
+function titleOf(tools: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
+  const { t } = tools
   const { entry, channel } = activity
   const by = activity.by ?? t('did.system')
   const absent = entry?.onBehalfOf
@@ -98,6 +100,8 @@ function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unkno
   if (entry.kind === 'moved') return t('did.moved', { name, channel, state: stateOf(entry.after?.workflowState) }) // prettier-ignore
   if (entry.kind === 'reopened') return t('did.reopened', { channel })
   if (entry.kind === 'approved' && conditionIn(entry)) return t('did.conditional', { name, channel }) // prettier-ignore
+  const planned = planTitle(tools, entry, name)
+  if (planned) return planned
   const simple = known.find((one) => one === entry.kind)
   return simple ? t(`did.${simple}`, { name, channel }) : t('did.other', { name, kind: entry.kind })
 }
@@ -120,12 +124,13 @@ const conditionIn = (entry: Activity['entry']) =>
 
 /** What was said to it, and what was changed from what to what. */
 function detailOf(
-  { t }: CockpitTools,
+  tools: CockpitTools,
   locale: Locale,
   { text, entry }: Activity,
   currencyName: string | null,
   frame: string,
 ) {
+  const { t } = tools
   const write = (value: unknown, name: string) => {
     if (name === 'bookingClosing' || name === 'materialClosing')
       return t(`closing.${closings.find((one) => one === value) ?? 'open'}`)
@@ -146,5 +151,9 @@ function detailOf(
   const names = entry?.kind === 'documented' && Array.isArray(entry.after?.names) ? entry.after.names : [] // prettier-ignore
   const condition = conditionIn(entry)
   const said = condition && t('approvals.condition', { text: condition })
-  return [...changed, ...names.map(String), said, text].filter(Boolean).join(' · ') || undefined
+  return (
+    [...changed, ...planDetail(tools, entry), ...names.map(String), said, text]
+      .filter(Boolean)
+      .join(' · ') || undefined
+  )
 }
