@@ -91,6 +91,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       checkResponses: config.CHECK_RESPONSES,
       cursor: deps.eventReader.lastRead,
       limits: { 'componentSearch.find': createRateLimit(config.SEARCHES_PER_MINUTE) },
+      integrationLimit: createRateLimit(config.INTEGRATION_CALLS_PER_MINUTE),
     }),
   )
   await mountUploads(app, deps, moving)

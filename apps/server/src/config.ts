@@ -191,6 +191,13 @@ const schema = z.object({
     .default(300)
     .describe('Most searches that one person makes at each process within a minute.')
     .meta({ example: '300' }),
+  INTEGRATION_CALLS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .describe('Most calls that one integration makes at each process within a minute.')
+    .meta({ example: '300' }),
   STOP_DELAY_SECONDS: z.coerce
     .number()
     .int()

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { createPreviews, createUserDirectory, fileRulesOf } from './areas/index.ts'
+import {
+  createIntegrations,
+  createPreviews,
+  createUserDirectory,
+  fileRulesOf,
+} from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
 import {
@@ -110,6 +115,7 @@ export async function createDependencies(
       users: refuseEnded(createUserDirectory({ database, events: events.log }), sessions),
       sessions,
       previews: createPreviews({ database, clock }),
+      integrations: createIntegrations({ database, clock }),
       signUp: createSignUp({ clock, mailSecrets }, config),
       givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
       passwordResets: createPasswordResets({ clock, mailSecrets }, config),

@@ -22,11 +22,13 @@ import { buildingBlockRoutes } from './building-blocks/index.ts'
 import { directOrderRoutes, orderReminderJob, ordersToDecide } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
+import { figureRoutes } from './figures/index.ts'
 import { fileLinkRoutes, uploadJob, type Moving } from './file-links/index.ts'
 import { fileShareRoutes } from './file-shares/index.ts'
 import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { imageRoutes } from './images/index.ts'
+import { integrationRoutes } from './integrations/index.ts'
 import { invoiceRoutes } from './invoices/index.ts'
 import { linkRoutes } from './links/index.ts'
 import { lookupRoutes } from './lookups/index.ts'
@@ -59,6 +61,7 @@ export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
 export { mountUploads, openArchive } from './file-links/index.ts'
 export { hubRights } from './hub-rights.ts'
+export { createIntegrations } from './integrations/index.ts'
 export { createPreviews } from './previews/index.ts'
 export { stillManagesEverywhere } from './people/index.ts'
 export { createUserDirectory } from './users/index.ts'
@@ -73,6 +76,8 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...lookupRoutes(deps),
   ...campaignRoutes(deps, ordersToDecide(deps)),
   ...cockpitRoutes(deps),
+  ...figureRoutes(deps),
+  ...integrationRoutes(deps),
   ...invoiceRoutes(deps),
   ...releaseNoteRoutes(deps),
   ...savedViewRoutes(deps),

@@ -4,6 +4,7 @@ import type {
   BodyOf,
   Call,
   FilePart,
+  IntegrationArea,
   ParamsOf,
   QueryOf,
   ResponseOf,
@@ -90,6 +91,8 @@ export interface Actor {
   sessionId?: string
   /** Signed in with more than a password. */
   hasSecondFactor?: boolean
+  /** Set where another system calls, which is no person and makes the calls of its areas alone. */
+  integration?: { id: number; areas: readonly IntegrationArea[] }
   /** Set while somebody else looks at the portal as this person, or as a group (T-04). */
   preview?: Previewed
 }
@@ -109,6 +112,12 @@ interface Previewed {
 export interface Previews {
   /** The caller as whom somebody looks; rejects with a Problem where they may not, or no longer. */
   actorFor(viewer: Actor, previewId: string): Promise<Actor>
+}
+
+/** Knows other systems that call with a token of their own. */
+export interface Integrations {
+  /** The caller behind a token of an integration; rejects with a 401 Problem. */
+  actorOf(token: string): Promise<Actor>
 }
 
 /** Checks an access token: signature, issuer, audience, expiry. Rejects with a 401 Problem. */
@@ -342,6 +351,7 @@ export interface Dependencies {
   authenticator: Authenticator
   users: UserDirectory
   previews: Previews
+  integrations: Integrations
   /** Undefined where another identity provider has the accounts. */
   signUp: SignUp | undefined
   /** Applications give their people roles; else the token of another identity provider says them. */

@@ -26,6 +26,7 @@ import { chatSamples } from './chat.samples.ts'
 import { componentSamples } from './component.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
+import { integrationSamples } from './integration.samples.ts'
 import { orderSamples } from './order.samples.ts'
 import { pageSamples } from './page.samples.ts'
 import { previewSamples } from './preview.samples.ts'
@@ -159,6 +160,7 @@ export const samples: readonly Sample[] = [
   ...taskSamples,
   ...timelineSamples,
   ...contentSamples,
+  ...integrationSamples,
   ...orderSamples,
   ...pageSamples,
   ...seminarSamples,

@@ -18,11 +18,13 @@ import {
 } from './components.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
+import { figures } from './figures.contract.ts'
 import { directories, fileLinks } from './files.contract.ts'
 import { fileShares } from './fileShares.contract.ts'
 import { fileVersions } from './fileVersions.contract.ts'
 import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
+import { integrations } from './integrations.contract.ts'
 import { invoices } from './invoices.contract.ts'
 import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
 import { mails } from './mails.contract.ts'
@@ -81,11 +83,13 @@ export const contract = {
   directories,
   features,
   feedback,
+  figures,
   fileLinks,
   fileShares,
   fileVersions,
   home,
   images,
+  integrations,
   invoices,
   linkCollections,
   lookups,

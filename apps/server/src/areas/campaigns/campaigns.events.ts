@@ -11,6 +11,7 @@ export type CampaignChange =
   | 'documented'
   | 'starred'
   | 'created'
+  | 'measured'
 
 /** Who did it, in which application, and by which command. */
 type Cause = Pick<Command, 'applicationId' | 'idempotencyKey'> & {

@@ -41,6 +41,18 @@ export async function findCampaignId(
   return row?.id
 }
 
+/** Goes up whenever another system says other figures of a campaign. */
+export async function findFiguresVersion(
+  tx: Transaction,
+  applicationId: number,
+  campaignId: number,
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ figures_version: number }>(sql`
+    select figures_version from campaigns
+    where application_id = ${applicationId} and id = ${campaignId}`)
+  return row?.figures_version
+}
+
 export interface KpiRow {
   id: number
   key: string

@@ -18,6 +18,7 @@ import {
   findAudience,
   findCampaignId,
   findChannelOf,
+  findFiguresVersion,
   findLayout,
   listAssetIds,
   listCosts,
@@ -110,8 +111,9 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
           isInInvoiceGroup: await isInGroupThat(tx, access, 'seesInvoices'),
         })
         // Another plan is explained otherwise: what was kept for the former one does not count.
+        const version = await findFiguresVersion(tx, applicationId, id)
         const figures = await cache.get(
-          `${applicationId} ${id} ${campaign.version}`,
+          `${applicationId} ${id} ${campaign.version} ${version}`,
           () => figuresOf(tx, applicationId, id, channels),
           clearCache,
         )

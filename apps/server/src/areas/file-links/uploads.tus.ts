@@ -15,7 +15,7 @@ import {
 } from './uploads.service.ts'
 
 type TusDependencies = UploadDependencies &
-  Pick<Dependencies, 'authenticator' | 'users' | 'previews'>
+  Pick<Dependencies, 'authenticator' | 'users' | 'previews' | 'integrations'>
 
 /** Uploads that something is arriving of in this process. */
 export type Moving = Set<string>

@@ -22,7 +22,7 @@ import { fieldTexts, problemTexts } from './texts.ts'
 
 export type ApiDependencies = Pick<
   Dependencies,
-  'authenticator' | 'users' | 'previews' | 'database' | 'storage' | 'fileRules'
+  'authenticator' | 'users' | 'previews' | 'integrations' | 'database' | 'storage' | 'fileRules'
 >
 
 /** Rows from which on a list is worth turning. */

@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts'
 import type { Actor } from '../types.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { answerCall, type ApiDependencies } from './answer-call.ts'
+import { isIntegrationToken, outsideItsAreas, requireOwnCall } from './integration-calls.ts'
 import { givenInPreview, onlyLooking } from './previewed-calls.ts'
 
 declare module 'fastify' {
@@ -28,6 +29,8 @@ export async function apiRoutes(
   options: {
     checkResponses: boolean
     limits?: Readonly<Record<string, RateLimit>>
+    /** Of all calls of an integration together. */
+    integrationLimit?: RateLimit
     /** Where the log of events stands: said in each answer. */
     cursor?: () => string | undefined
   },
@@ -61,7 +64,8 @@ export async function apiRoutes(
         request.actor = await actorOf(request, deps, route.call)
         if (!request.actor) return
         if (cursor) reply.header(cursorHeader, cursor)
-        const { userId, preview } = request.actor
+        const { userId, preview, integration } = request.actor
+        if (integration) options.integrationLimit?.take(integration.id)
         options.limits?.[route.call.id]?.take(preview?.viewerId ?? userId)
       },
       handler: (request, reply) => answerCall(route, request, reply, deps, options),
@@ -97,7 +101,12 @@ function isNumber(call: Call, name: string): boolean {
  */
 export async function actorOf(
   request: FastifyRequest,
-  { authenticator, users, previews }: Pick<ApiDependencies, 'authenticator' | 'users' | 'previews'>,
+  {
+    authenticator,
+    users,
+    previews,
+    integrations,
+  }: Pick<ApiDependencies, 'authenticator' | 'users' | 'previews' | 'integrations'>,
   call?: Call,
 ): Promise<Actor | undefined> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -105,8 +114,15 @@ export async function actorOf(
     if (call?.open) return undefined
     throw new Problem(401, 'not-signed-in')
   }
-  const caller = await users.actorOf(await authenticator.verify(token))
   const previewId = request.headers[previewHeader.toLowerCase()]
+  if (isIntegrationToken(token)) {
+    const integration = await integrations.actorOf(token)
+    // A system looks as nobody.
+    if (previewId !== undefined) throw outsideItsAreas()
+    requireOwnCall(integration, call)
+    return integration
+  }
+  const caller = await users.actorOf(await authenticator.verify(token))
   if (previewId === undefined) return caller
   const viewed = await previews.actorFor(caller, String(previewId))
   if (!call || givenInPreview(call) === 'refusal') throw onlyLooking()

@@ -143,6 +143,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
         groupIdsOf: async () => [],
       },
       previews: { actorFor: async (viewer: Actor) => viewer },
+      integrations: { actorOf: async () => actor },
       database: database.database,
       storage,
       fileRules: async () => defaultRules,

@@ -1,5 +1,6 @@
 export { actorOf, apiRoutes } from './api-routes.ts'
 export { createHttpApp } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'
+export { integrationTokenPrefix } from './integration-calls.ts'
 export { createRateLimit, isWithin } from './rate-limit.ts'
 export { pagePolicy } from './security-headers.ts'

@@ -1,0 +1,144 @@
+import type { BodyOf, FigureOutcome, figures } from '@atrium/api-client/contract'
+import { forbidden, invalid } from '../../platform/problem.ts'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { campaignsChanged, listViewersOf } from '../campaigns/index.ts'
+import type { Command } from '../components/index.ts'
+import { listMediaTypes } from '../media-types/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { checkCosts, checkValues, createFinder, kpiName, type Faults } from './figures.logic.ts'
+import { canPutFigures } from './figures.policy.ts'
+import {
+  listKnownKpis,
+  listNamedCampaigns,
+  listNamedChannels,
+  lockFigures,
+  raiseFiguresVersion,
+  saveCosts,
+  saveKpis,
+  saveValues,
+  type CampaignOutcome,
+} from './figures.repository.ts'
+
+/** What was written, and in which campaigns anything differs now. */
+interface Written {
+  outcomes: readonly CampaignOutcome[]
+  /** In which only a description differs. */
+  described: readonly number[]
+}
+
+export function createFiguresService(deps: Pick<Dependencies, 'database' | 'events'>) {
+  /** Writes a batch in one transaction, and tells those who see its campaigns. */
+  const put = (
+    command: Command,
+    work: (tx: Transaction, applicationId: number) => Promise<Written>,
+  ): Promise<FigureOutcome> =>
+    enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+      if (!canPutFigures(access)) throw forbidden()
+      const { applicationId } = access
+      await lockFigures(tx, applicationId)
+      const { outcomes, described } = await work(tx, applicationId)
+      const moved = outcomes.filter(({ added, changed, removed }) => added + changed + removed > 0)
+      const ids = [...new Set([...moved.map(({ campaign_id }) => campaign_id), ...described])]
+      if (ids.length > 0) await tell(tx, command, ids)
+      return sum(outcomes)
+    })
+
+  async function tell(tx: Transaction, command: Command, campaignIds: readonly number[]) {
+    const { applicationId } = command
+    await raiseFiguresVersion(tx, applicationId, campaignIds)
+    const viewers = Map.groupBy(
+      await listViewersOf(tx, applicationId, campaignIds),
+      ({ campaign_id }) => campaign_id,
+    )
+    await deps.events.append(
+      tx,
+      ...campaignIds.map((campaignId) =>
+        campaignsChanged(
+          'measured',
+          { campaignId },
+          command,
+          (viewers.get(campaignId) ?? []).map(({ id }) => id),
+        ),
+      ),
+    )
+  }
+
+  return {
+    /** Values of days that cockpits show (COCK-11). */
+    putKpis: (command: Command, body: BodyOf<typeof figures.putKpis>): Promise<FigureOutcome> =>
+      put(command, async (tx, applicationId) => {
+        const wanted = {
+          externalIds: body.items.flatMap(({ campaignExternalId }) => campaignExternalId ?? []),
+          ids: body.items.flatMap(({ campaignId }) => campaignId ?? []),
+        }
+        const campaigns = await listNamedCampaigns(tx, applicationId, wanted)
+        const campaignIds = campaigns.map(({ id }) => id)
+        const before = await listKnownKpis(tx, applicationId, campaignIds)
+        const has = new Set(before.map(({ campaign_id, key }) => kpiName(campaign_id, key)))
+        const { values, faults } = checkValues(body, {
+          campaignOf: createFinder(campaigns),
+          has,
+          mediaTypeIds: new Set(listMediaTypes('en').map(({ id }) => id)),
+        })
+        refuse(faults)
+        // A figure comes with its first value; of one that is there, what it is called may be new.
+        const given = new Set(
+          values.flatMap(({ campaignId, key, value }) =>
+            value === null ? [] : kpiName(campaignId, key),
+          ),
+        )
+        const described = await saveKpis(
+          tx,
+          applicationId,
+          campaignIds.flatMap((campaignId) =>
+            body.kpis
+              .filter(({ key }) => {
+                const name = kpiName(campaignId, key)
+                return given.has(name) || has.has(name)
+              })
+              .map((kpi) => ({ campaignId, kpi })),
+          ),
+        )
+        const after = await listKnownKpis(tx, applicationId, campaignIds)
+        const idOf = new Map(
+          after.map(({ id, campaign_id, key }) => [kpiName(campaign_id, key), id]),
+        )
+        const rows = values.flatMap(({ campaignId, key, day, value }) => {
+          const kpiId = idOf.get(kpiName(campaignId, key))
+          return kpiId === undefined ? [] : { campaignId, kpiId, day, value }
+        })
+        const outcomes = await saveValues(tx, applicationId, rows)
+        // To take away what never was changes nothing.
+        const untouched = { campaign_id: 0, added: 0, changed: 0, removed: 0, unchanged: values.length - rows.length } // prettier-ignore
+        return { outcomes: [...outcomes, untouched], described }
+      }),
+
+    /** What of channels was booked and invoiced (T-28). */
+    putCosts: (command: Command, body: BodyOf<typeof figures.putCosts>): Promise<FigureOutcome> =>
+      put(command, async (tx, applicationId) => {
+        const channels = await listNamedChannels(tx, applicationId, {
+          externalIds: body.items.flatMap(({ channelExternalId }) => channelExternalId ?? []),
+          ids: body.items.flatMap(({ channelId }) => channelId ?? []),
+        })
+        const { costs, faults } = checkCosts(body, createFinder(channels))
+        refuse(faults)
+        return { outcomes: await saveCosts(tx, applicationId, costs), described: [] }
+      }),
+  }
+}
+
+/** All or nothing: half a batch would have to be found again by whoever sent it. */
+function refuse(faults: Faults) {
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+}
+
+function sum(outcomes: readonly CampaignOutcome[]): FigureOutcome {
+  const total = { added: 0, changed: 0, unchanged: 0, removed: 0 }
+  for (const one of outcomes) {
+    total.added += one.added
+    total.changed += one.changed
+    total.unchanged += one.unchanged
+    total.removed += one.removed
+  }
+  return total
+}

@@ -1,0 +1,2 @@
+export { createIntegrations } from './integrations.actor.ts'
+export { integrationRoutes } from './integrations.routes.ts'

@@ -1,0 +1,159 @@
+import {
+  formerSecretHours,
+  integrationAreaNames,
+  maxIntegrations,
+  type BodyOf,
+  type Integration,
+  type integrations,
+  type IntegrationWithToken,
+} from '@atrium/api-client/contract'
+import { audit, type AuditSummary } from '../../platform/audit.ts'
+import type { AuditAction } from '../../platform/audit-actions.ts'
+import { dayIn, dayOf } from '../../platform/berlin-time.ts'
+import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { hashOfToken, newToken, newTokenId } from './integration-token.ts'
+import { toIntegration } from './integrations.mapper.ts'
+import { canManageIntegrations, stateOn } from './integrations.policy.ts'
+import {
+  findIntegration,
+  insertIntegration,
+  insertIntegrationUser,
+  listIntegrations,
+  lockIntegrations,
+  saveRevocation,
+  saveSecret,
+  type IntegrationRow,
+} from './integrations.repository.ts'
+import { integrationTexts } from './integrations.texts.ts'
+
+type IntegrationForm = BodyOf<typeof integrations.create>
+
+interface Place {
+  applicationId: number
+  integrationId: number
+}
+
+const refused = (code: 'too-many-integrations' | 'integration-ended') =>
+  new Problem(409, code, { text: integrationTexts[code] })
+
+export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 'clock'>) {
+  /** Looks at one integration and changes it; 404 where it is not there, before it is said who may. */
+  const change = <T>(
+    actor: Actor,
+    { applicationId, integrationId }: Place,
+    work: (tx: Transaction, access: Access, row: IntegrationRow) => Promise<T>,
+  ): Promise<T> =>
+    enterTenant(deps, actor, applicationId, async (tx, access) => {
+      await lockIntegrations(tx, applicationId)
+      const row = await findIntegration(tx, applicationId, integrationId)
+      if (!row) throw notFound()
+      if (!canManageIntegrations(access)) throw forbidden()
+      return work(tx, access, row)
+    })
+
+  const present = async (tx: Transaction, { application_id, id }: IntegrationRow) =>
+    toIntegration((await findIntegration(tx, application_id, id))!, deps.clock.now())
+
+  return {
+    list: (actor: Actor, applicationId: number): Promise<Integration[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (!canManageIntegrations(access)) throw forbidden()
+        const now = deps.clock.now()
+        return (await listIntegrations(tx, applicationId)).map((row) => toIntegration(row, now))
+      }),
+
+    /** Makes an integration with a user of its own, whom history names. */
+    create: async (
+      actor: Actor,
+      applicationId: number,
+      form: IntegrationForm,
+    ): Promise<IntegrationWithToken> => {
+      const now = deps.clock.now()
+      const areas = integrationAreaNames.filter((area) => form.areas.includes(area))
+      const expiresOn = dayIn(form.expiresOn) ?? null
+      await enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (!canManageIntegrations(access)) throw forbidden()
+        await lockIntegrations(tx, applicationId)
+        if (expiresOn !== null && expiresOn < dayOf(now)) {
+          throw invalid({ expiresOn: integrationTexts.past })
+        }
+        const working = (await listIntegrations(tx, applicationId)).filter(
+          ({ revoked_at }) => revoked_at === null,
+        )
+        const taken = working.some(({ name }) => name.toLowerCase() === form.name.toLowerCase())
+        if (taken) throw invalid({ name: integrationTexts['name-taken'] })
+        if (working.length >= maxIntegrations) throw refused('too-many-integrations')
+      })
+      const tokenId = newTokenId()
+      const token = newToken(tokenId)
+      // People, and who is none, belong to no tenant.
+      const userId = await deps.database.system((tx) =>
+        insertIntegrationUser(tx, tokenId, form.name),
+      )
+      return enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const id = await insertIntegration(tx, {
+          application_id: applicationId,
+          user_id: userId,
+          token_id: tokenId,
+          name: form.name,
+          areas,
+          expires_on: expiresOn,
+          created_at: now,
+          secret_hash: hashOfToken(token),
+          created_by: actor.userId,
+        })
+        const row = (await findIntegration(tx, applicationId, id))!
+        const after = { integrationAreas: areas, ...(expiresOn && { expiresOn }) }
+        await record(tx, access, row, 'integration.created', { after })
+        return { integration: toIntegration(row, now), token }
+      })
+    },
+
+    /** A new secret for the same integration; the former one works on for a day, so that nothing stands still. */
+    rotate: (
+      actor: Actor,
+      place: Place,
+      { endsFormer }: { endsFormer: boolean },
+    ): Promise<IntegrationWithToken> =>
+      change(actor, place, async (tx, access, row) => {
+        const now = deps.clock.now()
+        if (stateOn(row, dayOf(now)) !== 'active') throw refused('integration-ended')
+        const token = newToken(row.token_id)
+        const formerUntil = endsFormer
+          ? null
+          : new Date(now.getTime() + formerSecretHours * 3_600_000)
+        await saveSecret(tx, row, hashOfToken(token), formerUntil)
+        const after = { formerSecretUntil: formerUntil?.toISOString() ?? false }
+        await record(tx, access, row, 'integration.rotated', { after })
+        return { integration: await present(tx, row), token }
+      }),
+
+    /** Ends it for good; once more changes nothing. */
+    revoke: (actor: Actor, place: Place): Promise<Integration> =>
+      change(actor, place, async (tx, access, row) => {
+        if (row.revoked_at === null) {
+          await saveRevocation(tx, row, { at: deps.clock.now(), by: actor.userId })
+          await record(tx, access, row, 'integration.revoked')
+        }
+        return present(tx, row)
+      }),
+  }
+}
+
+const record = (
+  tx: Transaction,
+  { applicationId, actor }: Access,
+  { id, name }: IntegrationRow,
+  action: AuditAction,
+  facts: AuditSummary = {},
+) =>
+  audit(tx, {
+    applicationId,
+    actor,
+    action,
+    objectType: 'integration',
+    objectId: id,
+    summary: { name, ...facts },
+  })

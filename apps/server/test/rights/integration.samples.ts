@@ -1,0 +1,58 @@
+import { figures, integrations } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { addCampaign } from './campaign.samples.ts'
+import { of, tenant, type Sample } from './sample.ts'
+import type { World } from './world.ts'
+
+/** So many integrations that samples made stay: requests may be made before any of them is sent. */
+const keptIntegrations = 15
+
+/** Makes room for another one: an application has so many at most. */
+const clearOld = (world: World) =>
+  world.shared(sql`
+    update integrations set revoked_at = now()
+    where application_id = ${world.applicationId} and revoked_at is null and id not in (
+      select id from integrations where application_id = ${world.applicationId}
+      order by id desc limit ${keptIntegrations}
+    )`)
+
+/** An integration that nobody else uses. */
+async function newIntegration(world: World) {
+  await clearOld(world)
+  const name = world.text()
+  const [user] = await world.shared<{ id: number }>(
+    sql`insert into users (first_name) values (${name}) returning id`,
+  )
+  const [row] = await world.rows<{ id: number }>(sql`
+    insert into integrations (
+      application_id, user_id, token_id, name, areas, secret_hash, created_at, created_by
+    )
+    select application_id, ${user!.id}, ${`probe ${user!.id}`}, ${name}, '{figures}', 'none', now(), ${user!.id}
+    from user_groups where id = ${world.groupId}
+    returning id`)
+  return { params: { applicationId: world.applicationId, integrationId: row!.id } }
+}
+
+const monday = '2027-03-15T09:00:00.000Z'
+
+/** Other systems that push figures, and what they push. */
+export const integrationSamples: readonly Sample[] = [
+  of(integrations.list, tenant),
+  of(integrations.create, async (world) => {
+    await clearOld(world)
+    return { ...tenant(world), body: { name: world.text(), areas: ['campaigns' as const] } }
+  }),
+  of(integrations.rotate, async (world) => ({ ...(await newIntegration(world)), body: {} })),
+  of(integrations.revoke, newIntegration),
+  of(figures.putKpis, async (world) => ({
+    ...tenant(world),
+    body: {
+      kpis: [{ key: 'probe', nameDe: 'Probe', nameEn: 'Sample', unit: 'number' as const }],
+      items: [{ campaignId: (await addCampaign(world)).id, key: 'probe', day: monday, value: 5 }],
+    },
+  })),
+  of(figures.putCosts, async (world) => ({
+    ...tenant(world),
+    body: { items: [{ channelId: (await addCampaign(world)).channelId, booked: 500 }] },
+  })),
+]

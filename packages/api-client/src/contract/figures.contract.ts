@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { externalId } from './campaignPlanning.contract.ts'
+import { application, day, id, money } from './fields.ts'
+import { line } from './text.ts'
+
+/** How many rows one call takes at most. */
+export const maxFigureRows = 5_000
+/** How many figures one call describes at most. */
+export const maxDescribedKpis = 100
+
+/** Key of a figure: `reach`, `video-completion`. */
+const kpiKey = z.string().check(z.regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/), z.maxLength(60))
+
+/** What rows did, counted. The same rows again change nothing. */
+export const figureOutcome = z.object({
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+})
+export type FigureOutcome = z.output<typeof figureOutcome>
+
+export const figures = area('figures', {
+  putKpis: {
+    method: 'PUT',
+    path: 'figures/{applicationId}/kpis',
+    summary:
+      'Takes over values of days that the cockpits of campaigns show, all of them or, where one is wrong, none',
+    rows: ['COCK-11'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      /**
+       * What figures are. A campaign that does not have one of them yet gets it with its first value; one
+       * that has it takes over what is said here.
+       */
+      kpis: z._default(
+        z
+          .array(
+            z.object({
+              key: kpiKey,
+              nameDe: line(1, 100),
+              nameEn: line(1, 100),
+              /** A percentage is a share of 1; money is in the campaign's currency. */
+              unit: z.enum(['number', 'money', 'percent']),
+              /** Which way is good; absent: `none`. */
+              better: z.optional(z.enum(['higher', 'lower', 'none'])),
+              /** It changes with the mix of what runs, such as a price for each thousand. */
+              isRatio: z.optional(z.boolean()),
+              /** Media that it is measured in; absent: all. */
+              mediaTypeIds: z.optional(z.nullable(z.array(id).check(z.maxLength(100)))),
+            }),
+          )
+          .check(z.maxLength(maxDescribedKpis)),
+        [],
+      ),
+      /** One value for each campaign, figure and day; another one for the same takes its place. */
+      items: z
+        .array(
+          z.object({
+            /** Exactly one of both: the id of the other system, or our own. */
+            campaignExternalId: z.optional(externalId),
+            campaignId: z.optional(id),
+            key: kpiKey,
+            day,
+            /** Null takes the value away. */
+            value: z.nullable(
+              z.number().check(z.minimum(-1_000_000_000_000_000), z.maximum(1_000_000_000_000_000)),
+            ),
+          }),
+        )
+        .check(z.maxLength(maxFigureRows)),
+    }),
+    response: figureOutcome,
+    errors: [403, 413],
+  },
+  putCosts: {
+    method: 'PUT',
+    path: 'figures/{applicationId}/costs',
+    summary:
+      'Takes over what of channels was booked and invoiced, all of it or, where one row is wrong, nothing',
+    rows: ['T-28'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            /** Exactly one of both: the id of the other system, or our own. */
+            channelExternalId: z.optional(externalId),
+            channelId: z.optional(id),
+            /** In the campaign's currency. Absent: stays as it is; null: nobody knows. */
+            booked: z.optional(z.nullable(money)),
+            invoiced: z.optional(z.nullable(money)),
+          }),
+        )
+        .check(z.maxLength(maxFigureRows)),
+    }),
+    response: figureOutcome,
+    errors: [403, 413],
+  },
+})

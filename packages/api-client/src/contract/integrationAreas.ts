@@ -1,0 +1,32 @@
+/**
+ * What an integration may be given: each area is a list of calls, by their ids, and an integration calls
+ * nothing that is in none of its areas.
+ */
+export const integrationAreas = {
+  /** Campaigns and their plans. */
+  campaigns: [
+    'campaigns.get',
+    'campaigns.list',
+    'campaigns.plan',
+    'campaignPlanning.choices',
+    'campaignPlanning.put',
+    'campaignPlanning.replace',
+    'mediaTypes.list',
+  ],
+  /** Figures that cockpits show, and what of a plan was booked and invoiced. */
+  figures: [
+    'campaigns.list',
+    'cockpits.data',
+    'cockpits.external',
+    'figures.putCosts',
+    'figures.putKpis',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type IntegrationArea = keyof typeof integrationAreas
+
+export const integrationAreaNames = Object.keys(integrationAreas) as IntegrationArea[]
+
+/** Whether an integration with these areas may make a call, by its id. */
+export const mayIntegrationCall = (areas: readonly IntegrationArea[], callId: string): boolean =>
+  areas.some((area) => (integrationAreas[area] as readonly string[]).includes(callId))
