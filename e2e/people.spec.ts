@@ -19,6 +19,7 @@ test('people are invited, changed, and switched off and on again; who is out is 
     'Designs',
     'Gruppenzugehörigkeit',
     'Konfiguration',
+    'Schnittstellen',
     'Protokoll',
   ]
   await expect(page.getByRole('tab')).toHaveText(tabs)

@@ -5,7 +5,15 @@
  */
 export const journeysOf = {
   access: ['sessions', 'session-states', 'people'],
-  administration: ['audience', 'pages', 'people', 'configuration', 'theme-studio', 'audit-log'],
+  administration: [
+    'audience',
+    'pages',
+    'people',
+    'configuration',
+    'theme-studio',
+    'audit-log',
+    'integrations',
+  ],
   'audit-log': ['audit-log'],
   applications: ['configuration', 'settings', 'setup'],
   approvals: ['approvals', 'home'],
@@ -46,6 +54,8 @@ export const journeysOf = {
   ],
   'direct-orders': ['direct-orders', 'building-blocks'],
   orders: ['direct-orders', 'building-blocks'],
+  figures: ['integrations', 'cockpit'],
+  integrations: ['integrations'],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],

@@ -2,6 +2,7 @@ import { usePages } from '@atrium/api-client'
 import { Tabs } from '@atrium/design-system'
 import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
+import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
 import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
 import {
@@ -20,6 +21,7 @@ import { administrationTabs, type AdministrationTab } from '../shell/entries.log
 import { NotFound } from '../shell/NotFound.tsx'
 import { AuditLogTab } from './AuditLogTab.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
+import { IntegrationsTab } from './IntegrationsTab.tsx'
 import { PagesTab } from './PagesTab.tsx'
 import { GroupsTab, MembershipTab, PeopleTab } from './PeopleTabs.tsx'
 import { ThemesTab } from './ThemesTab.tsx'
@@ -31,6 +33,7 @@ const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType
   themes: { manifest: themes, View: ThemesTab },
   'group-membership': { manifest: membershipManifest, View: MembershipTab },
   configuration: { manifest: configuration, View: ConfigurationTab },
+  integrations: { manifest: integrations, View: IntegrationsTab },
   'audit-log': { manifest: auditLog, View: AuditLogTab },
 }
 

@@ -22,6 +22,7 @@ const tabs = {
   themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
   'group-membership': ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
   configuration: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
+  integrations: ['ADMINISTRATOR'],
   'audit-log': ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
 } as const
 export type AdministrationTab = keyof typeof tabs

@@ -1,6 +1,5 @@
 import { figures, integrations } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { addCampaign } from './campaign.samples.ts'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
@@ -35,6 +34,15 @@ async function newIntegration(world: World) {
 
 const monday = '2027-03-15T09:00:00.000Z'
 
+/** A channel of the tenant's own campaigns: who may put figures sees all of them. */
+async function someChannel(world: World) {
+  const [row] = await world.shared<{ id: number; campaign_id: number }>(sql`
+    select id, campaign_id from channels where application_id = ${world.applicationId}
+    order by id limit 1`)
+  // In no tenant there is none.
+  return row ?? { id: 1, campaign_id: 1 }
+}
+
 /** Other systems that push figures, and what they push. */
 export const integrationSamples: readonly Sample[] = [
   of(integrations.list, tenant),
@@ -48,11 +56,13 @@ export const integrationSamples: readonly Sample[] = [
     ...tenant(world),
     body: {
       kpis: [{ key: 'probe', nameDe: 'Probe', nameEn: 'Sample', unit: 'number' as const }],
-      items: [{ campaignId: (await addCampaign(world)).id, key: 'probe', day: monday, value: 5 }],
+      items: [
+        { campaignId: (await someChannel(world)).campaign_id, key: 'probe', day: monday, value: 5 },
+      ],
     },
   })),
   of(figures.putCosts, async (world) => ({
     ...tenant(world),
-    body: { items: [{ channelId: (await addCampaign(world)).channelId, booked: 500 }] },
+    body: { items: [{ channelId: (await someChannel(world)).id, booked: 500 }] },
   })),
 ]

@@ -2,6 +2,7 @@ import type { Application, Page } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
 import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
+import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
 import { messageTools, type Locale, type Manifest } from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
 import {
@@ -24,6 +25,7 @@ const tabs: Record<AdministrationTab, Manifest> = {
   themes,
   'group-membership': membershipManifest,
   configuration,
+  integrations,
   'audit-log': auditLog,
 }
 

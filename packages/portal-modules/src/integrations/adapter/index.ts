@@ -1,0 +1,83 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { integrations, type Integration as Answer } from '@atrium/api-client/contract'
+import { fromDay, toDay } from '@atrium/api-client/values'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
+import type { Integration, IntegrationsPort, MadeToken } from '../integrations.port.ts'
+
+export interface IntegrationsAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Where other systems call; absent: it is not said. */
+  address?: string
+}
+
+const { asPort, translated } = portCalls()
+const idOf = (commandId: string) => ({ idempotencyKey: commandId })
+
+/** The port of the integrations on the portal's own calls. */
+export function createIntegrationsAdapter({
+  client,
+  scope,
+  address,
+}: IntegrationsAdapterOptions): IntegrationsPort {
+  const params = { applicationId: scope.tenant }
+  const at = (integrationId: number) => ({ params: { ...params, integrationId } })
+  return {
+    integrations() {
+      const { key, load } = describeQuery(client, scope, integrations.list, { params })
+      return translated({
+        key: [...key, 'integrations'],
+        load: async () => (await load()).map(toIntegration),
+      })
+    },
+    create: async ({ commandId, name, areas, expiresOn }) =>
+      toMade(
+        await asPort(
+          client.call(
+            integrations.create,
+            {
+              params,
+              body: { name, areas: [...areas], expiresOn: expiresOn && toDay(expiresOn) },
+            },
+            idOf(commandId),
+          ),
+        ),
+      ),
+    rotate: async ({ id, endsFormer, commandId }) =>
+      toMade(
+        await asPort(
+          client.call(integrations.rotate, { ...at(id), body: { endsFormer } }, idOf(commandId)),
+        ),
+      ),
+    revoke: async ({ id, commandId }) => {
+      await asPort(client.call(integrations.revoke, at(id), idOf(commandId)))
+    },
+    address,
+    applicationId: scope.tenant,
+  }
+}
+
+const nameOf = (person: { firstName: string; lastName: string } | null) =>
+  person && `${person.firstName} ${person.lastName}`.trim()
+const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment))
+
+const toMade = ({ integration, token }: { integration: Answer; token: string }): MadeToken => ({
+  integration: toIntegration(integration),
+  token,
+})
+
+/** An integration in the module's words. */
+const toIntegration = (answer: Answer): Integration => ({
+  id: answer.id,
+  name: answer.name,
+  tokenStart: answer.tokenStart,
+  areas: answer.areas,
+  state: answer.state,
+  expiresOn: answer.expiresOn && fromDay(answer.expiresOn),
+  createdAt: new Date(answer.createdAt),
+  createdBy: nameOf(answer.createdByUser)!,
+  formerUntil: dateOf(answer.formerSecretUntil),
+  usedAt: dateOf(answer.usedAt),
+  revokedAt: dateOf(answer.revokedAt),
+  revokedBy: nameOf(answer.revokedByUser),
+})

@@ -1,0 +1,53 @@
+import type { Query } from '../kit/index.ts'
+
+/** What another system may be given. */
+export const integrationAreas = ['campaigns', 'figures'] as const
+export type IntegrationArea = (typeof integrationAreas)[number]
+
+/** Another system that calls with a token of its own. */
+export interface Integration {
+  id: number
+  name: string
+  /** How its token begins, up to where the secret does: by it people recognise a token. */
+  tokenStart: string
+  areas: readonly IntegrationArea[]
+  /** `expired` and `revoked` ones are refused. */
+  state: 'active' | 'expired' | 'revoked'
+  /** The last day on which it works, `YYYY-MM-DD`; null: it has none. */
+  expiresOn: string | null
+  createdAt: Date
+  createdBy: string
+  /** Until when the secret before the present one works, too; null: it does not. */
+  formerUntil: Date | null
+  /** To the minute; null: never. */
+  usedAt: Date | null
+  revokedAt: Date | null
+  revokedBy: string | null
+}
+
+/** What is entered of a new one. */
+export type IntegrationFields = Pick<Integration, 'name' | 'areas' | 'expiresOn'>
+
+/** A token, which is said this once. */
+export interface MadeToken {
+  integration: Integration
+  token: string
+}
+
+/**
+ * What the list of integrations needs. Everything rejects with a `PortError`; its fields are named `name`,
+ * `areas` and `expiresOn`.
+ */
+export interface IntegrationsPort {
+  /** Those that work first, each the newest first. */
+  integrations: () => Query<readonly Integration[]>
+  create: (fields: IntegrationFields & { commandId: string }) => Promise<MadeToken>
+  /** A new secret; the former one works for a day more, or is ended. */
+  rotate: (change: { id: number; endsFormer: boolean; commandId: string }) => Promise<MadeToken>
+  /** Ends it for good. */
+  revoke: (integration: { id: number; commandId: string }) => Promise<void>
+  /** Where other systems call: `https://portal.example.com/api/v1.0`. Absent: it is not said. */
+  address?: string
+  /** How many of the application, which every address of a call names. */
+  applicationId?: number
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { catalogueFaults } from '../../kit/catalogue-faults.ts'
+import { messages } from './index.ts'
+
+const equalInBoth = ['field.name', 'token.label']
+
+test('German and English have the same keys and placeholders, and every text is translated (GEN-02)', () => {
+  expect(catalogueFaults(messages, equalInBoth)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { Integration } from '../integrations.port.ts'
+
+/** An integration with what a test is about. */
+export const integrationWith = (more: Partial<Integration> & { id: number }): Integration => ({
+  name: `System ${more.id}`,
+  tokenStart: 'atr_2f9c41d07b3e_',
+  areas: ['campaigns'],
+  state: 'active',
+  expiresOn: null,
+  createdAt: new Date('2027-02-01T09:00:00Z'),
+  createdBy: 'Maren Thiessen',
+  formerUntil: null,
+  usedAt: null,
+  revokedAt: null,
+  revokedBy: null,
+  ...more,
+})
+
+/** Systems of an agency: two that work, one that ran out, one that was revoked. */
+export const someIntegrations: readonly Integration[] = [
+  integrationWith({
+    id: 4,
+    name: 'Buchungssystem',
+    areas: ['campaigns', 'figures'],
+    usedAt: new Date('2027-03-15T07:52:00Z'),
+  }),
+  integrationWith({
+    id: 3,
+    name: 'Adserver-Auswertung',
+    tokenStart: 'atr_90ab12cd34ef_',
+    areas: ['figures'],
+    expiresOn: '2027-12-31',
+    formerUntil: new Date('2027-03-16T07:00:00Z'),
+  }),
+  integrationWith({
+    id: 2,
+    name: 'Test der Planung',
+    tokenStart: 'atr_11aa22bb33cc_',
+    state: 'expired',
+    expiresOn: '2027-03-01',
+    usedAt: new Date('2027-02-27T16:20:00Z'),
+  }),
+  integrationWith({
+    id: 1,
+    name: 'Altes Buchungssystem',
+    tokenStart: 'atr_deadbeef0001_',
+    state: 'revoked',
+    revokedAt: new Date('2027-02-10T08:00:00Z'),
+    revokedBy: 'Aylin Kaya',
+    usedAt: new Date('2027-02-09T18:00:00Z'),
+  }),
+]

@@ -1,0 +1,78 @@
+import { Button, Chip, IconTile } from '@atrium/design-system'
+import { Ban, KeyRound, Plug } from 'lucide-react'
+import {
+  formatDay,
+  formatMinute,
+  formatMoment,
+  useMessages,
+  useModuleHost,
+} from '../../kit/index.ts'
+import type { Integration } from '../integrations.port.ts'
+import { messages } from '../messages/index.ts'
+
+interface IntegrationRowProps {
+  integration: Integration
+  onRotate: () => void
+  onRevoke: () => void
+}
+
+/** An integration: what it may do, how its token begins, when it called last, and what is done with it. */
+export function IntegrationRow({ integration, onRotate, onRevoke }: IntegrationRowProps) {
+  const { t } = useMessages(messages)
+  const { locale, now } = useModuleHost()
+  const { name, state, areas, tokenStart, expiresOn, createdBy, formerUntil, usedAt } = integration
+  const say = (moment: Date) => formatMoment(locale, moment, now())
+  const { revokedAt, revokedBy } = integration
+  const day = expiresOn && formatDay(locale, expiresOn)
+  const use = [
+    usedAt ? t('fact.used', { moment: say(usedAt) }) : t('fact.neverUsed'),
+    state === 'active' && day && t('fact.expires', { day }),
+    state === 'expired' && day && t('fact.expired', { day }),
+    formerUntil && t('fact.former', { moment: formatMinute(locale, formerUntil) }),
+  ]
+  const origin = [
+    t('fact.created', { name: createdBy, moment: say(integration.createdAt) }),
+    revokedAt && revokedBy && t('fact.revoked', { name: revokedBy, moment: say(revokedAt) }),
+  ]
+  return (
+    <li aria-label={name}>
+      <IconTile icon={Plug} tone={state === 'active' ? 'brand' : 'neutral'} />
+      <div className="at-integrationWords">
+        <h2 className="at-integrationName">
+          {name}
+          {state === 'expired' && <Chip tone="warn">{t('state.expired')}</Chip>}
+          {state === 'revoked' && <Chip>{t('state.revoked')}</Chip>}
+        </h2>
+        <p className="at-integrationFacts">
+          {areas.map((area) => t(`area.${area}`)).join(' · ')} · <code>{tokenStart}…</code>
+        </p>
+        <p className="at-integrationFacts">{use.filter(Boolean).join(' · ')}</p>
+        <p className="at-integrationFacts">{origin.filter(Boolean).join(' · ')}</p>
+      </div>
+      {state !== 'revoked' && (
+        <div className="at-integrationActions">
+          {state === 'active' && (
+            <Button
+              size="compact"
+              variant="quiet"
+              icon={KeyRound}
+              aria-label={t('action.rotateOf', { name })}
+              onPress={onRotate}
+            >
+              {t('action.rotate')}
+            </Button>
+          )}
+          <Button
+            size="compact"
+            variant="quiet"
+            icon={Ban}
+            aria-label={t('action.revokeOf', { name })}
+            onPress={onRevoke}
+          >
+            {t('action.revoke')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
