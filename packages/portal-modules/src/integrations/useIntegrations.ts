@@ -16,7 +16,7 @@ import type {
 import { messages } from './messages/index.ts'
 
 /** What came of something that makes a token. */
-export type TokenOutcome = { made: MadeToken } | { error: PortError }
+type TokenOutcome = { made: MadeToken } | { error: PortError }
 
 export interface IntegrationsModel {
   list: QueryResult<readonly Integration[]>
