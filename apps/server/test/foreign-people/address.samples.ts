@@ -3,6 +3,7 @@ import {
   componentSearch,
   contacts,
   fileShares,
+  invoiceImport,
   invoices,
   officeDocuments,
   setup,
@@ -98,6 +99,20 @@ export const addressSamples: readonly NamingSample[] = [
   naming(contacts.callback, 'contactId', (world, contactId) => ({
     params: { applicationId: world.applicationId, contactId },
     body: callback(world),
+  })),
+  naming(invoiceImport.put, 'items[].customerId', (world, customerId) => ({
+    ...tenant(world),
+    body: {
+      items: [
+        {
+          number: world.text(),
+          customerId,
+          invoiceDate: '2027-03-15T09:00:00.000Z',
+          netTotal: 100,
+          vatAmount: 19,
+        },
+      ],
+    },
   })),
   naming(invoices.outgoing, 'customerId', (_world, customerId) => ({
     params: { customerId },

@@ -1,4 +1,4 @@
-import { figures, integrations } from '@atrium/api-client/contract'
+import { figures, integrations, invoiceImport } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
@@ -61,6 +61,13 @@ export const integrationSamples: readonly Sample[] = [
       ],
     },
   })),
+  of(invoiceImport.put, async (world) => {
+    const [row] = await world.shared<{ id: number }>(
+      sql`select customer_ids[1] as id from applications where id = ${world.applicationId}`,
+    )
+    const invoice = { number: world.text(), invoiceDate: monday, netTotal: 100, vatAmount: 19 }
+    return { ...tenant(world), body: { items: [{ ...invoice, customerId: row?.id ?? 1 }] } }
+  }),
   of(figures.putCosts, async (world) => ({
     ...tenant(world),
     body: { items: [{ channelId: (await someChannel(world)).id, booked: 500 }] },

@@ -247,6 +247,7 @@ const built = [
   'integrations.list',
   'integrations.revoke',
   'integrations.rotate',
+  'invoiceImport.put',
   'invoices.download',
   'invoices.outgoing',
   'invoices.recipient',

@@ -25,6 +25,7 @@ import { fileVersions } from './fileVersions.contract.ts'
 import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
 import { integrations } from './integrations.contract.ts'
+import { invoiceImport } from './invoiceImport.contract.ts'
 import { invoices } from './invoices.contract.ts'
 import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
 import { mails } from './mails.contract.ts'
@@ -90,6 +91,7 @@ export const contract = {
   home,
   images,
   integrations,
+  invoiceImport,
   invoices,
   linkCollections,
   lookups,

@@ -21,6 +21,8 @@ export const integrationAreas = {
     'figures.putCosts',
     'figures.putKpis',
   ],
+  /** Invoices of bookkeeping. */
+  invoices: ['campaigns.list', 'invoiceImport.put'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type IntegrationArea = keyof typeof integrationAreas

@@ -1,7 +1,7 @@
 import type { Query } from '../kit/index.ts'
 
 /** What another system may be given. */
-export const integrationAreas = ['campaigns', 'figures'] as const
+export const integrationAreas = ['campaigns', 'figures', 'invoices'] as const
 export type IntegrationArea = (typeof integrationAreas)[number]
 
 /** Another system that calls with a token of its own. */

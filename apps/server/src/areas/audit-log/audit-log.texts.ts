@@ -81,6 +81,7 @@ export const auditValues: Readonly<Record<string, Name>> = {
   CLIENT_LEAD: { de: 'Kundenleitung', en: 'Client lead' },
   CLIENT: { de: 'Kunde', en: 'Client' },
   campaigns: { de: 'Kampagnen und Pläne', en: 'Campaigns and plans' },
+  invoices: { de: 'Rechnungen', en: 'Invoices' },
   figures: { de: 'Kennzahlen und Beträge', en: 'Figures and amounts' },
   light: { de: 'hell', en: 'light' },
   dark: { de: 'dunkel', en: 'dark' },

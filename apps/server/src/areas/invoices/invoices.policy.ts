@@ -10,3 +10,7 @@ export const canSaveLetterhead = ({ roles }: Pick<Access, 'roles'>): boolean =>
 
 /** Whoever works for the agency hears what is missing. */
 export const canHearWhatIsMissing = ({ isStaff }: Pick<Access, 'isStaff'>): boolean => isStaff
+
+/** Invoices come from bookkeeping, and from whoever looks after that. */
+export const canImportInvoices = ({ roles }: Pick<Access, 'roles'>): boolean =>
+  hasAnyRole(roles, ['ADMINISTRATOR'])

@@ -1,19 +1,25 @@
-import { invoices } from '@atrium/api-client/contract'
+import { invoiceImport, invoices } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
+import { importInvoices } from './invoice-import.service.ts'
 import { createInvoicesService } from './invoices.service.ts'
 
 export function invoiceRoutes(deps: Dependencies): Route[] {
   const service = createInvoicesService(deps)
-  return implement(invoices, {
-    outgoing: ({ actor, params, query }) => service.outgoing(actor, params.customerId, query),
-    download: ({ actor, params, query, language }) =>
-      service.download(actor, { ...params, ...query }, language),
-    xrechnung: ({ actor, params, query, language }) =>
-      service.xrechnung(actor, { ...params, ...query }, language),
-    recipient: ({ actor, params, query, language }) =>
-      service.recipient(actor, { ...params, ...query }, language),
-    saveRecipient: ({ actor, params, query, body, language }) =>
-      service.saveRecipient(actor, { ...params, ...query }, body, language),
-  })
+  return [
+    ...implement(invoiceImport, {
+      put: ({ actor, params, body }) => importInvoices(deps, actor, params.applicationId, body),
+    }),
+    ...implement(invoices, {
+      outgoing: ({ actor, params, query }) => service.outgoing(actor, params.customerId, query),
+      download: ({ actor, params, query, language }) =>
+        service.download(actor, { ...params, ...query }, language),
+      xrechnung: ({ actor, params, query, language }) =>
+        service.xrechnung(actor, { ...params, ...query }, language),
+      recipient: ({ actor, params, query, language }) =>
+        service.recipient(actor, { ...params, ...query }, language),
+      saveRecipient: ({ actor, params, query, body, language }) =>
+        service.saveRecipient(actor, { ...params, ...query }, body, language),
+    }),
+  ]
 }

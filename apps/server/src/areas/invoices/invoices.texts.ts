@@ -147,3 +147,48 @@ export const documentTexts = {
     page: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 } as const
+
+/** What can be wrong with an invoice that bookkeeping hands over. */
+export const importTexts = {
+  twice: {
+    de: 'Diese Nummer steht schon in einer Zeile davor.',
+    en: 'A row before this one has this number already.',
+  },
+  issued: {
+    de: 'Diese Rechnung gibt es schon, und sie sagt etwas anderes. Ändern lässt sich nur, wann sie bezahlt wurde; eine Korrektur ist eine eigene Rechnung.',
+    en: 'This invoice is there already and says something else. Only when it was paid can change; a correction is an invoice of its own.',
+  },
+  'which-customer': {
+    de: 'Diese Anwendung hat mehrere Kunden. Nennen Sie, welchem die Rechnung gehört.',
+    en: 'This application has several customers. Say to which one the invoice belongs.',
+  },
+  'no-customer': {
+    de: 'Diesen Kunden hat die Anwendung nicht.',
+    en: 'The application does not have this customer.',
+  },
+  'no-campaign': {
+    de: 'Diese Kampagne gibt es nicht.',
+    en: 'This campaign does not exist.',
+  },
+  positive: {
+    de: 'Gutschriften und Stornos haben keinen Betrag über null.',
+    en: 'Credit notes and cancellations have no amount above zero.',
+  },
+  quantity: { de: 'Eine Menge ist null.', en: 'A quantity is zero.' },
+  rate: {
+    de: 'Besteuerte Positionen (S) haben einen Steuersatz über null, die anderen haben null.',
+    en: 'Taxed lines (S) have a rate above zero, the others have zero.',
+  },
+  sums: {
+    de: 'Die Positionen ergeben zusammen nicht Netto und Steuer der Rechnung.',
+    en: 'The lines do not add up to the net amount and the tax of the invoice.',
+  },
+  due: {
+    de: 'Fällig ist die Rechnung nicht vor ihrem Datum.',
+    en: 'The invoice is not due before its date.',
+  },
+  service: {
+    de: 'Das Ende der Leistung liegt vor ihrem Anfang.',
+    en: 'The service ends before it begins.',
+  },
+} as const

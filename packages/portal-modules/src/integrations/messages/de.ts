@@ -14,6 +14,8 @@ export const de = {
   'area.campaignsHint': 'Kampagnen lesen, anlegen und ihre Mediapläne übergeben',
   'area.figures': 'Kennzahlen und Beträge',
   'area.figuresHint': 'Werte für Cockpits sowie gebuchte und berechnete Beträge je Kanal übergeben',
+  'area.invoices': 'Rechnungen',
+  'area.invoicesHint': 'Rechnungen der Buchhaltung übergeben und melden, welche bezahlt sind',
   'done.revoked': '„{name}“ ist widerrufen',
   'empty.detail':
     'Ein Buchungs- oder Planungssystem übergibt Pläne und Kennzahlen selbst, sobald Sie ihm hier ein Token geben.',

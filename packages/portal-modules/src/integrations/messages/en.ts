@@ -13,6 +13,8 @@ export const en = defineMessages('integrations', {
   'area.campaignsHint': 'Read and create campaigns, and hand over their media plans',
   'area.figures': 'Figures and amounts',
   'area.figuresHint': 'Hand over values for cockpits, and booked and invoiced amounts by channel',
+  'area.invoices': 'Invoices',
+  'area.invoicesHint': 'Hand over invoices of bookkeeping, and say which of them are paid',
   'done.revoked': '“{name}” was revoked',
   'empty.detail':
     'A booking or planning system hands over plans and figures by itself as soon as you give it a token here.',
