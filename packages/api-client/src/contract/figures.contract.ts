@@ -9,6 +9,9 @@ export const maxFigureRows = 5_000
 /** How many figures one call describes at most. */
 export const maxDescribedKpis = 100
 
+/** A batch of the longest ids. */
+const maxBodyBytes = 4 * 1_048_576
+
 /** Key of a figure: `reach`, `video-completion`. */
 const kpiKey = z.string().check(z.regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/), z.maxLength(60))
 
@@ -31,6 +34,7 @@ export const figures = area('figures', {
     extension: true,
     params: application,
     encoding: 'json',
+    maxBodyBytes,
     body: z.object({
       /**
        * What figures are. A campaign that does not have one of them yet gets it with its first value; one
@@ -85,6 +89,7 @@ export const figures = area('figures', {
     extension: true,
     params: application,
     encoding: 'json',
+    maxBodyBytes,
     body: z.object({
       items: z
         .array(

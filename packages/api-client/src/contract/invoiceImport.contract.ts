@@ -9,6 +9,9 @@ export const maxImportedInvoices = 1_000
 /** How many lines an invoice has at most. */
 export const maxInvoiceLines = 200
 
+/** A batch of invoices with many lines each. */
+const maxBodyBytes = 16 * 1_048_576
+
 /** An amount that may be negative, with two decimals at most, as it is kept. */
 const signed = (most: number) =>
   z.number().check(
@@ -76,6 +79,7 @@ export const invoiceImport = area('invoiceImport', {
     extension: true,
     params: application,
     encoding: 'json',
+    maxBodyBytes,
     body: z.object({ items: z.array(importedInvoice).check(z.maxLength(maxImportedInvoices)) }),
     /** What rows did, counted. */
     response: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
