@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- what it says stands in the terminal */
 // Pushes a plan and what was measured into Atrium, with the token of an integration. Node 20 or later.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'

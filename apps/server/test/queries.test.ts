@@ -4,6 +4,7 @@ import {
   components,
   componentSearch,
   directOrderNext,
+  figures,
   fileLinks,
   home,
   notifications,
@@ -128,6 +129,7 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       () => orderOverviewOf('tobias.brandt'),
       () => orderOverviewOf('jonas.petersen'),
     ],
+    'pushed figures': [() => pushFigures(1), () => pushFigures(300)],
     // Told to the few who see the one folder, and to the hundreds who see the other.
     'notification fan-out': [() => uploadTo('Briefings'), () => uploadTo('Großes Archiv')],
   } satisfies Record<string, [() => Promise<Answer>, () => Promise<Answer>]>
@@ -154,6 +156,27 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     })
   const orderOverviewOf = async (login: string) =>
     (await server.as(login)).call(directOrderNext.overview, { params: { applicationId: wohnwerk } })
+  const pushFigures = async (count: number) => {
+    const [campaign] = (await campaignsOf('maren.thiessen', alpenquell)).body
+    const api = await server.as('maren.thiessen')
+    sent = []
+    const kpi = {
+      key: `pushed-${count}`,
+      nameDe: 'Probe',
+      nameEn: 'Sample',
+      unit: 'number' as const,
+    }
+    const items = Array.from({ length: count }, (_, index) => ({
+      campaignId: campaign!.id,
+      key: kpi.key,
+      day: new Date(Date.UTC(2027, 0, 1, 9) + index * 86_400_000).toISOString(),
+      value: index,
+    }))
+    return api.call(figures.putKpis, {
+      params: { applicationId: alpenquell },
+      body: { kpis: [kpi], items },
+    })
+  }
   const find = async (query: string) =>
     (await server.as('sabine.moser')).call(componentSearch.find, {
       params: { applicationId: alpenquell },

@@ -1,10 +1,12 @@
 import {
   auditLog,
+  campaignPlanning,
   campaigns,
   comments,
   figures,
   integrations,
   maxIntegrations,
+  notifications,
   pages,
   previewHeader,
   userGroups,
@@ -202,6 +204,31 @@ describe.each(databases)('integrations on $name', (kind) => {
       tx.query(sql`select u.id from users u where u.first_name = 'Auswertung'`),
     )
     expect(elsewhere).toEqual([])
+  })
+
+  test('people are told of what it did to a plan by its name (COCK-13)', async () => {
+    const { api } = await made('Planungssystem', ['campaigns'])
+    const put = (budget: number) =>
+      api.call(campaignPlanning.put, {
+        params: { ...params, externalId: 'NEWS-1' },
+        body: {
+          name: 'Was das System plant',
+          channels: [{ name: 'TV', mediaTypeId: 5, budget }],
+          missing: 'keep',
+          isDryRun: false,
+        },
+      })
+    const { id } = (await put(100)).body.campaign!
+    await (await server.as('aylin.kaya')).call(campaigns.release, { params: { ...params, id }, body: {} }) // prettier-ignore
+    await rowsOf(
+      server,
+      sql`update channels set workflow_state = 'Approved', decision = 'approved', decided_hash = 'x'
+          where campaign_id = ${id}`,
+    )
+    expect((await put(200)).body.rows[0]!.result).toBe('changed')
+    const { body } = await (await server.as('sabine.moser')).call(notifications.list, { params })
+    const told = body.items.filter(({ actorName }) => actorName?.trim() === 'Planungssystem')
+    expect(told.length).toBeGreaterThan(0)
   })
 
   test('making, renewing and revoking stand in the audit log, without a secret (T-05)', async () => {
