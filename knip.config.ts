@@ -38,7 +38,12 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'packages/api-client': { project: ['src/**/*.{ts,tsx}!', ...tests] },
     'packages/design-system': {
       entry: ['src/**/*.browser.tsx'],
-      project: ['src/**/*.{ts,tsx}!', ...tests, '!src/stories/**!', '!src/{theme/grid,styles/without-layers}.ts!'],
+      project: [
+        'src/**/*.{ts,tsx}!',
+        ...tests,
+        '!src/stories/**!',
+        '!src/{theme/grid,styles/without-layers}.ts!',
+      ],
       // The fonts that `styles/fonts.css` names.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },

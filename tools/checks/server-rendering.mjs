@@ -31,6 +31,7 @@ const modules = [
   ['direct-orders', 'DirectOrders', 'createMemoryDirectOrders', { component: { id: 40 } }],
   ['file-explorer', 'FileExplorer', 'createMemoryFileExplorer', { title: 'Dateien' }],
   ['home', 'Home', 'createMemoryHome'],
+  ['integrations', 'Integrations', 'createMemoryIntegrations'],
   ['invoices', 'Invoices', 'createMemoryInvoices'],
   ['link-collection', 'LinkCollection', 'createMemoryLinkCollection'],
   ['page-list', 'PageList', 'createMemoryPageList'],
@@ -56,8 +57,16 @@ async function importAll() {
   for (const name of ['api-client', 'design-system', 'portal-modules']) {
     const { exports } = JSON.parse(readFileSync(join(packageOf(name), 'package.json'), 'utf8'))
     for (const [entry, { import: file }] of Object.entries(exports))
-      if (file?.endsWith('.js') && !file.includes('*') && !startedByBrowsers.includes(entry))
+      if (file?.endsWith('.js') && !file.includes('*') && !startedByBrowsers.includes(entry)) {
         await load(name, file.replace('./dist/', ''))
+        // Modules and what registers them; manifests, adapters and ports in memory are for both sides.
+        const hasComponents = name === 'portal-modules' && /^\.\/[\w-]+(\/module)?$/.test(entry)
+        if (
+          hasComponents &&
+          !readFileSync(join(packageOf(name), file), 'utf8').startsWith('"use client"')
+        )
+          throw new Error(`${entry} does not say 'use client'.`)
+      }
   }
 }
 

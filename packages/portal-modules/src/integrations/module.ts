@@ -1,3 +1,5 @@
+'use client'
+
 import type { ModuleDefinition } from '../kit/index.ts'
 import { Integrations } from './Integrations.tsx'
 import type { IntegrationsPort } from './integrations.port.ts'
