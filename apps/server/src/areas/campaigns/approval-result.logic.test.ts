@@ -15,6 +15,7 @@ const waitingRow = (name: string): ChannelRow => ({
   campaign_name: 'Kids',
   campaign_end: null,
   position: 0,
+  has_own_currency: false,
   external_id: null,
   name,
   media_type_id: 1,

@@ -65,13 +65,19 @@ export const channelFacts = (row: ChannelRow): ChannelFacts => ({
 /**
  * What becomes of a channel by an edit. What was approved and is not bought yet goes back into planning
  * where its plan is another (T-38). Throws 400 at what cannot be.
+ * @param currency  that its campaign has from now on; undefined: it stays
  */
-export function changeOf(row: ChannelRow, edit: ChannelEdit): ChannelChange {
+export function changeOf(
+  row: ChannelRow,
+  edit: ChannelEdit,
+  currency?: string | null,
+): ChannelChange {
   const before = channelFacts(row)
   const merging = merged(before, { ...edit, ...daysIn(edit), pauses: undefined })
   requireOrder(merging)
   const after = { ...merging, pauses: pausesAfter(row.pauses, edit.pauses, merging) }
-  const planned = plannedAs(row, after)
+  const isPaidAnew = currency !== undefined && !row.has_own_currency
+  const planned = { ...plannedAs(row, after), ...(isPaidAnew && { currency_name: currency }) }
   const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
   const isReopened = isOther && isReopenedByChange(row.workflow_state)
   return {
@@ -117,7 +123,9 @@ export const differencesOf = ({ before, after, marks }: ChannelChange) =>
 
 /** Whether a change leaves the channel as it was. */
 export const isNothing = (change: ChannelChange) =>
-  differencesOf(change).length === 0 && change.marks.said.length === 0
+  differencesOf(change).length === 0 &&
+  change.marks.said.length === 0 &&
+  change.state === change.row.workflow_state
 
 /** Writes changes of channels, with the parts of their budgets; a constant number of statements. */
 export async function writeChanges(

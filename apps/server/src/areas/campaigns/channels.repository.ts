@@ -43,6 +43,7 @@ export interface ChannelRow {
   budget: number | null
   /** Its own or its campaign's. */
   currency_name: string | null
+  has_own_currency: boolean
   start_date: string | null
   end_date: string | null
   workflow_state: WorkflowState
@@ -74,6 +75,7 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
       c.end_date::text as campaign_end, h.position, h.external_id, h.name, h.media_type_id, h.channel_type,
       h.publisher, h.budget::float8 as budget,
       coalesce(h.currency_name, c.currency_name) as currency_name,
+      h.currency_name is not null as has_own_currency,
       h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
       h.external_approval_requested, h.decision, h.decided_by,
       u.first_name as decider_first_name, u.last_name as decider_last_name, h.decided_at,

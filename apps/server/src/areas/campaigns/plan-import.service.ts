@@ -13,7 +13,7 @@ import type { ChannelRow } from './channels.repository.ts'
 import { listElsewhere, lockExternalIds, type CampaignFacts } from './plan-changes.repository.ts'
 import { removableAmong } from './plan-changes.service.ts'
 import { deskOf, finish, requireFreshCampaign, type Desk, type Done, type PlanningDependencies } from './plan-desk.ts' // prettier-ignore
-import { outcomeRows, workOf, type ImportedRow } from './plan-import.ts'
+import { outcomeRows, workOf, type ImportedRow, type Plan } from './plan-import.ts'
 import { carryOut, type PlanWork } from './plan-work.ts'
 import { differences } from './planning.edits.ts'
 
@@ -61,7 +61,9 @@ export function putCampaign(
       await requireFreshCampaign(deps, desk, command.ifMatch)
       const resolved = await resolveFacts(tx, access, said, desk.campaign)
       const facts = isDryRun ? undefined : await settleFacts(tx, applicationId, resolved)
-      return takeOver(deps, command, desk, plan, facts)
+      const { currencyName } = resolved
+      const currency = currencyName === desk.campaign.currency_name ? undefined : currencyName
+      return takeOver(deps, command, desk, { ...plan, currency }, facts)
     }
     if (!canMakeCampaigns(access)) throw forbidden()
     const resolved = await resolveFacts(tx, access, said)
@@ -97,7 +99,7 @@ async function takeOver(
   deps: PlanningDependencies,
   command: Command,
   desk: Desk,
-  plan: Replaced,
+  plan: Plan & Pick<Replaced, 'isDryRun'>,
   facts?: CampaignFacts,
   creation?: Done,
 ): Promise<Answered> {
@@ -143,7 +145,7 @@ async function planned(
   { applicationId }: Access,
   campaignId: number | undefined,
   channels: readonly ChannelRow[],
-  plan: Replaced,
+  plan: Plan,
   canGo: (row: ChannelRow) => boolean = () => false,
 ): Promise<{ rows: ImportedRow[]; work: PlanWork }> {
   const found = workOf(channels, plan, canGo)

@@ -293,4 +293,34 @@ describe.each(databases)('plans that are handed over on $name', (kind) => {
     })
     expect(channel.body.approval.standing).toBe('changed')
   })
+
+  test('another currency of the campaign is another plan of what the client approved in it (T-38, D-02)', async () => {
+    const api = await agency()
+    const named = [
+      { externalId: 'W-1', name: 'TV', mediaTypeId: 5, budget: 10 },
+      { externalId: 'W-2', name: 'Radio', mediaTypeId: 6, budget: 10 },
+    ]
+    const { campaign, rows } = (await put('P-11', { channels: named })).body
+    const { id } = campaign!
+    await rowsOf(
+      server,
+      sql`update channels set workflow_state = 'Approved', decision = 'approved', decided_hash = 'x'
+          where campaign_id = ${id}`,
+    )
+    const { body } = await put('P-11', { currencyName: 'CHF', channels: [named[0]] })
+    expect(body.rows).toMatchObject([
+      { index: 0, result: 'changed', after: { workflowState: 'Adjusting' } },
+      { index: null, result: 'changed', after: { workflowState: 'Adjusting' } },
+    ])
+    await api.call(campaignPlanning.undo, {
+      params: { applicationId, id, changeId: body.changeId! },
+    })
+    const plan = await api.call(campaigns.plan, {
+      params: { applicationId },
+      query: { campaignId: id },
+    })
+    expect(plan.body.map(({ workflowState }) => workflowState.name)).toEqual(
+      rows.map(() => 'Approved'),
+    )
+  })
 })

@@ -9,7 +9,10 @@ import { placesOf } from './plan-positions.logic.ts'
 import type { PlanWork } from './plan-work.ts'
 import { movesFrom } from './planning.logic.ts'
 
-type Plan = BodyOf<typeof campaignPlanning.replace>
+export type Plan = Omit<BodyOf<typeof campaignPlanning.replace>, 'isDryRun'> & {
+  /** That the campaign has from now on; undefined: it stays. Channels without their own are planned in it. */
+  currency?: string | null | undefined
+}
 type OutcomeRow = PlanOutcome['rows'][number]
 type Facts = Readonly<Record<string, unknown>>
 
@@ -26,7 +29,7 @@ export type ImportedRow = Omit<OutcomeRow, 'before' | 'after'> & {
  */
 export function workOf(
   channels: readonly ChannelRow[],
-  { channels: sent, missing }: Pick<Plan, 'channels' | 'missing'>,
+  { channels: sent, missing, currency }: Plan,
   canGo: (row: ChannelRow) => boolean,
 ): { rows: ImportedRow[]; work: PlanWork } {
   const matches = matchRows(channels, sent)
@@ -34,34 +37,50 @@ export function workOf(
     requireMediaType(row.mediaTypeId)
     const match = matches[index]
     const { publisher } = row
-    return match ? changeOf(match, { ...row, publisher: publisher === '' ? null : publisher }) : newChannel(row)
+    return match ? changeOf(match, { ...row, publisher: publisher === '' ? null : publisher }, currency) : newChannel(row)
   }) // prettier-ignore
-  const changes = read.filter((one): one is ChannelChange => 'row' in one && !isNothing(one))
   const fresh = read.filter((one) => !('row' in one)) as Omit<NewChannel, 'position'>[]
   const places = placesOf(channels, fresh.map(() => ({}))).added // prettier-ignore
   const added = fresh.map((one, index) => ({ ...one, position: places[index]! }))
 
   const named = new Set(matches.flatMap((row) => row?.id ?? []))
-  const others = channels
-    .filter(({ id }) => !named.has(id))
-    .map((row) => ({ row, result: missing === 'remove' ? fateOf(row, canGo) : ('kept' as const) }))
-  const left = (wanted: 'removed' | 'stopped') =>
-    others.filter(({ result }) => result === wanted).map(({ row }) => row)
+  const left = Map.groupBy(
+    channels.filter(({ id }) => !named.has(id)),
+    (row) => (missing === 'remove' ? fateOf(row, canGo) : 'kept'),
+  )
+  const { removed = [], stopped = [], kept = [] } = Object.fromEntries(left)
+  const stay = kept.map((row) => changeOf(row, {}, currency))
+  const changes = [...read.filter((one): one is ChannelChange => 'row' in one), ...stay]
+  const fates = new Map([
+    ...stopped.map((row) => [row.id, goneRow(row, 'stopped')] as const),
+    ...removed.map((row) => [row.id, goneRow(row, 'removed')] as const),
+    ...stay.map((change) => [change.row.id, changedRow(change, 'kept')] as const),
+  ])
   return {
-    work: { added, changes, removed: left('removed'), stopped: left('stopped'), moved: [] },
+    work: { added, changes: changes.filter((one) => !isNothing(one)), removed, stopped, moved: [] },
     rows: [
-      ...read.map((one, index) => ({ index, ...('row' in one ? changedRow(one) : addedRow(one)) })),
-      ...others.map(({ row, result }) => ({
-        index: null,
-        channelId: row.id,
-        name: row.name,
-        result,
-        before: result === 'stopped' ? { workflowState: row.workflow_state } : null,
-        after: result === 'stopped' ? { workflowState: 'Deactivated' } : null,
+      ...read.map((one, index) => ({
+        index,
+        ...('row' in one ? changedRow(one, 'unchanged') : addedRow(one)),
       })),
+      ...channels.flatMap(({ id }) => {
+        const fate = fates.get(id)
+        return fate ? { index: null, ...fate } : []
+      }),
     ],
   }
 }
+
+const goneRow = (
+  { id, name, workflow_state: state }: ChannelRow,
+  result: 'removed' | 'stopped',
+): Omit<ImportedRow, 'index'> => ({
+  channelId: id,
+  name,
+  result,
+  before: result === 'stopped' ? { workflowState: state } : null,
+  after: result === 'stopped' ? { workflowState: 'Deactivated' } : null,
+})
 
 /** What becomes of a channel that a plan no longer has. */
 function fateOf(row: ChannelRow, canGo: (row: ChannelRow) => boolean) {
@@ -73,10 +92,13 @@ function fateOf(row: ChannelRow, canGo: (row: ChannelRow) => boolean) {
   return moves.includes('Deactivated') ? ('stopped' as const) : ('kept' as const)
 }
 
-function changedRow(change: ChannelChange): Omit<ImportedRow, 'index'> {
+function changedRow(
+  change: ChannelChange,
+  otherwise: 'unchanged' | 'kept',
+): Omit<ImportedRow, 'index'> {
   const { row, after, state } = change
   const head = { channelId: row.id, name: after.name }
-  if (isNothing(change)) return { ...head, result: 'unchanged', before: null, after: null }
+  if (isNothing(change)) return { ...head, result: otherwise, before: null, after: null }
   const [parts] = differencesOf(change)
   const isMoved = state !== row.workflow_state
   return {
