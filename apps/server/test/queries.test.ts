@@ -1,5 +1,6 @@
 import {
   applications,
+  campaignPlanning,
   campaigns,
   components,
   componentSearch,
@@ -119,6 +120,12 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       () => campaignsOf('nadine.wolff', wohnwerk),
       () => campaignsOf('aylin.kaya', alpenquell),
     ],
+    'choices of campaigns': [
+      () => choicesOf('nadine.wolff', wohnwerk),
+      () => choicesOf('aylin.kaya', alpenquell),
+    ],
+    'changes of a plan': [() => changePlan(1), () => changePlan(300)],
+    'whole plans': [() => putPlan(1), () => putPlan(300)],
     // A store among the agency's 600.
     'direct orders': [() => ordersOf('tobias.brandt'), () => ordersOf('jonas.petersen')],
     'list of direct orders': [
@@ -148,6 +155,48 @@ describe.each(databases)('what calls ask of $name', (kind) => {
   }
   const campaignsOf = async (login: string, applicationId: number) =>
     (await server.as(login)).call(campaigns.list, { params: { applicationId } })
+  const choicesOf = async (login: string, applicationId: number) =>
+    (await server.as(login)).call(campaignPlanning.choices, { params: { applicationId } })
+  const channelsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `Kanal ${index}`, mediaTypeId: 5 }))
+  /** Changes all channels of a campaign of so many, takes them away and adds as many. */
+  const changePlan = async (count: number) => {
+    const api = await server.as('aylin.kaya')
+    const at = { applicationId: alpenquell }
+    const { body } = await api.call(campaignPlanning.create, {
+      params: at,
+      body: { name: 'Probe' },
+    })
+    const params = { ...at, id: body.id }
+    const added = await api.call(campaignPlanning.change, {
+      params,
+      body: { add: channelsOf(2 * count) },
+    })
+    const ids = added.body.added.map(({ id }) => id)
+    sent = []
+    return api.call(campaignPlanning.change, {
+      params,
+      body: {
+        add: channelsOf(count),
+        change: ids.slice(count).map((id) => ({ id, budget: 5 })),
+        remove: ids.slice(0, count),
+      },
+    })
+  }
+  /** Hands over a plan of a campaign that is there. */
+  const putPlan = async (count: number) => {
+    const api = await server.as('aylin.kaya')
+    const params = { applicationId: alpenquell, externalId: `Plan ${count}` }
+    const body = { name: 'Probe', channels: channelsOf(2 * count) }
+    await api.call(campaignPlanning.put, { params, body })
+    sent = []
+    const channels = channelsOf(count).map((channel) => ({ ...channel, budget: 5 + turns++ }))
+    return api.call(campaignPlanning.put, {
+      params,
+      body: { ...body, channels, missing: 'remove' },
+    })
+  }
+  let turns = 0
   const ordersOf = async (login: string) =>
     (await server.as(login)).call(directOrderNext.list, { params: { applicationId: wohnwerk } })
   const orderSummariesOf = async (login: string) =>
