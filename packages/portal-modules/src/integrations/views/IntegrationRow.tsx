@@ -43,8 +43,9 @@ export function IntegrationRow({ integration, onRotate, onRevoke }: IntegrationR
           {state === 'expired' && <Chip tone="warn">{t('state.expired')}</Chip>}
           {state === 'revoked' && <Chip>{t('state.revoked')}</Chip>}
         </h2>
-        <p className="at-integrationFacts">
-          {areas.map((area) => t(`area.${area}`)).join(' · ')} · <code>{tokenStart}…</code>
+        <p className="at-integrationFacts at-integrationGrant">
+          <span>{areas.map((area) => t(`area.${area}`)).join(' · ')}</span>
+          <code>{tokenStart}…</code>
         </p>
         <p className="at-integrationFacts">{use.filter(Boolean).join(' · ')}</p>
         <p className="at-integrationFacts">{origin.filter(Boolean).join(' · ')}</p>

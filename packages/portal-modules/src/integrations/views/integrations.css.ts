@@ -42,6 +42,11 @@ export const integrationsCss = css`
       overflow-wrap: anywhere;
       text-wrap: pretty;
     }
+    .at-integrationGrant {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 3px 12px;
+    }
     code {
       font: 400 0.8125rem / 18px var(--at-font-code);
     }
