@@ -60,7 +60,7 @@ export const de = {
   'state.expired': 'Abgelaufen',
   'state.revoked': 'Widerrufen',
   subtitle:
-    'Andere Systeme übergeben Pläne und Kennzahlen mit einem eigenen Token. Es darf nur, was Sie ihm hier erlauben, und nur in dieser Anwendung.',
+    'Andere Systeme übergeben Pläne und Kennzahlen mit einem eigenen Token. Jedes darf nur, was Sie ihm hier erlauben, und nur in dieser Anwendung.',
   title: 'Schnittstellen',
   'token.address': 'Adresse der Aufrufe',
   'token.application': 'Nummer dieser Anwendung',
