@@ -58,7 +58,7 @@ export const en = defineMessages('integrations', {
   'state.expired': 'Expired',
   'state.revoked': 'Revoked',
   subtitle:
-    'Other systems hand over plans and figures with a token of their own. It may do only what you allow here, and only in this application.',
+    'Other systems hand over plans and figures with a token of their own. Each may do only what you allow here, and only in this application.',
   title: 'Integrations',
   'token.address': 'Address of the calls',
   'token.application': 'Number of this application',
