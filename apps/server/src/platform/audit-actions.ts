@@ -104,6 +104,8 @@ export const auditActions = {
   'approval.deputy-named': { de: 'Vertretung eingesetzt', en: 'Deputy named' },
   'approval.deputy-ended': { de: 'Vertretung beendet', en: 'Deputy ended' },
   'campaign.created': { de: 'Kampagne angelegt', en: 'Campaign created' },
+  'channel.removed': { de: 'Kanal aus dem Plan entfernt', en: 'Channel removed from plan' },
+  'channel.restored': { de: 'Entfernter Kanal wiederhergestellt', en: 'Removed channel restored' },
   'channel.deadline-changed': { de: 'Frist eines Kanals geändert', en: 'Channel deadline changed' },
   'channel.state-changed': { de: 'Kanalstatus geändert', en: 'Channel status changed' },
   'direct-order.status-changed': {

@@ -31,6 +31,9 @@ type SaidFacts = Omit<BodyOf<typeof campaignPlanning.create>, 'externalId' | 'co
 /** The currency of a campaign that nobody says one of. */
 const usualCurrency = 'EUR'
 
+/** How far a copy may be from its source: all of its days have to be days of the calendar. */
+const maxDaysApart = 36_525
+
 /** What a new campaign can be of. */
 export const choicesFor = (
   deps: Pick<PlanningDependencies, 'database'>,
@@ -149,6 +152,7 @@ export async function resolveFacts(
     value === undefined ? (earlier ?? otherwise) : value
   const startDate = own(dayIn(said.startDate), before?.start_date, null)
   const days = isCopy ? daysApart(before?.start_date ?? null, startDate) : 0
+  if (Math.abs(days) > maxDaysApart) throw invalid({ startDate: campaignTexts['too-far'] })
   const later = (day: Day, earlier: string | null | undefined) =>
     own(dayIn(day), earlier ? addDays(earlier, days) : null, null)
   const endDate = later(said.endDate, before?.end_date)

@@ -157,6 +157,9 @@ describe.each(databases)('campaigns that are made on $name', (kind) => {
     const wrong = await create({ startDate: day('2027-05-02'), endDate: day('2027-05-01') })
     expect(wrong.status).toBe(400)
     expect(Object.keys(wrong.problem!.errors!)).toEqual(['endDate'])
+    const [source] = (await (await server.as('aylin.kaya')).call(campaigns.list, { params: { applicationId: alpenquell }, query: { searchQuery: 'Kids Schulstart' } })).body // prettier-ignore
+    const far = await create({ copyOf: source!.id, startDate: day('9000-01-01') })
+    expect(Object.keys(far.problem!.errors!)).toEqual(['startDate'])
     expect((await create({ copyOf: 999_999 })).status).toBe(404)
     expect((await create({}, 'sabine.moser')).status).toBe(403)
     expect((await create({}, 'jonas.petersen')).status).toBe(404)

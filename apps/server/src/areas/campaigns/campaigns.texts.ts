@@ -81,6 +81,10 @@ export const campaignTexts = {
     de: 'Bitte nennen Sie den Kunden.',
     en: 'Please name the client.',
   },
+  'too-far': {
+    de: 'Das liegt mehr als hundert Jahre vom Beginn der Vorlage entfernt.',
+    en: 'That is more than a hundred years from the start of the campaign that is copied.',
+  },
   'ends-before-start': {
     de: 'Das Ende liegt vor dem Beginn.',
     en: 'The end is before the start.',

@@ -156,6 +156,12 @@ describe.each(databases)('changes of a plan on $name', (kind) => {
     expect(await planOf(id)).toEqual(plan)
     const kept = (await historyOf(id)).filter((one) => !['undone', 'removed'].includes(one.kind))
     expect(kept).toEqual(history)
+    const audited = await rowsOf<{ action: string }>(
+      server,
+      sql`select action from audit_log
+          where object_type = 'channel' and object_id = ${String(tv!.id)} and action like 'channel.re%' order by id`,
+    )
+    expect(audited.map(({ action }) => action)).toEqual(['channel.removed', 'channel.restored'])
     const left = await rowsOf(server, sql`select from removed_channels where campaign_id = ${id}`)
     expect(left).toEqual([])
   })
@@ -177,5 +183,75 @@ describe.each(databases)('changes of a plan on $name', (kind) => {
     expect(refused.status).toBe(409)
     expect(refused.problem).toMatchObject({ code: 'not-removable', current: [{ id: tv!.id }] })
     expect((await planOf(id)).map(({ name }) => name)).toEqual(['TV', 'Radio'])
+  })
+
+  test('another version than the one that was seen, and what cannot be, is refused whole (ERR-16)', async () => {
+    const { id, version } = await inventCampaign()
+    const { added } = (await change(id, { add: [{ name: 'TV', mediaTypeId: 5 }] })).body
+    const [tv] = added
+    const api = await agency()
+    const old = await api.call(
+      campaignPlanning.change,
+      { params: { applicationId, id }, body: { add: [{ name: 'Kino', mediaTypeId: 7 }] } },
+      { 'if-match': `"${version}"` },
+    )
+    expect(old.problem).toMatchObject({ code: 'stale', current: { id, version: version + 1 } })
+    await change(id, { change: [{ id: tv!.id, version: 1, publisher: 'RTL' }] })
+    const stale = await change(id, { change: [{ id: tv!.id, version: 1, budget: 1 }] })
+    expect(stale.status).toBe(409)
+    expect(stale.problem).toMatchObject({ code: 'stale', current: [{ id: tv!.id, version: 2 }] })
+    const wrong = await change(id, {
+      add: [{ name: 'Kino', mediaTypeId: 77 }],
+    })
+    expect(Object.keys(wrong.problem!.errors!)).toEqual(['add[0].mediaTypeId'])
+    const twice = await change(id, { change: [{ id: tv!.id }, { id: tv!.id }] })
+    expect(Object.keys(twice.problem!.errors!)).toEqual(['change[1].id'])
+    const both = await change(id, { change: [{ id: tv!.id }], remove: [tv!.id] })
+    expect(Object.keys(both.problem!.errors!)).toEqual(['change[0].id'])
+    const behind = await change(id, { add: [{ name: 'Kino', mediaTypeId: 7, afterId: 1 }] })
+    expect(Object.keys(behind.problem!.errors!)).toEqual(['add[0].afterId'])
+    expect((await change(id, { remove: [1] })).status).toBe(404)
+    expect((await change(id, { change: [{ id: 1 }] })).status).toBe(404)
+    expect(await planOf(id)).toMatchObject([{ name: 'TV', publisher: 'RTL', budget: null }])
+  })
+
+  test('who approved several channels hears of their change once, and no more of it once it is taken back (COCK-13)', async () => {
+    const { id } = await inventCampaign()
+    const { added } = (
+      await change(id, {
+        add: [
+          { name: 'TV', mediaTypeId: 5 },
+          { name: 'Radio', mediaTypeId: 6 },
+        ],
+      })
+    ).body
+    await rowsOf(
+      server,
+      sql`update channels set workflow_state = 'Approved', decision = 'approved', decided_hash = 'x'
+          where campaign_id = ${id}`,
+    )
+    const told = () =>
+      rowsOf<{ message: string }>(
+        server,
+        sql`select n.message from notifications n join users u on u.id = n.user_id
+            where n.related_object_id = ${id} and u.last_name = 'Moser'`,
+      )
+    const edits = added.map((one) => ({ id: one.id, budget: 9 }))
+    const { body } = await change(id, { change: edits })
+    expect(await told()).toMatchObject([
+      { message: expect.stringContaining('mehrere freigegebene Kanäle') as string },
+    ])
+    await undo(id, body.changeId)
+    expect(await told()).toEqual([])
+  })
+
+  test('a change that changes nothing leaves everything as it was', async () => {
+    const { id } = await inventCampaign()
+    const { added } = (await change(id, { add: [{ name: 'TV', mediaTypeId: 5, budget: 1 }] })).body
+    const before = [await planOf(id), await historyOf(id)]
+    const same = await change(id, { change: [{ id: added[0]!.id, name: 'TV', budget: 1 }] })
+    expect(same.body.changed).toMatchObject([{ id: added[0]!.id, version: 1 }])
+    expect([await planOf(id), await historyOf(id)]).toEqual(before)
+    expect((await undo(id, same.body.changeId)).body).toEqual({ channels: [], removedIds: [] })
   })
 })

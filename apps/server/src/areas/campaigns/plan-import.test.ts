@@ -1,4 +1,5 @@
 import { campaignPlanning, campaigns, channels, cockpits } from '@atrium/api-client/contract'
+import * as fc from 'fast-check'
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
@@ -270,6 +271,8 @@ describe.each(databases)('plans that are handed over on $name', (kind) => {
     const tooMany = await put('P-9', { channels: many(5_001, 1) })
     expect(tooMany.status).toBe(400)
     expect(Object.keys(tooMany.problem!.errors!)).toEqual(['channels'])
+    const tooLarge = await put('P-9', { name: 'x'.repeat(17 * 1_048_576) })
+    expect(tooLarge.status).toBe(413)
   }, 120_000)
 
   test('who approved a channel that a plan changes is asked anew (T-38)', async () => {
@@ -321,6 +324,42 @@ describe.each(databases)('plans that are handed over on $name', (kind) => {
     })
     expect(plan.body.map(({ workflowState }) => workflowState.name)).toEqual(
       rows.map(() => 'Approved'),
+    )
+  })
+
+  test('any plan that is sent twice is there once (CAMP-07)', async () => {
+    const row = fc.record(
+      {
+        name: fc.constantFrom('TV', 'tv', 'Radio'),
+        mediaTypeId: fc.constantFrom(5, 6),
+        publisher: fc.constantFrom(null, '', 'RTL'),
+        budget: fc.option(fc.constantFrom(0, 0.01, 99.99), { nil: null }),
+        startDate: fc.option(fc.constantFrom(day('2027-05-01'), day('2027-05-02')), { nil: null }),
+        materialDeadline: fc.option(fc.constantFrom(day('2027-04-01')), { nil: null }),
+      },
+      { requiredKeys: ['name', 'mediaTypeId'] },
+    )
+    const whole = fc.record({
+      budget: fc.option(fc.constantFrom(1, 2.5), { nil: null }),
+      productName: fc.constantFrom(null, 'Eins', 'Zwei'),
+      missing: fc.constantFrom('keep', 'remove'),
+      channels: fc
+        .array(fc.tuple(row, fc.boolean()), { maxLength: 5 })
+        .map((rows) =>
+          rows.map(([one, isKnown], index) => ({ ...one, ...(isKnown && { externalId: `T-${index}` }) })),
+        ), // prettier-ignore
+    })
+    await fc.assert(
+      fc.asyncProperty(whole, async (body) => {
+        const first = await put('P-12', body)
+        expect(first.status).toBe(200)
+        const before = await everything()
+        const second = await put('P-12', body)
+        const results = new Set(resultsOf(second.body))
+        expect([...results].filter((one) => one !== 'unchanged' && one !== 'kept')).toEqual([])
+        expect(await everything()).toEqual(before)
+      }),
+      { numRuns: 25, seed: 20_261_129 },
     )
   })
 })

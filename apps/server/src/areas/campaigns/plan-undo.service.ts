@@ -20,6 +20,7 @@ import {
   type PlanInverse,
 } from './plan-changes.repository.ts'
 import { deleteChannels, listRemoved, restoreChannels } from './removed-channels.repository.ts'
+import { channelEntry } from './plan-work.ts'
 import { differences } from './planning.edits.ts'
 import { campaignWith, changePlan, refusal, type Desk, type Done, type PlanningDependencies } from './plan-desk.ts' // prettier-ignore
 
@@ -134,11 +135,16 @@ function accountOfUndo(
 ): Done {
   const account = accountOf(desk, changes)
   const gone = new Set(added.map(({ id }) => id))
+  const names = new Map(desk.rows.map(({ id, name }) => [id, name]))
   const rows = desk.rows.filter(({ id }) => !gone.has(id))
   const [only, ...more] = [...changes.map(({ row }) => row.id), ...back.map(({ id }) => id)]
   return {
     kind: 'changed',
-    audited: account.audited,
+    audited: [
+      ...account.audited,
+      ...[...gone].map((id) => channelEntry(desk, 'channel.removed', { id, name: names.get(id) ?? '' })),
+      ...back.map((one) => channelEntry(desk, 'channel.restored', one)),
+    ],
     states: account.states,
     statesAfter: [
       ...rows.map((row) => account.states.get(row.id) ?? row.workflow_state),

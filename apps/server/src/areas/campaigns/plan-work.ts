@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { AuditEntry } from '../../platform/audit.ts'
 import { updateChannels, type HistoryEntry } from './campaign-changes.repository.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
 import { accountOf, channelFacts, writeChanges, type ChannelChange } from './channel-changes.ts'
@@ -78,13 +79,27 @@ export async function carryOut(desk: Desk, work: PlanWork, at: Date): Promise<Ca
     states,
     statesAfter,
     set: work.campaign?.set ?? [],
-    audited: account.audited,
+    audited: [...account.audited, ...removed.map((row) => channelEntry(desk, 'channel.removed', row))],
     channelIds: [...account.channelIds, ...stoppedIds, ...addedIds, ...gone],
     history: [...account.history, ...work.stopped.map((row) => movedEntry(row, 'Deactivated', 'moved'))],
     news: [...account.news, ...cancellations(work.stopped)],
   } // prettier-ignore
   return { done, changeId, addedIds }
 }
+
+/** In the audit log: a channel went or came back. */
+export const channelEntry = (
+  { access: { applicationId, actor }, campaign }: Pick<Desk, 'access' | 'campaign'>,
+  action: 'channel.removed' | 'channel.restored',
+  { id, name }: { id: number; name: string },
+): AuditEntry => ({
+  applicationId,
+  actor,
+  action,
+  objectType: 'channel',
+  objectId: id,
+  summary: { name: `${campaign.name}: ${name}` },
+})
 
 /** What the history says of channels that came or went by hand. */
 export function comingsAndGoings(
