@@ -31,36 +31,3 @@ create table removed_channels (
 create index removed_channels_campaign on removed_channels (application_id, campaign_id);
 create index removed_channels_change on removed_channels (application_id, change_id);
 call tenant_wall('removed_channels');
-
--- Customers belong to no application, so a tenant does not see the table: these two are all that it
--- gets of it. The customers of the application that is entered, and a new one of a campaign, which
--- gets the next number.
-create function own_customers() returns table (id integer, display_name text, place integer)
-language sql stable security definer
-set search_path = public, pg_temp
-as $$
-  select c.id, c.display_name, o.place::integer
-  from applications a
-  cross join unnest(a.customer_ids) with ordinality as o (id, place)
-  join customers c on c.id = o.id
-  where a.id = current_application()
-$$;
-
-create function add_customer(name text) returns integer
-language plpgsql security definer
-set search_path = public, pg_temp
-as $$
-declare
-  next_id integer;
-begin
-  perform pg_advisory_xact_lock(hashtext('atrium.setup'));
-  select greatest(
-    10000,
-    (select max(c.id) from customers c),
-    (select max(o.id) from applications, unnest(customer_ids) as o (id)),
-    (select max(c.customer_id) from campaigns c)
-  ) + 1 into next_id;
-  insert into customers (id, display_name) values (next_id, name);
-  return next_id;
-end
-$$;

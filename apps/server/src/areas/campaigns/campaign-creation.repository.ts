@@ -11,22 +11,16 @@ export interface ChoicesRow {
   publishers: string[]
 }
 
-/** What campaigns that the caller sees are of, each once and by name; customers of the application first. */
+/** What campaigns that the caller sees are of, each once and by name. */
 export async function findChoices(tx: Transaction, access: Access): Promise<ChoicesRow> {
   const { applicationId } = access
   const [row] = await tx.query<ChoicesRow>(sql`
     with seen as materialized (
       select c.id, c.customer_name, c.product_id, c.currency_name from campaigns c
       where c.application_id = ${applicationId} and ${isSeenCampaign(access)}
-    ),
-    clients as (
-      select name, min(place) as place from (
-        select display_name as name, place from own_customers()
-        union all select distinct customer_name, null::integer from seen
-      ) named group by name
     )
     select
-      array(select name from clients order by place nulls last, lower(name), name) as clients,
+      array(select distinct customer_name from seen order by customer_name) as clients,
       array(
         select distinct p.name from products p
         where p.application_id = ${applicationId} and (
@@ -53,20 +47,35 @@ export interface ClientRow {
   name: string
 }
 
-/** Customers of the application, in its order, then those that its campaigns are of. */
-export const listClients = (tx: Transaction, applicationId: number) =>
+/** Customers of an application, in its order. They belong to no tenant: of the system. */
+export const listCustomers = (tx: Transaction, applicationId: number) =>
   tx.query<ClientRow>(sql`
-    select id, name from (
-      select id, display_name as name, place from own_customers()
-      union all
-      select distinct customer_id, customer_name, null::integer from campaigns
-      where application_id = ${applicationId}
-    ) known
-    order by place nulls last, id, name`)
+    select c.id, c.display_name as name
+    from applications a
+    cross join unnest(a.customer_ids) with ordinality as own (id, place)
+    join customers c on c.id = own.id
+    where a.id = ${applicationId}
+    order by own.place`)
 
-/** A customer that campaigns have not had yet; it gets the agency's next number. */
-export async function insertClient(tx: Transaction, name: string): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(sql`select add_customer(${name}) as id`)
+/** Clients that campaigns of an application are of, the first ones first. */
+export const listCampaignClients = (tx: Transaction, applicationId: number) =>
+  tx.query<ClientRow>(sql`
+    select customer_id as id, customer_name as name from campaigns
+    where application_id = ${applicationId}
+    group by customer_id, customer_name order by min(id), customer_id`)
+
+/** A customer that campaigns have not had yet; it gets the agency's next number. Of the system. */
+export async function insertCustomer(tx: Transaction, name: string): Promise<number> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.setup'))`)
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into customers (id, display_name)
+    select 1 + greatest(
+      10000,
+      (select max(id) from customers),
+      (select max(own.id) from applications, unnest(customer_ids) as own (id)),
+      (select max(customer_id) from campaigns)
+    ), ${name}
+    returning id`)
   return row!.id
 }
 

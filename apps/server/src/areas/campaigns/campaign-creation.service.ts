@@ -11,9 +11,10 @@ import {
   findChoices,
   giveToGroups,
   insertCampaign,
-  insertClient,
+  insertCustomer,
   insertProduct,
-  listClients,
+  listCampaignClients,
+  listCustomers,
   listProducts,
   lockCreation,
 } from './campaign-creation.repository.ts'
@@ -35,19 +36,23 @@ const usualCurrency = 'EUR'
 const maxDaysApart = 36_525
 
 /** What a new campaign can be of. */
-export const choicesFor = (
+export async function choicesFor(
   deps: Pick<PlanningDependencies, 'database'>,
   actor: Actor,
   applicationId: number,
-): Promise<ResponseOf<typeof campaignPlanning.choices>> =>
-  enterTenant(deps, actor, applicationId, async (tx, access) => {
-    const { currencies, ...choices } = await findChoices(tx, access)
-    return {
-      ...choices,
-      currencies: currencies.length > 0 ? currencies : [usualCurrency],
-      can: { create: canMakeCampaigns(access) },
-    }
-  })
+): Promise<ResponseOf<typeof campaignPlanning.choices>> {
+  const found = await enterTenant(deps, actor, applicationId, async (tx, access) => ({
+    ...(await findChoices(tx, access)),
+    can: { create: canMakeCampaigns(access) },
+  }))
+  const customers = await deps.database.system((tx) => listCustomers(tx, applicationId))
+  const { clients, currencies } = found
+  return {
+    ...found,
+    clients: [...new Set([...customers.map(({ name }) => name), ...clients])],
+    currencies: currencies.length > 0 ? currencies : [usualCurrency],
+  }
+}
 
 /** Makes a campaign, empty or with the channels of another one (CAMP-07). */
 export async function createCampaign(
@@ -57,12 +62,18 @@ export async function createCampaign(
   log: CallContext['log'],
 ): Promise<Campaign> {
   const { actor, applicationId } = command
-  const { campaign, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+  const sourceOf = async (tx: Transaction, access: Access) => {
     const source = copyOf === undefined ? undefined : await seenCampaign(tx, access, copyOf)
     if (!canMakeCampaigns(access)) throw forbidden()
+    return source
+  }
+  await enterTenant(deps, actor, applicationId, sourceOf)
+  const client = await clientNamed(deps, applicationId, said.clientName)
+  const { campaign, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const source = await sourceOf(tx, access)
     await lockCreation(tx, applicationId)
     if (externalId !== undefined) await requireFree(tx, applicationId, externalId)
-    const resolved = await resolveFacts(tx, access, said, source, { isCopy: true })
+    const resolved = await resolveFacts(tx, access, { ...said, client }, source, { isCopy: true })
     const facts = await settleFacts(tx, applicationId, resolved)
     const desk = await makeCampaign(tx, access, { externalId, facts, source })
     const mails = await finish(deps, command, desk, accountOfCreation(desk, source))
@@ -129,10 +140,35 @@ async function requireFree(tx: Transaction, applicationId: number, externalId: s
 const daysApart = (from: string | null, to: string | null) =>
   from === null || to === null ? 0 : daysBetween(from, to)
 
-/** What is said of a campaign, before clients and products that nobody knows yet have their numbers. */
-type ResolvedFacts = Omit<CampaignFacts, 'customerId' | 'productId'> & {
-  /** Undefined: it is new. */
-  customerId: number | undefined
+/** A client by name; without a number it would be a new one. */
+export interface Client {
+  id: number
+  name: string
+}
+
+/**
+ * The client of a name, whatever its case, among the customers of the application and those that its
+ * campaigns are of. One that nobody knows yet is made, unless it is only asked for (`isDryRun`): then its
+ * number is 0. Without a name it is the first customer of the application; undefined: it has none.
+ * Customers belong to no tenant, so this is a transaction of the system: ask for rights before.
+ */
+export const clientNamed = (
+  { database }: Pick<PlanningDependencies, 'database'>,
+  applicationId: number,
+  name: string | undefined,
+  { isDryRun = false } = {},
+): Promise<Client | undefined> =>
+  database.system(async (tx) => {
+    const customers = await listCustomers(tx, applicationId)
+    if (name === undefined) return customers[0]
+    await lockCreation(tx, applicationId)
+    const known = [...customers, ...(await listCampaignClients(tx, applicationId))]
+    const found = known.find((client) => nameKey(client.name) === nameKey(name))
+    return found ?? { id: isDryRun ? 0 : await insertCustomer(tx, name), name }
+  })
+
+/** What is said of a campaign, before a product that nobody knows yet has its number. */
+type ResolvedFacts = Omit<CampaignFacts, 'productId'> & {
   product: { id: number | undefined; name: string } | { id: number } | null
 }
 
@@ -144,7 +180,7 @@ type ResolvedFacts = Omit<CampaignFacts, 'customerId' | 'productId'> & {
 export async function resolveFacts(
   tx: Transaction,
   access: Access,
-  said: SaidFacts,
+  said: SaidFacts & { client: Client | undefined },
   before?: CampaignRow,
   { isCopy = false } = {},
 ): Promise<ResolvedFacts> {
@@ -157,11 +193,12 @@ export async function resolveFacts(
     own(dayIn(day), earlier ? addDays(earlier, days) : null, null)
   const endDate = later(said.endDate, before?.end_date)
   requireOrder({ startDate, endDate })
-  const client = await clientNamed(tx, access, said.clientName, before)
+  const known = said.clientName === undefined && before ? { id: before.customer_id, name: before.customer_name } : said.client // prettier-ignore
+  if (!known) throw invalid({ clientName: campaignTexts['client-missing'] })
   return {
     name: said.name,
-    customerId: client.id,
-    customerName: client.name,
+    customerId: known.id,
+    customerName: known.name,
     product: await productNamed(tx, access, said.productName, before),
     budget: own(said.budget, before?.budget, null),
     currencyName: own(said.currencyName, before?.currency_name, before ? null : usualCurrency),
@@ -171,7 +208,7 @@ export async function resolveFacts(
   }
 }
 
-/** Gives a client and a product that nobody knows yet their numbers. */
+/** Gives a product that nobody knows yet its number. */
 export async function settleFacts(
   tx: Transaction,
   applicationId: number,
@@ -179,27 +216,11 @@ export async function settleFacts(
 ): Promise<CampaignFacts> {
   return {
     ...facts,
-    customerId: facts.customerId ?? (await insertClient(tx, facts.customerName)),
     productId:
       product && 'name' in product
         ? (product.id ?? (await insertProduct(tx, applicationId, product.name)))
         : (product?.id ?? null),
   }
-}
-
-async function clientNamed(
-  tx: Transaction,
-  { applicationId }: Access,
-  name: string | undefined,
-  before: CampaignRow | undefined,
-): Promise<{ id: number | undefined; name: string }> {
-  if (name === undefined && before) return { id: before.customer_id, name: before.customer_name }
-  const known = await listClients(tx, applicationId)
-  const found =
-    name === undefined ? known[0] : known.find((client) => nameKey(client.name) === nameKey(name))
-  if (found) return found
-  if (name === undefined) throw invalid({ clientName: campaignTexts['client-missing'] })
-  return { id: undefined, name }
 }
 
 async function productNamed(

@@ -4,7 +4,7 @@ import type { CallContext, Transaction } from '../../platform/types.ts'
 import { logMails, type Command } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { findByExternalId, lockCreation } from './campaign-creation.repository.ts'
-import { accountOfCreation, makeCampaign, resolveFacts, settleFacts } from './campaign-creation.service.ts' // prettier-ignore
+import { accountOfCreation, clientNamed, makeCampaign, resolveFacts, settleFacts } from './campaign-creation.service.ts' // prettier-ignore
 import { canMakeCampaigns, canPlan } from './campaigns.policy.ts'
 import { presentedCampaign, seenCampaign } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
@@ -41,7 +41,7 @@ export function replacePlan(
  * Makes or changes a campaign with its plan by the id of another system; the same again changes nothing,
  * and nobody hears of it (CAMP-07).
  */
-export function putCampaign(
+export async function putCampaign(
   deps: PlanningDependencies,
   command: Command,
   externalId: string,
@@ -50,23 +50,26 @@ export function putCampaign(
 ): Promise<PlanOutcome> {
   const { channels, missing, isDryRun, ...said } = body
   const plan = { channels, missing, isDryRun }
-  return answered(deps, command, log, async (tx, access) => {
-    const { applicationId } = access
+  const { actor, applicationId } = command
+  await enterTenant(deps, actor, applicationId, async (_tx, access) => {
     if (!canPlan(access)) throw forbidden()
+  })
+  const client = await clientNamed(deps, applicationId, said.clientName, { isDryRun })
+  return answered(deps, command, log, async (tx, access) => {
     await lockCreation(tx, applicationId)
     const known = await findByExternalId(tx, applicationId, externalId)
     if (known !== undefined) {
       await seenCampaign(tx, access, known)
       const desk = await deskOf(tx, access, known)
       await requireFreshCampaign(deps, desk, command.ifMatch)
-      const resolved = await resolveFacts(tx, access, said, desk.campaign)
+      const resolved = await resolveFacts(tx, access, { ...said, client }, desk.campaign)
       const facts = isDryRun ? undefined : await settleFacts(tx, applicationId, resolved)
       const { currencyName } = resolved
       const currency = currencyName === desk.campaign.currency_name ? undefined : currencyName
       return takeOver(deps, command, desk, { ...plan, currency }, facts)
     }
     if (!canMakeCampaigns(access)) throw forbidden()
-    const resolved = await resolveFacts(tx, access, said)
+    const resolved = await resolveFacts(tx, access, { ...said, client })
     if (isDryRun) {
       const { rows } = await planned(tx, access, undefined, [], plan)
       return { mails: [], outcome: { campaign: null, rows: outcomeRows(rows), changeId: null } }
