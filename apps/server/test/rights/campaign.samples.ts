@@ -9,6 +9,7 @@ import {
   channels,
   cockpitDataPath,
   cockpits,
+  planImports,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
@@ -161,6 +162,11 @@ export const campaignSamples: readonly Sample[] = [
   of(absences.end, tenant),
   of(campaigns.documents, campaign),
   of(campaigns.history, campaign),
+  of(planImports.mapping, campaign),
+  of(planImports.saveMapping, async (world) => ({
+    ...(await campaign(world)),
+    body: { columns: [{ head: 'Kanal', field: 'name' }], mediaTypes: [] },
+  })),
   of(campaigns.star, async (world) => ({ ...(await campaign(world)), body: { isStarred: true } })),
   of(
     campaigns.submit,

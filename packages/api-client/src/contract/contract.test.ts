@@ -286,6 +286,8 @@ const built = [
   'pages.list',
   'permissionGroups.list',
   'permissionGroups.people',
+  'planImports.mapping',
+  'planImports.saveMapping',
   'posts.create',
   'posts.get',
   'posts.list',

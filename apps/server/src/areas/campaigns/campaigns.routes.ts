@@ -7,6 +7,7 @@ import {
   campaigns,
   channelPosts,
   channels,
+  planImports,
 } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { CallContext, Dependencies } from '../../platform/types.ts'
@@ -23,6 +24,7 @@ import { createInboxService, type InboxSource } from './inbox.service.ts'
 import { changeChannels } from './plan-changes.service.ts'
 import { putCampaign, replacePlan } from './plan-import.service.ts'
 import { undoPlanChange } from './plan-undo.service.ts'
+import { createPlanImportsService } from './plan-imports.service.ts'
 import { createPlanningService } from './planning.service.ts'
 import { nudge } from './reminders.service.ts'
 
@@ -37,6 +39,7 @@ export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[
   const documents = createDocumentsService(deps)
   const inbox = createInboxService(deps, source)
   const planning = createPlanningService(deps)
+  const planImport = createPlanImportsService(deps)
   const calendar = createCalendarService(deps)
   const absence = createAbsenceService(deps)
   return [
@@ -125,6 +128,10 @@ export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[
         planning.saveChannel(commandOf(context), context.params.id, context.body, context.log),
       move: (context) =>
         planning.moveChannel(commandOf(context), context.params.id, context.body, context.log),
+    }),
+    ...implement(planImports, {
+      mapping: ({ actor, params }) => planImport.mapping(actor, params),
+      saveMapping: ({ actor, params, body }) => planImport.saveMapping(actor, params, body),
     }),
     ...implement(channelPosts, {
       list: ({ actor, params, query }) => service.posts(actor, params, query),
