@@ -165,7 +165,7 @@ export const campaignSamples: readonly Sample[] = [
   of(planImports.mapping, campaign),
   of(planImports.saveMapping, async (world) => ({
     ...(await campaign(world)),
-    body: { columns: [{ head: 'Kanal', field: 'name' }], mediaTypes: [] },
+    body: { columns: [{ head: 'Kanal', field: 'name' as const }], mediaTypes: [] },
   })),
   of(campaigns.star, async (world) => ({ ...(await campaign(world)), body: { isStarred: true } })),
   of(

@@ -210,7 +210,7 @@ describe('export (T-25)', () => {
   test('English: comma and point (T-25)', () => {
     const [head, first] = toCsv(exportTable(campaigns, 'en', mediaWords), 'en').split('\r\n')
     expect(head).toContain('Campaign,Client,Product')
-    expect(first).toContain(',01/04/2027,31/08/2027,1234.50,1235.75,1.25,EUR,')
+    expect(first).toContain(',2027-04-01,2027-08-31,1234.50,1235.75,1.25,EUR,')
   })
 
   test('a workbook has figures and days, not texts of them (T-25)', async () => {

@@ -1,4 +1,4 @@
-import { openZip } from './outline/unzip.ts'
+import { openZip } from '../kit/files/index.ts'
 
 /** A file that opens with its password alone. */
 export class LockedFile extends Error {}

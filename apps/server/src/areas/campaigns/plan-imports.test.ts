@@ -37,7 +37,7 @@ describe.each(databases)('how media plans of a client are read, on $name', (kind
   })
 
   test('the last one counts', async () => {
-    const [{ id }] = (await campaignsOf(alpenquell)) as [{ id: number }]
+    const { id } = (await campaignsOf(alpenquell))[0]!
     const next = { ...mapping, mediaTypes: [] }
     await save('maren.thiessen', alpenquell, id)
     await save('maren.thiessen', alpenquell, id, next)
@@ -45,7 +45,7 @@ describe.each(databases)('how media plans of a client are read, on $name', (kind
   })
 
   test('whoever does not plan neither reads nor keeps one; a campaign that is not there has none', async () => {
-    const [{ id }] = (await campaignsOf(alpenquell)) as [{ id: number }]
+    const { id } = (await campaignsOf(alpenquell))[0]!
     expect((await read('sabine.moser', alpenquell, id)).status).toBe(403)
     expect((await save('sabine.moser', alpenquell, id)).status).toBe(403)
     expect((await save('maren.thiessen', alpenquell, 99_999_999)).status).toBe(404)
@@ -53,7 +53,7 @@ describe.each(databases)('how media plans of a client are read, on $name', (kind
   })
 
   test('a field that no channel has is refused by its name', async () => {
-    const [{ id }] = (await campaignsOf(alpenquell)) as [{ id: number }]
+    const { id } = (await campaignsOf(alpenquell))[0]!
     const wrong = { ...mapping, columns: [{ head: 'Rabatt', field: 'discount' as never }] }
     const { status, problem } = await save('maren.thiessen', alpenquell, id, wrong)
     expect([status, Object.keys(problem.errors!)]).toEqual([400, ['columns[0].field']])

@@ -22,8 +22,10 @@ export function toCsv({ head, rows }: ExportTable, locale: Locale): string {
     if (cell === null) return ''
     if (typeof cell === 'number')
       return locale === 'de' ? cell.toFixed(2).replace('.', ',') : cell.toFixed(2)
-    if (typeof cell === 'object') return formatDay(locale, cell.day)
-    return quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+    // Spreadsheets in English read 03/04 as a day in March or in April, by where they stand.
+    if (typeof cell === 'object') return locale === 'de' ? formatDay(locale, cell.day) : cell.day
+    // What has an apostrophe already gets one more, so that reading it takes one away.
+    return quoted(/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
   }
   // A decimal comma needs no quotes where the separator is another.
   const lines = [head, ...rows].map((row) => row.map(write).join(separator))

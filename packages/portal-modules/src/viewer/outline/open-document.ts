@@ -1,5 +1,5 @@
 import { tidy, type Outline, type OutlineLine, type OutlinePart } from './outline.logic.ts'
-import type { Zip } from './unzip.ts'
+import type { Zip } from '../../kit/files/index.ts'
 import { all, attribute, children, readXml } from './xml.ts'
 
 type Parts = Pick<Outline, 'kind' | 'parts'>

@@ -1,5 +1,5 @@
 import { mostParts, pathFrom, tidy, type OutlineLine, type OutlinePart } from './outline.logic.ts'
-import type { Zip } from './unzip.ts'
+import type { Zip } from '../../kit/files/index.ts'
 import { all, first, readXml } from './xml.ts'
 
 const titles = new Set(['title', 'ctrTitle'])

@@ -1,7 +1,7 @@
 import { cut, type Outline } from './outline.logic.ts'
 import { readOpenDocument } from './open-document.ts'
 import { readPowerPoint } from './power-point.ts'
-import { openZip } from './unzip.ts'
+import { openZip } from '../../kit/files/index.ts'
 
 /**
  * The words of a presentation or an OpenDocument text, read in the browser: no server sees it. What

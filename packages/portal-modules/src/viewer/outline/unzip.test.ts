@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { zipOf } from '../testing/zip.ts'
 import { mostLetters, mostParts, cut, pathFrom } from './outline.logic.ts'
-import { openZip } from './unzip.ts'
+import { openZip } from '../../kit/files/index.ts'
 
 const limits = { entries: 10, entry: 1_000, total: 1_500 }
 
@@ -45,6 +45,14 @@ describe('an archive in memory', () => {
     const many = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`${at}.xml`, 'x']))
     const bytes = await zipOf(many).arrayBuffer()
     expect(() => openZip(bytes, limits)).toThrow('Too many')
+  })
+
+  test('all of it can be counted without keeping it, whatever it says of itself', async () => {
+    await openZip(packed(Buffer.alloc(1_000)), limits).measure()
+    await expect(openZip(packed(Buffer.alloc(1_001), 5), limits).measure()).rejects.toThrow('Too large') // prettier-ignore
+    const three = { 'a.xml': 'x'.repeat(600), 'b.xml': 'x'.repeat(600), 'c.xml': 'x'.repeat(600) }
+    const bytes = await zipOf(three).arrayBuffer()
+    await expect(openZip(bytes, limits).measure()).rejects.toThrow('Too large')
   })
 
   test('what is none, or cut off, is refused', async () => {

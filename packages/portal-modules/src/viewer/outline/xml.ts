@@ -1,4 +1,4 @@
-import type { Zip } from './unzip.ts'
+import type { Zip } from '../../kit/files/index.ts'
 
 /** A part of the file as a tree. None of these formats has a document type: with one, it is meant ill. */
 export async function readXml(zip: Zip, name: string): Promise<Element | undefined> {

@@ -7,9 +7,8 @@ import {
   type Sheet,
   type Workbook,
 } from 'hucre'
-import { decodeText } from '../text/decode-text.ts'
 import { LockedFile } from '../locked-file.ts'
-import { openZip } from '../outline/unzip.ts'
+import { decodeText, openZip } from '../../kit/files/index.ts'
 import { commentsOf } from './comments.ts'
 import { conditionsOf } from './conditions.ts'
 import { heightsOf, isTall, type SizedCell } from './heights.ts'

@@ -7,7 +7,7 @@ import { useBytes } from '../useBytes.ts'
 import { useReadingFocus } from '../useReadingFocus.ts'
 import { textLimit } from '../viewer.logic.ts'
 import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../../kit/files/index.ts'
 import { textCss } from './text.css.ts'
 
 export interface TextStageProps extends StageProps {

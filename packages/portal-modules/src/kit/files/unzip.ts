@@ -11,6 +11,11 @@ export interface Zip {
   has: (name: string) => boolean
   /** An entry's text; undefined where it is not there. Rejects where it is damaged or too large. */
   text: (name: string) => Promise<string | undefined>
+  /**
+   * Unfolds all entries and counts, without keeping anything: for readers that unfold without a limit.
+   * Rejects where one is damaged or they are too large together.
+   */
+  measure: () => Promise<void>
 }
 
 const mebibyte = 1_048_576
@@ -35,9 +40,17 @@ export function openZip(bytes: ArrayBuffer, limits: ZipLimits = usual): Zip {
     async text(name) {
       const entry = entries.get(name)
       if (!entry) return undefined
-      const content = await unfold(bytes, entry, Math.min(limits.entry, left))
-      left -= content.byteLength
+      const parts: Uint8Array[] = []
+      const most = Math.min(limits.entry, left)
+      const size = await unfold(bytes, entry, most, (part) => parts.push(part))
+      left -= size
+      const content = joined(parts, size)
       return new TextDecoder().decode(content)
+    },
+    async measure() {
+      let rest = limits.total
+      for (const entry of entries.values())
+        rest -= await unfold(bytes, entry, Math.min(limits.entry, rest), () => undefined)
     },
   }
 }
@@ -73,7 +86,13 @@ function endOf(view: DataView): number {
   throw new Error('No archive')
 }
 
-async function unfold(bytes: ArrayBuffer, entry: Entry, most: number): Promise<Uint8Array> {
+/** Hands on what an entry holds, part by part, and gives its size. */
+async function unfold(
+  bytes: ArrayBuffer,
+  entry: Entry,
+  most: number,
+  take: (part: Uint8Array) => void,
+): Promise<number> {
   const { method, packed, offset } = entry
   const view = new DataView(bytes)
   if (view.getUint32(offset, true) !== 0x04034b50) throw new Error('No entry')
@@ -81,10 +100,10 @@ async function unfold(bytes: ArrayBuffer, entry: Entry, most: number): Promise<U
   const content = new Uint8Array(bytes, begin, packed)
   if (method === 0) {
     if (packed > most) throw new Error('Too large')
-    return content
+    take(content)
+    return packed
   }
   if (method !== 8) throw new Error('Packed in another way')
-  const parts: Uint8Array[] = []
   let size = 0
   const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
@@ -96,8 +115,12 @@ async function unfold(bytes: ArrayBuffer, entry: Entry, most: number): Promise<U
       await reader.cancel()
       throw new Error('Too large')
     }
-    parts.push(value)
+    take(value)
   }
+  return size
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size)
   let at = 0
   for (const part of parts) {
