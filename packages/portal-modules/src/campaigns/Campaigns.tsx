@@ -2,6 +2,7 @@ import { rehearseModule } from '../kit/rehearse-module.tsx'
 import type { CampaignsPort } from './campaigns.port.ts'
 import { sampleDay, samplePort } from './sample-port.ts'
 import { useCampaigns } from './useCampaigns.ts'
+import { usePlanImporting } from './usePlanImporting.tsx'
 import { Content } from './views/CampaignCard.tsx'
 import { CampaignsView } from './views/CampaignsView.tsx'
 import { Line } from './views/DeadlineBar.tsx'
@@ -15,7 +16,8 @@ export interface CampaignsProps {
 /** All campaigns of the tenant by what is being done with them: board, list, calendar and media plan (CAMP-01, CAMP-03). */
 export function Campaigns({ port, title }: CampaignsProps) {
   const model = useCampaigns(port)
-  return <CampaignsView model={model} title={title} />
+  const importing = usePlanImporting(port.planImport, model)
+  return importing ?? <CampaignsView model={model} title={title} />
 }
 
 rehearseModule(`${Content}, ${Line}`, () => <Campaigns port={samplePort} title="" />, [

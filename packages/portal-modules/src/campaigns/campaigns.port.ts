@@ -10,6 +10,7 @@ import type {
 } from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/index.ts'
 import type { SavedViewsPort } from '../kit/saved-views/index.ts'
+import type { PlanImportPort } from './plan-import/plan-import.port.ts'
 
 export interface Named {
   id: number
@@ -202,6 +203,8 @@ export interface CampaignsPort {
   views?: SavedViewsPort
   /** Absent: nobody subscribes to a calendar here. */
   calendar?: CalendarPort
+  /** Plans are taken over from files. Absent: they are not here (CAMP-07). */
+  planImport?: PlanImportPort
   /** An address of the product as others may open it. Absent: as it stands in the browser. */
   linkTo?: (address: string) => string
   /** Tells what changes elsewhere. Absent: it appears at the next load. */

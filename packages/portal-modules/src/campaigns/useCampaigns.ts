@@ -45,6 +45,7 @@ import type {
 } from './campaigns.port.ts'
 import { withChannel, withEdit } from './plan.logic.ts'
 import { messages } from './messages/index.ts'
+import { importParam } from './plan-import/import-param.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
 import { usePlanExport } from './usePlanExport.ts'
 import { useReminding } from './useReminding.ts'
@@ -116,6 +117,8 @@ export interface CampaignsModel {
   exportAs: (format: ExportFormat, campaigns: All) => void
   /** Saves channels, flights and monthly budgets; undefined where there is no plan. */
   exportPlan: ((format: ExportFormat, campaigns: All) => Promise<void>) | undefined
+  /** Opens the import of a plan; undefined: there is none here (CAMP-07). */
+  importPlan: ((campaign: Campaign) => void) | undefined
   views: SavedViewsModel | undefined
   /** Undefined: nobody subscribes here. */
   calendar: CalendarPort | undefined
@@ -351,6 +354,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     approvals: port.approvals,
     exportAs: useExport(),
     exportPlan: usePlanExport(port),
+    importPlan: port.planImport && (({ id }) => setParams({ [importParam]: `${id}` })),
     views,
     calendar: port.calendar,
   }

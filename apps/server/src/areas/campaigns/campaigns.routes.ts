@@ -21,10 +21,10 @@ import { addChannelPost } from './channel-posts.service.ts'
 import { upcomingDates } from './dates.service.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
 import { createInboxService, type InboxSource } from './inbox.service.ts'
+import { createImportMappingService } from './import-mapping.service.ts'
 import { changeChannels } from './plan-changes.service.ts'
 import { putCampaign, replacePlan } from './plan-import.service.ts'
 import { undoPlanChange } from './plan-undo.service.ts'
-import { createPlanImportsService } from './plan-imports.service.ts'
 import { createPlanningService } from './planning.service.ts'
 import { nudge } from './reminders.service.ts'
 
@@ -39,7 +39,7 @@ export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[
   const documents = createDocumentsService(deps)
   const inbox = createInboxService(deps, source)
   const planning = createPlanningService(deps)
-  const planImport = createPlanImportsService(deps)
+  const planImport = createImportMappingService(deps)
   const calendar = createCalendarService(deps)
   const absence = createAbsenceService(deps)
   return [

@@ -11,6 +11,7 @@ import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.t
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
+import { planImportPort } from './plan-import.ts'
 import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -136,6 +137,8 @@ export function createCampaignsAdapter({
         onDecided?.()
       },
     },
+
+    planImport: planImportPort(client, scope),
 
     views: savedViewsPort(client, scope, 'campaigns'),
 

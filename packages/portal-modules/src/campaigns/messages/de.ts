@@ -21,6 +21,7 @@ export const de = {
   'action.reset': 'Filter zurücksetzen',
   'action.retry': 'Erneut versuchen',
   'action.cancel': 'Abbrechen',
+  'action.importPlan': 'Plan importieren …',
   'action.exportCsv': 'Als CSV exportieren',
   'action.exportXlsx': 'Als Excel-Datei exportieren',
 

@@ -20,6 +20,7 @@ export const en = defineMessages('campaigns', {
   'action.reset': 'Reset filters',
   'action.retry': 'Try again',
   'action.cancel': 'Cancel',
+  'action.importPlan': 'Import plan …',
   'action.exportCsv': 'Export as CSV',
   'action.exportXlsx': 'Export as Excel file',
 

@@ -54,11 +54,22 @@ function fieldsOf(heads: readonly string[]): (ImportField | null)[] {
   return fields
 }
 
+/** The fields that the client's files are known for, by their plain heads. */
+const saidOf = (known: ImportMapping | null | undefined) =>
+  new Map(known?.columns.map(({ head, field }) => [plainWord(head), field]))
+
+/** How many columns of a row of heads are known for something. */
+function countKnown(heads: readonly string[], said: ReturnType<typeof saidOf>): number {
+  const fields = fieldsOf(heads)
+  return heads.filter((head, column) => said.get(plainWord(head)) ?? fields[column]).length
+}
+
 /** Which row has the heads: the one that names the most fields; undefined where none names two. */
-export function findHeadRow(sheet: FileSheet): number | undefined {
+export function findHeadRow(sheet: FileSheet, known?: ImportMapping | null): number | undefined {
+  const said = saidOf(known)
   let best: { row: number; count: number } | undefined
   for (let row = 0; row < Math.min(sheet.rows.length, searchedRows); row += 1) {
-    const count = fieldsOf(headsAt(sheet, row)).filter(Boolean).length
+    const count = countKnown(headsAt(sheet, row), said)
     if (count >= 2 && count > (best?.count ?? 0)) best = { row, count }
   }
   return best?.row
@@ -75,9 +86,11 @@ function shareOfMedia({ rows }: FileSheet, headRow: number, column: number): num
 
 /** What the columns below a row of heads hold, by what the client's files are known for, then by their words. */
 export function layoutAt(sheet: FileSheet, headRow: number, known?: ImportMapping | null): Layout {
-  const heads = headsAt(sheet, headRow)
+  const width = Math.max(0, ...sheet.rows.slice(Math.max(0, headRow)).map((row) => row.length))
+  const named = headsAt(sheet, headRow)
+  const heads = Array.from({ length: width }, (_, column) => named[column] ?? '')
   const fields = fieldsOf(heads)
-  const said = new Map(known?.columns.map(({ head, field }) => [plainWord(head), field]))
+  const said = saidOf(known)
   const wanted = heads.map((head) => said.get(plainWord(head)))
   wanted.forEach((field, column) => {
     if (field === undefined || plainWord(heads[column]!) === '') return
@@ -102,7 +115,6 @@ export function layoutAt(sheet: FileSheet, headRow: number, known?: ImportMappin
       if (isName) fields[next] = 'name'
     }
   }
-  const width = Math.max(0, ...sheet.rows.slice(headRow).map((row) => row.length))
   return {
     headRow,
     columns: Array.from({ length: width }, (_, index) => ({
@@ -117,10 +129,11 @@ export function layoutAt(sheet: FileSheet, headRow: number, known?: ImportMappin
 }
 
 /** The sheet with the most columns that say something, and how it is read. */
-export function bestSheet(sheets: readonly FileSheet[]): number {
+export function bestSheet(sheets: readonly FileSheet[], known?: ImportMapping | null): number {
+  const said = saidOf(known)
   const counts = sheets.map((sheet) => {
-    const row = findHeadRow(sheet)
-    return row === undefined ? 0 : fieldsOf(headsAt(sheet, row)).filter(Boolean).length
+    const row = findHeadRow(sheet, known)
+    return row === undefined ? 0 : countKnown(headsAt(sheet, row), said)
   })
   return Math.max(0, counts.indexOf(Math.max(...counts)))
 }

@@ -291,3 +291,23 @@ export function countRows(rows: readonly ImportRow[]) {
     rounded: good.filter(({ isRounded }) => isRounded).length,
   }
 }
+
+/** What is wrong with a text for a field, before it is taken; undefined: nothing. */
+export function faultOf(
+  field: ImportField,
+  text: string,
+  context: ImportContext,
+  words: Mending['words'] = nothingMended.words,
+): CellFault | undefined {
+  const cell = text === '' ? null : text
+  if (field === 'budget') return readMoney(cell, context.currency).fault
+  if (isDayField(field)) return readDay(cell, 'day-first').fault
+  if (field === 'mediaType') {
+    if (cell === null) return 'missing'
+    return mediaFinder(context, words)(cell, { name: '', publisher: null })
+      ? undefined
+      : 'mediaType'
+  }
+  if (field === 'name' && cell === null) return 'missing'
+  return field === 'campaign' ? undefined : readLine(cell, lengths[field]).fault
+}

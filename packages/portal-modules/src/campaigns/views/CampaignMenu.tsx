@@ -5,6 +5,7 @@ import {
   Check,
   Download,
   FileSpreadsheet,
+  FileUp,
   LayoutDashboard,
   Link,
   Stamp,
@@ -40,6 +41,7 @@ export interface CampaignMenuProps {
     | 'copyLinks'
     | 'exportAs'
     | 'exportPlan'
+    | 'importPlan'
     | 'canRelease'
     | 'canApprove'
     | 'canRemind'
@@ -96,6 +98,11 @@ function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
           onAction={() => void model.exportPlan?.('xlsx', [campaign])}
         >
           {t('plan.xlsx')}
+        </MenuItem>
+      )}
+      {model.importPlan && campaign.can.edit && (
+        <MenuItem icon={FileUp} onAction={() => model.importPlan?.(campaign)}>
+          {t('action.importPlan')}
         </MenuItem>
       )}
     </>

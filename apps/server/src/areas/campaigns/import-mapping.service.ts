@@ -4,7 +4,7 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { canPlan } from './campaigns.policy.ts'
 import { seenCampaign } from './campaigns.service.ts'
-import { findImportMapping, putImportMapping } from './plan-imports.repository.ts'
+import { findImportMapping, putImportMapping } from './import-mapping.repository.ts'
 
 interface Place {
   applicationId: number
@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** How workbooks of a campaign's client are read: what one person has mapped, the next need not (CAMP-07). */
-export function createPlanImportsService(deps: Pick<Dependencies, 'database'>) {
+export function createImportMappingService(deps: Pick<Dependencies, 'database'>) {
   return {
     mapping: (
       actor: Actor,

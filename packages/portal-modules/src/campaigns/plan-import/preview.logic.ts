@@ -1,0 +1,110 @@
+import type { ChannelFacts, ImportResult, PlanComparison } from './plan-import.port.ts'
+import type { ImportRow, LeftReason } from './rows.logic.ts'
+
+/** What a line of the preview says: what becomes of it, or why nothing does. */
+export type PreviewState = ImportResult | 'faulty' | 'pending' | 'left'
+
+/** A row of the file, or a channel that the file does not name. */
+export interface PreviewRow {
+  key: string
+  /** Its number in the file; null: it is not in it. */
+  line: number | null
+  name: string
+  state: PreviewState
+  left: LeftReason | undefined
+  row: ImportRow | undefined
+  /** Of what changes, as it is now. */
+  before: ChannelFacts
+}
+
+/** A comparison, and which lines of the file its rows are. */
+export interface ComparedLines {
+  comparison: PlanComparison
+  lines: readonly number[]
+}
+
+/** Rows of the file in their order, then what of the campaign the file does not name. */
+export function previewRows(
+  rows: readonly ImportRow[],
+  nameOf: (row: ImportRow) => string,
+  compared: ComparedLines | undefined,
+): PreviewRow[] {
+  const byLine = new Map(
+    compared?.comparison.rows.flatMap((one) =>
+      one.index === null ? [] : [[compared.lines[one.index]!, one] as const],
+    ),
+  )
+  const own = rows.map((row): PreviewRow => {
+    const found = row.channel && byLine.get(row.line)
+    return {
+      key: `${row.line}`,
+      line: row.line,
+      name: nameOf(row),
+      left: row.left,
+      row,
+      state: row.left ? 'left' : row.channel ? (found?.result ?? 'pending') : 'faulty',
+      before: found?.result === 'changed' ? found.before : {},
+    }
+  })
+  const others = compared?.comparison.rows.flatMap((one, at): PreviewRow[] =>
+    one.index === null && one.result !== 'kept'
+      ? [
+          {
+            key: `other-${at}`,
+            line: null,
+            name: one.name,
+            state: one.result,
+            left: undefined,
+            row: undefined,
+            before: {},
+          },
+        ]
+      : [],
+  )
+  return [...own, ...(others ?? [])]
+}
+
+/** Which lines are looked at. */
+export const previewFilters = ['all', 'changes', 'faulty', 'left'] as const
+export type PreviewFilter = (typeof previewFilters)[number]
+
+const changing = new Set<PreviewState>(['added', 'changed', 'removed', 'stopped'])
+
+/** Whether a line is looked at. Sums and remarks are looked at only where they are asked for. */
+export function isShown({ state }: Pick<PreviewRow, 'state'>, filter: PreviewFilter): boolean {
+  if (filter === 'all') return state !== 'left'
+  return filter === 'changes' ? changing.has(state) : state === filter
+}
+
+/** How many lines each view has. */
+export const countShown = (rows: readonly PreviewRow[]): Record<PreviewFilter, number> => {
+  const count = (filter: PreviewFilter) => rows.filter((row) => isShown(row, filter)).length
+  return {
+    all: count('all'),
+    changes: count('changes'),
+    faulty: count('faulty'),
+    left: count('left'),
+  }
+}
+
+/** How many channels get which result. */
+export function countResults({ rows }: PlanComparison): Record<ImportResult, number> {
+  const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, stopped: 0, kept: 0 }
+  for (const { result } of rows) counts[result] += 1
+  return counts
+}
+
+/** What the host says of single rows, `channels[3].budget`, by line and field; undefined: it says of none. */
+export function refusedCells(
+  fields: Readonly<Record<string, readonly string[]>>,
+  lines: readonly number[],
+): Map<number, Record<string, string>> | undefined {
+  const found = new Map<number, Record<string, string>>()
+  for (const [name, texts] of Object.entries(fields)) {
+    const [, index, field = 'name'] = /^channels\[(\d+)\](?:\.(\w+))?/.exec(name) ?? []
+    const line = lines[Number(index)]
+    if (index === undefined || line === undefined) continue
+    found.set(line, { ...found.get(line), [field]: texts.join(' ') })
+  }
+  return found.size > 0 ? found : undefined
+}

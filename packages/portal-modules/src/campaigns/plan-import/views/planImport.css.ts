@@ -1,0 +1,138 @@
+import { css } from 'styled-components'
+
+/** The steps of the import, and a bar with the way on that stays in sight. */
+export const planImportCss = css`
+  @layer at.components {
+    display: grid;
+    gap: 24px;
+    min-inline-size: 0;
+
+    .at-import-step {
+      min-inline-size: 0;
+    }
+    .at-head h2:focus {
+      outline: none;
+    }
+    .at-import-file,
+    .at-import-columns,
+    .at-import-preview {
+      display: grid;
+      gap: 18px;
+      min-inline-size: 0;
+    }
+    .at-import-file,
+    .at-import-columns,
+    .at-import-list {
+      max-inline-size: 860px;
+    }
+    .at-import-wait {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      color: var(--at-text-2);
+    }
+    .at-import-known {
+      padding: 16px 20px 18px;
+      border-radius: var(--at-radius-l);
+      background: var(--at-sunken);
+    }
+    .at-import-known h3 {
+      margin: 0 0 10px;
+      font: 600 var(--at-font-m) / 20px var(--at-font-body);
+    }
+    .at-import-known ul,
+    .at-import-list {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-import-known ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+      gap: 10px 28px;
+    }
+    .at-import-known li {
+      display: flex;
+      gap: 10px;
+      color: var(--at-text-2);
+    }
+    .at-import-source {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 8px 16px;
+      overflow-wrap: anywhere;
+    }
+    .at-import-sources {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+      gap: 16px;
+    }
+    .at-import-list > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 280px);
+      align-items: center;
+      gap: 6px 20px;
+      padding-block: 10px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-import-list > li:first-child {
+      border-block-start: 1px solid var(--at-line);
+    }
+    .at-import-head {
+      display: grid;
+      min-inline-size: 0;
+    }
+    .at-import-head strong {
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+    [data-at-off] .at-import-head strong {
+      color: var(--at-text-2);
+      font-weight: 500;
+    }
+    .at-import-head span {
+      overflow: hidden;
+      color: var(--at-text-3);
+      font-size: var(--at-font-s);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-import-summary {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px;
+      min-block-size: 24px;
+    }
+    .at-import-fault {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+      color: var(--at-bad-text);
+    }
+    .at-import-foot {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: var(--at-z-sticky);
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 10px;
+      padding-block: 12px calc(12px + env(safe-area-inset-bottom));
+      border-block-start: 1px solid var(--at-line);
+      background: var(--at-sheet);
+    }
+    .at-import-foot > :last-child {
+      margin-inline-start: auto;
+    }
+
+    @media (max-width: 620px) {
+      .at-import-list > li {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+  }
+`

@@ -1,0 +1,126 @@
+import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-system'
+import { CircleAlert } from 'lucide-react'
+import { useEffectEvent, useMemo } from 'react'
+import { useMessages } from '../../../kit/index.ts'
+import { rawText, valueText } from '../cell-text.ts'
+import { importMessages } from '../messages/index.ts'
+import { importFields, type ImportField } from '../plan-import.port.ts'
+import type { PreviewRow, PreviewState } from '../preview.logic.ts'
+import { faultOf } from '../rows.logic.ts'
+import type { PlanImportModel } from '../usePlanImport.ts'
+
+const tones: Readonly<Record<PreviewState, ChipTone>> = {
+  added: 'ok',
+  changed: 'info',
+  unchanged: 'neutral',
+  removed: 'warn',
+  stopped: 'warn',
+  kept: 'neutral',
+  faulty: 'bad',
+  pending: 'neutral',
+  left: 'neutral',
+}
+
+const widths: Partial<Record<ImportField, number>> = {
+  mediaType: 160,
+  publisher: 160,
+  budget: 150,
+  start: 128,
+  end: 128,
+  bookingDeadline: 150,
+  materialDeadline: 150,
+  externalId: 130,
+}
+const figures = new Set<ImportField>(['budget', 'start', 'end'])
+
+/** The columns of the preview: what the file has, what is wrong with it, what it was before. */
+export function useImportColumns(model: PlanImportModel): readonly DataTableColumn<PreviewRow>[] {
+  const { t, locale } = useMessages(importMessages)
+  const { context, file, refusals, mend } = model
+  const fields = file?.layout.columns.map(({ field }) => field) ?? []
+  const isSection = model.rows.some(({ left }) => left === 'section')
+  const shown = importFields.filter(
+    (field) =>
+      field !== 'campaign' &&
+      (fields.includes(field) || field === 'name' || (field === 'mediaType' && isSection)),
+  )
+  const key = shown.join()
+  const onMend = useEffectEvent((row: PreviewRow, field: ImportField, text: string) => {
+    if (row.line !== null) mend(row.line, field, text)
+  })
+  const check = useEffectEvent((field: ImportField, text: string) => {
+    const fault = faultOf(field, text, context)
+    return fault && fault !== 'refused' ? t(`cell.${fault}`) : undefined
+  })
+  return useMemo(() => {
+    const words = { locale, currency: context.currency, types: context.types }
+    const typed = (field: ImportField, { row }: PreviewRow) => rawText(row?.cells[field], locale)
+    const textOf = (field: ImportField, one: PreviewRow): string => {
+      const { row } = one
+      if (!row) return field === 'name' ? one.name : ''
+      if (field === 'mediaType') return row.mediaType?.name ?? typed(field, one)
+      if (!row.channel || field === 'campaign') return typed(field, one)
+      return valueText(field, row.channel[field], words)
+    }
+    const noteOf = (field: ImportField, { row, line, before }: PreviewRow) => {
+      const fault = row?.faults[field]
+      if (fault) {
+        const said = row && refusals.get(row.line)?.[field]
+        return (
+          <span className="at-import-fault">
+            <Icon icon={CircleAlert} size={14} />
+            {fault === 'refused' ? (said ?? '') : t(`cell.${fault}`)}
+          </span>
+        )
+      }
+      if (field in before) {
+        const value = valueText(field, before[field], words)
+        return t('preview.before', { value: value === '' ? t('preview.empty') : value })
+      }
+      return field === 'name' && line === null ? t('preview.notInFile') : null
+    }
+    return [
+      {
+        id: 'line',
+        title: t('preview.line'),
+        width: 76,
+        align: 'end',
+        text: ({ line }) => (line === null ? '–' : `${line}`),
+        sortBy: ({ line }) => line ?? undefined,
+      },
+      ...shown.map((field): DataTableColumn<PreviewRow> => ({
+        id: field,
+        title: t(`field.${field}`),
+        isRowHeader: field === 'name',
+        isSticky: field === 'name',
+        isOnPhone: field !== 'name',
+        minWidth: field === 'name' ? 240 : 120,
+        ...(field !== 'name' && { width: widths[field]! }),
+        ...(figures.has(field) && { align: 'end' as const }),
+        text: (row) => textOf(field, row),
+        detail: (row) => noteOf(field, row),
+        edit: {
+          value: (row) => typed(field, row),
+          onSave: (row, text) => onMend(row, field, text),
+          validate: (text) => check(field, text),
+          isAllowed: ({ row }) => row !== undefined && row.left === undefined,
+          inputMode: field === 'budget' ? 'decimal' : 'text',
+        },
+      })),
+      {
+        id: 'result',
+        title: t('preview.result'),
+        width: 136,
+        isOnPhone: true,
+        text: (row) => resultText(row),
+        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
+        sortBy: (row) => resultText(row),
+      },
+    ]
+    function resultText({ state, left }: PreviewRow) {
+      return state === 'left' ? t(`left.${left!}`) : t(`result.${state}`)
+    }
+    // What is shown is named by its fields.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [context.currency, context.types, key, locale, refusals, t])
+}
