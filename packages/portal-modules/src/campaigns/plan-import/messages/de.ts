@@ -100,7 +100,7 @@ export const de = {
   'preview.rounded':
     '{count, plural, one {In # Zeile hat ein Betrag mehr als zwei Nachkommastellen; er wird auf Cent gerundet.} other {In # Zeilen haben Beträge mehr als zwei Nachkommastellen; sie werden auf Cent gerundet.}}',
   'preview.mend':
-    'Beheben Sie sie gleich in der Tabelle (Doppelklick oder F2), lassen Sie die Zeilen aus, oder übernehmen Sie nur die ohne Fehler.',
+    'Beheben Sie sie gleich in ihren Zellen, lassen Sie die Zeilen aus, oder übernehmen Sie nur die ohne Fehler.',
   'preview.conflict':
     'Inzwischen hat jemand die Kampagne geändert. Übernommen wurde nichts; der Vergleich unten ist wieder aktuell.',
   'preview.failed': 'Der Vergleich hat nicht geklappt. Geändert wurde nichts.',
@@ -130,6 +130,20 @@ export const de = {
   'left.section': 'Überschrift',
   'left.otherCampaign': 'Andere Kampagne',
   'left.byHand': 'Ausgelassen',
+
+  'short.missing': 'Fehlt',
+  'short.amount': 'Kein Betrag',
+  'short.negative': 'Unter null',
+  'short.decimals': 'Zu genau',
+  'short.tooMuch': 'Zu hoch',
+  'short.currency': 'Falsche Währung',
+  'short.day': 'Kein Datum',
+  'short.ambiguousDay': 'Mehrdeutig',
+  'short.mediaType': 'Unbekannt',
+  'short.tooLong': 'Zu lang',
+  'short.endBeforeStart': 'Vor Beginn',
+  'short.twice': 'Doppelt',
+  'short.refused': 'Abgelehnt',
 
   'cell.missing': 'Bitte ausfüllen',
   'cell.amount': 'Kein eindeutiger Betrag. So geht es: 1.234,50 oder 1,234.50',

@@ -95,7 +95,7 @@ export const en = defineMessages('planImport', {
   'preview.rounded':
     '{count, plural, one {In # row an amount has more than two decimals; it is rounded to cents.} other {In # rows amounts have more than two decimals; they are rounded to cents.}}',
   'preview.mend':
-    'Mend them right in the table (double click or F2), leave the rows out, or import only the rows without errors.',
+    'Mend them right in their cells, leave the rows out, or import only the rows without errors.',
   'preview.conflict':
     'Somebody changed the campaign meanwhile. Nothing was imported; the comparison below is up to date again.',
   'preview.failed': 'The comparison did not work. Nothing was changed.',
@@ -125,6 +125,20 @@ export const en = defineMessages('planImport', {
   'left.section': 'Heading',
   'left.otherCampaign': 'Other campaign',
   'left.byHand': 'Left out',
+
+  'short.missing': 'Missing',
+  'short.amount': 'No amount',
+  'short.negative': 'Below zero',
+  'short.decimals': 'Too precise',
+  'short.tooMuch': 'Too large',
+  'short.currency': 'Wrong currency',
+  'short.day': 'No date',
+  'short.ambiguousDay': 'Ambiguous',
+  'short.mediaType': 'Not known',
+  'short.tooLong': 'Too long',
+  'short.endBeforeStart': 'Before start',
+  'short.twice': 'Twice',
+  'short.refused': 'Refused',
 
   'cell.missing': 'Please fill in',
   'cell.amount': 'Not a clear amount. Write 1,234.50 or 1.234,50',

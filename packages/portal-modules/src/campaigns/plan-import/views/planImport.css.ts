@@ -110,7 +110,19 @@ export const planImportCss = css`
       display: inline-flex;
       align-items: center;
       gap: 4px;
+      max-inline-size: 100%;
       color: var(--at-bad-text);
+    }
+    .at-import-fault > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .at-import-fault svg,
+    .at-import-known svg {
+      flex: none;
+    }
+    .at-import-known svg {
+      margin-block-start: 1px;
     }
     .at-import-foot {
       position: sticky;
@@ -132,6 +144,10 @@ export const planImportCss = css`
     @media (max-width: 620px) {
       .at-import-list > li {
         grid-template-columns: minmax(0, 1fr);
+      }
+      /* It would hide half of the rows. */
+      .at-import-foot {
+        position: static;
       }
     }
   }

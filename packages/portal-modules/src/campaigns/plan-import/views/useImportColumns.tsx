@@ -6,7 +6,7 @@ import { rawText, valueText } from '../cell-text.ts'
 import { importMessages } from '../messages/index.ts'
 import { importFields, type ImportField } from '../plan-import.port.ts'
 import type { PreviewRow, PreviewState } from '../preview.logic.ts'
-import { faultOf } from '../rows.logic.ts'
+import { faultOf, type ImportRow } from '../rows.logic.ts'
 import type { PlanImportModel } from '../usePlanImport.ts'
 
 const tones: Readonly<Record<PreviewState, ChipTone>> = {
@@ -62,16 +62,26 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
       if (!row.channel || field === 'campaign') return typed(field, one)
       return valueText(field, row.channel[field], words)
     }
+    const faultText = (field: ImportField, row: ImportRow) => {
+      const fault = row.faults[field]!
+      return fault === 'refused' ? (refusals.get(row.line)?.[field] ?? '') : t(`cell.${fault}`)
+    }
+    const warning = (short: string, whole: string) => (
+      <span className="at-import-fault" title={whole}>
+        <Icon icon={CircleAlert} size={14} />
+        <span>{short}</span>
+      </span>
+    )
     const noteOf = (field: ImportField, { row, line, before }: PreviewRow) => {
-      const fault = row?.faults[field]
-      if (fault) {
-        const said = row && refusals.get(row.line)?.[field]
-        return (
-          <span className="at-import-fault">
-            <Icon icon={CircleAlert} size={14} />
-            {fault === 'refused' ? (said ?? '') : t(`cell.${fault}`)}
-          </span>
-        )
+      if (row?.faults[field] && field !== 'name') {
+        const fault = row.faults[field]
+        return warning(t(`short.${fault}`), faultText(field, row))
+      }
+      if (field === 'name' && row) {
+        // Where there is most room, what is wrong is said in full.
+        const wrong = shown.filter((one) => row.faults[one])
+        const all = wrong.map((one) => `${t(`field.${one}`)}: ${faultText(one, row)}`).join(' · ')
+        if (all !== '') return warning(all, all)
       }
       if (field in before) {
         const value = valueText(field, before[field], words)
@@ -94,7 +104,7 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
         isRowHeader: field === 'name',
         isSticky: field === 'name',
         isOnPhone: field !== 'name',
-        minWidth: field === 'name' ? 240 : 120,
+        minWidth: field === 'name' ? 260 : 120,
         ...(field !== 'name' && { width: widths[field]! }),
         ...(figures.has(field) && { align: 'end' as const }),
         text: (row) => textOf(field, row),
