@@ -1,5 +1,8 @@
 import { createCampaignsAdapter } from '@atrium/portal-modules/campaigns/adapter'
-import { describeCampaignsPort } from '@atrium/portal-modules/campaigns/testing/contract'
+import {
+  describeCampaignsPort,
+  describePlanImportPort,
+} from '@atrium/portal-modules/campaigns/testing/contract'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { readyCampaign } from '../../apps/server/src/areas/testing.ts'
 import { databases, startServer, type TestServer } from '../../apps/server/test/harness.ts'
@@ -18,5 +21,16 @@ describe.each(databases)('the real server: $name', (kind) => {
     const scope = { tenant: 101, user: 'aylin' }
     const port = createCampaignsAdapter({ client, scope, origin: () => server.url })
     return { port, readyId: await readyCampaign(server, 101, 'Herbst Gastro') }
+  })
+
+  describePlanImportPort('adapter', async () => {
+    const client = await clientOf(server, 'aylin.kaya')
+    const { planImport, campaigns } = createCampaignsAdapter({
+      client,
+      scope: { tenant: 101, user: 'aylin' },
+      origin: () => server.url,
+    })
+    const { id } = (await campaigns().load()).find(({ name }) => name === 'Wiesn-Spezial')!
+    return { port: planImport!, campaignId: id }
   })
 })

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../../kit/port-error.ts'
 import { inStoryHost } from '../../kit/StoryHost.tsx'
 import { useUndo } from '../../kit/useUndo.ts'
-import { buildCampaign, fixedNow } from '../testing/index.ts'
+import { Campaigns } from '../Campaigns.tsx'
+import { buildCampaign, createMemoryCampaigns, fixedNow, someCampaigns } from '../testing/index.ts'
 import type { ImportedChannel } from './plan-import.port.ts'
 import { PlanImport, type PlanImportProps } from './PlanImport.tsx'
 import { createMemoryImport, type MemoryImport } from './testing/memory-import.ts'
@@ -65,6 +66,12 @@ async function typeOver(row: HTMLElement, shown: string, text: string) {
   await userEvent.paste(text)
   await userEvent.keyboard('{Enter}')
 }
+/** The list of campaigns, of somebody who plans. */
+const listed = {
+  ...createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true }).port,
+  planImport: createMemoryImport().port,
+}
+const Listed = () => <Campaigns port={listed} />
 const german = createMemoryImport({ channels: planned })
 
 export const Playground: Story = {}
@@ -184,7 +191,7 @@ export const KnownClient: Story = {
       await userEvent.click(await select(/Spalte „Zusatz“/))
       await userEvent.click(await screen.findByRole('option', { name: 'Anbieter' }))
       await press('Weiter')
-      await waitFor(async () => expect(await rowNamed('A')).toHaveTextContent('Out-of-HomeKanal 9Neu')) // prettier-ignore
+      await waitFor(async () => expect(await rowNamed('A')).toHaveTextContent('Out-of-HomeKanal 9')) // prettier-ignore
     },
   ),
 }
@@ -333,4 +340,22 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
+}
+
+export const FromTheMenu: Story = {
+  name: 'Who plans opens it from the menu of a campaign and is back in the list afterwards (CAMP-07)',
+  globals: { locale: 'de' },
+  render: () => <Listed />,
+  play: async () => {
+    const open = async () => {
+      const row = (await screen.findByText('Kiosk-Offensive Nord')).closest<HTMLElement>('[role=row]')! // prettier-ignore
+      row.focus()
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    }
+    await open()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Plan importieren …' }))
+    await screen.findByRole('heading', { name: 'Plan importieren', level: 1 })
+    await press('Abbrechen')
+    await screen.findByRole('heading', { name: 'Kampagnen', level: 1 })
+  },
 }

@@ -4,7 +4,7 @@ import type { FileSheet } from './table.types.ts'
 import { headScore, mediaOf, plainWord } from './words.logic.ts'
 
 /** A column of a file, and what of it is taken over. */
-export interface FileColumn {
+interface FileColumn {
   /** Its place in the sheet, from 0. */
   index: number
   head: string

@@ -56,15 +56,7 @@ export interface ImportedChannel {
 export type MissingChannels = 'keep' | 'remove'
 
 /** What a row does, or a channel that no row names. */
-export const importResults = [
-  'added',
-  'changed',
-  'unchanged',
-  'removed',
-  'stopped',
-  'kept',
-] as const
-export type ImportResult = (typeof importResults)[number]
+export type ImportResult = 'added' | 'changed' | 'unchanged' | 'removed' | 'stopped' | 'kept'
 
 /** The values of a channel that differ, by field. */
 export type ChannelFacts = Partial<Record<ImportField, string | number | null>>

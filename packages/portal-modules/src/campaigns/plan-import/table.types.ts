@@ -17,18 +17,16 @@ export interface TableFile {
 }
 
 /** Why a file is not read. */
-export const fileFaults = [
-  'kind',
-  'old',
-  'locked',
-  'size',
-  'rows',
-  'columns',
-  'sheets',
-  'empty',
-  'broken',
-] as const
-export type FileFault = (typeof fileFaults)[number]
+export type FileFault =
+  | 'kind'
+  | 'old'
+  | 'locked'
+  | 'size'
+  | 'rows'
+  | 'columns'
+  | 'sheets'
+  | 'empty'
+  | 'broken'
 
 /** A file that is not read, and why. */
 export class UnreadableFile extends Error {

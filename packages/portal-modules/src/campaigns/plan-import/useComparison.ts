@@ -40,11 +40,11 @@ export function useComparison(
     if (!wanted) return
     let isLast = true
     const { command, lines } = wanted
-    port.compare(command).then(
-      (comparison) => {
+    const compare = async () => {
+      try {
+        const comparison = await port.compare(command)
         if (isLast) setAnswer({ of: wanted, attempt, compared: { comparison, lines } })
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!isLast) return
         const failure = toPortError(error)
         setAnswer((before) => ({
@@ -54,8 +54,9 @@ export function useComparison(
           ...(before?.compared && { compared: before.compared }),
         }))
         if (failure.code === 'invalid') onRefused(failure, lines)
-      },
-    )
+      }
+    }
+    void compare()
     return () => {
       isLast = false
     }

@@ -17,7 +17,7 @@ import { usePlanFile, type PlanFile } from './usePlanFile.ts'
 import type { FileFault } from './table.types.ts'
 
 export const importSteps = ['file', 'columns', 'preview'] as const
-export type ImportStep = (typeof importSteps)[number]
+type ImportStep = (typeof importSteps)[number]
 
 /** The campaign that a plan is taken over into. */
 export type ImportTarget = Pick<Campaign, 'id' | 'name' | 'customer' | 'currencyName'>
@@ -162,6 +162,14 @@ export function usePlanImport(
   const comparison = useComparison(port, wanted, takeRefusals)
   const { compared, again } = comparison
 
+  const mend = useCallback((line: number, field: ImportField, text: string) => {
+    setRefused(undefined)
+    setMending((before) => ({
+      ...before,
+      cells: new Map([...before.cells, [line, { ...before.cells.get(line), [field]: text }]]),
+      refused: without(before.refused, line),
+    }))
+  }, [])
   const forget = () => {
     setTaught(new Map())
     setRefused(undefined)
@@ -233,14 +241,7 @@ export function usePlanImport(
     needed,
     rows,
     counts,
-    mend: (line, field, text) => {
-      setRefused(undefined)
-      setMending((before) => ({
-        ...before,
-        cells: new Map([...before.cells, [line, { ...before.cells.get(line), [field]: text }]]),
-        refused: without(before.refused, line),
-      }))
-    },
+    mend,
     leave: (line, isLeft) =>
       setMending((before) => ({ ...before, left: new Map([...before.left, [line, isLeft]]) })),
     refusals: mending.refused,

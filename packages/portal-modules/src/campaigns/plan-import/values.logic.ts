@@ -2,22 +2,20 @@ import { findDays, readNumber, toRealDay } from '@atrium/design-system'
 import type { Cell } from '../../kit/index.ts'
 
 /** What is wrong with a cell. */
-export const cellFaults = [
-  'missing',
-  'amount',
-  'negative',
-  'decimals',
-  'tooMuch',
-  'currency',
-  'day',
-  'ambiguousDay',
-  'mediaType',
-  'tooLong',
-  'endBeforeStart',
-  'twice',
-  'refused',
-] as const
-export type CellFault = (typeof cellFaults)[number]
+export type CellFault =
+  | 'missing'
+  | 'amount'
+  | 'negative'
+  | 'decimals'
+  | 'tooMuch'
+  | 'currency'
+  | 'day'
+  | 'ambiguousDay'
+  | 'mediaType'
+  | 'tooLong'
+  | 'endBeforeStart'
+  | 'twice'
+  | 'refused'
 
 /** The value of a cell, or what is wrong with it; null: it is empty. */
 export type Reading<T> =

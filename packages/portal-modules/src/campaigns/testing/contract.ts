@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
 
+export { describePlanImportPort } from '../plan-import/testing/contract.ts'
+
 export interface PortUnderTest {
   port: CampaignsPort
   /** A campaign that the caller plans, and one of whose channels is ready for release. */

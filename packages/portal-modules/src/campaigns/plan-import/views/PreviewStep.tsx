@@ -131,7 +131,7 @@ function Summary({ model: { comparison, counts } }: { model: PlanImportModel }) 
   const isSame =
     results && results.added + results.changed + results.removed + results.stopped === 0
   return (
-    <div className="at-import-summary" role="status">
+    <output className="at-import-summary">
       {comparison.isComparing && (
         <span className="at-import-wait">
           <Spinner label={t('preview.comparing')} />
@@ -160,7 +160,7 @@ function Summary({ model: { comparison, counts } }: { model: PlanImportModel }) 
         </>
       )}
       {counts.faulty > 0 && <Chip tone="bad">{t('preview.faults', { count: counts.faulty })}</Chip>}
-    </div>
+    </output>
   )
 }
 

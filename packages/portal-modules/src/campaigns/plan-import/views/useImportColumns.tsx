@@ -1,6 +1,6 @@
 import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-system'
 import { CircleAlert } from 'lucide-react'
-import { useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useMessages } from '../../../kit/index.ts'
 import { rawText, valueText } from '../cell-text.ts'
 import { importMessages } from '../messages/index.ts'
@@ -45,13 +45,9 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
       (fields.includes(field) || field === 'name' || (field === 'mediaType' && isSection)),
   )
   const key = shown.join()
-  const onMend = useEffectEvent((row: PreviewRow, field: ImportField, text: string) => {
-    if (row.line !== null) mend(row.line, field, text)
-  })
-  const check = useEffectEvent((field: ImportField, text: string) => {
-    const fault = faultOf(field, text, context)
-    return fault && fault !== 'refused' ? t(`cell.${fault}`) : undefined
-  })
+  // Where there is little room, what is wrong comes first.
+  const wrong = importFields.filter((field) => model.rows.some(({ faults }) => faults[field]))
+  const onPhone = ['budget' as const, ...wrong].join()
   return useMemo(() => {
     const words = { locale, currency: context.currency, types: context.types }
     const typed = (field: ImportField, { row }: PreviewRow) => rawText(row?.cells[field], locale)
@@ -91,6 +87,15 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
     }
     return [
       {
+        id: 'result',
+        title: t('preview.result'),
+        width: 136,
+        isOnPhone: true,
+        text: (row) => resultText(row),
+        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
+        sortBy: (row) => resultText(row),
+      },
+      {
         id: 'line',
         title: t('preview.line'),
         width: 76,
@@ -103,7 +108,7 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
         title: t(`field.${field}`),
         isRowHeader: field === 'name',
         isSticky: field === 'name',
-        isOnPhone: field !== 'name',
+        isOnPhone: onPhone.split(',').includes(field),
         minWidth: field === 'name' ? 260 : 120,
         ...(field !== 'name' && { width: widths[field]! }),
         ...(figures.has(field) && { align: 'end' as const }),
@@ -111,26 +116,22 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
         detail: (row) => noteOf(field, row),
         edit: {
           value: (row) => typed(field, row),
-          onSave: (row, text) => onMend(row, field, text),
-          validate: (text) => check(field, text),
+          onSave: ({ line }, text) => {
+            if (line !== null) mend(line, field, text)
+          },
+          validate: (text) => {
+            const fault = faultOf(field, text, context)
+            return fault && fault !== 'refused' ? t(`cell.${fault}`) : undefined
+          },
           isAllowed: ({ row }) => row !== undefined && row.left === undefined,
           inputMode: field === 'budget' ? 'decimal' : 'text',
         },
       })),
-      {
-        id: 'result',
-        title: t('preview.result'),
-        width: 136,
-        isOnPhone: true,
-        text: (row) => resultText(row),
-        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
-        sortBy: (row) => resultText(row),
-      },
     ]
     function resultText({ state, left }: PreviewRow) {
       return state === 'left' ? t(`left.${left!}`) : t(`result.${state}`)
     }
     // What is shown is named by its fields.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [context.currency, context.types, key, locale, refusals, t])
+  }, [context, key, locale, mend, onPhone, refusals, t])
 }
