@@ -18,7 +18,7 @@ export const journeysOf = {
   applications: ['configuration', 'settings', 'setup'],
   approvals: ['approvals', 'home'],
   'building-blocks': ['building-blocks', 'direct-orders'],
-  campaigns: ['campaigns', 'approvals', 'start-views', 'print'],
+  campaigns: ['campaigns', 'approvals', 'start-views', 'print', 'plan', 'plan-import'],
   chat: ['chat'],
   chats: ['chat'],
   cockpit: ['cockpit', 'print'],
