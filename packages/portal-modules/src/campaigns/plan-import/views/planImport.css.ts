@@ -126,14 +126,15 @@ export const planImportCss = css`
     }
     .at-import-foot {
       position: sticky;
-      inset-block-end: 0;
+      inset-block-end: -26px;
       z-index: var(--at-z-sticky);
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
       gap: 10px;
-      padding-block: 12px calc(12px + env(safe-area-inset-bottom));
+      padding-block: 12px calc(26px + env(safe-area-inset-bottom));
+      margin-block-end: -26px;
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);
     }
