@@ -3,9 +3,11 @@ import { roles, type Role } from '../../platform/types.ts'
 import {
   canApprove,
   canBeAbsent,
+  canMakeCampaigns,
   canPlan,
   canStandIn,
   canSubscribe,
+  canUndo,
   isAsked,
 } from './campaigns.policy.ts'
 
@@ -53,6 +55,22 @@ describe('who may do what with campaigns', () => {
 
   test('administrators and client service plan', () => {
     expect(allowed(canPlan)).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+  })
+
+  test('planners make campaigns where they will see them: by a group, or because they see all (CAMP-07, PERM-13)', () => {
+    const seeing = (seesAll: boolean, groupIds: number[]) =>
+      allowed((holder) => canMakeCampaigns({ ...holder, seesAll, groupIds }))
+    expect(seeing(false, [4, -9])).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+    expect(seeing(true, [])).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+    // Themselves alone are no group that a campaign is given to.
+    expect(seeing(false, [-9])).toEqual([])
+  })
+
+  test('a change of a plan is taken back by whoever made it, while they plan, and by administrators (T-38)', () => {
+    const undoing = (userId: number) =>
+      allowed((holder) => canUndo({ ...holder, actor: { userId } as never }, 7))
+    expect(undoing(7)).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+    expect(undoing(8)).toEqual(['ADMINISTRATOR'])
   })
 
   test('everybody subscribes for themselves, but not as somebody else (T-26)', () => {
