@@ -6,6 +6,7 @@ import {
   isClearYear,
   isDayFirst,
   isWholeYear,
+  readDay,
   toRealDay,
   wholeYear,
   withKey,
@@ -27,6 +28,22 @@ describe('days as they are typed', () => {
     expect(toRealDay(day(2028, 2, 29))?.toString()).toBe('2028-02-29')
     expect(toRealDay(day(2027, 13, 1))).toBeUndefined()
     expect(toRealDay(day(2027, 1, 0))).toBeUndefined()
+  })
+
+  test('a text is a day where there is one in the calendar, and nothing beside it', () => {
+    expect(readDay('1.4.27', 'de')).toBe('2027-04-01')
+    expect(readDay(' 30. April 2027 ', 'de')).toBe('2027-04-30')
+    expect(readDay('2027-04-30 00:00:00', 'de')).toBe('2027-04-30')
+    expect(readDay('04/30/2027', 'en-US')).toBe('2027-04-30')
+    for (const text of [
+      '',
+      'April',
+      '31.04.2027',
+      'ab 01.04.2027',
+      '01.04.2027 – 30.04.2027',
+      '01.04.2027 08:15',
+    ])
+      expect(readDay(text, 'de')).toBeUndefined()
   })
 
   test('they are found in a text, in the forms of the language and of programs', () => {

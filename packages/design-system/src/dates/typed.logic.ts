@@ -1,3 +1,4 @@
+import { toDay, type Day } from './days.ts'
 import { CalendarDate } from './library.ts'
 
 /** What stands in the parts of a field, whether there is such a day or not. */
@@ -75,6 +76,20 @@ export function findDays(text: string, locale: string): TypedDay[] {
     const [day, month] = isFirst ? [found.one, found.other] : [found.other, found.one]
     return asNumbers(found.year, month, day)
   })
+}
+
+/** A time that programs write behind a day: none in particular. */
+const midnight = /^(?:0?0:00(?::00)?)?$/
+
+/**
+ * The one day, `YYYY-MM-DD`, that a text is, written as for `findDays`; undefined where it is none, is
+ * not in the calendar, or where there is more than a day.
+ */
+export function readDay(text: string, locale: string): Day | undefined {
+  const [day, ...others] = findDays(text, locale)
+  const rest = text.replaceAll('\u2011', '-').replaceAll(written, '').trim()
+  const date = day && others.length === 0 && midnight.test(rest) ? toRealDay(day) : undefined
+  return date && toDay(date)
 }
 
 /** What was typed into one part of a field: the library shows only what it made of it. */

@@ -55,6 +55,7 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
         value={draft}
         readOnly={isPending}
         inputMode={edit.inputMode}
+        list={edit.suggestions && `${id}-list`}
         // Whoever asked to edit wants to type.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -63,6 +64,13 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
+      {edit.suggestions && (
+        <datalist id={`${id}-list`}>
+          {edit.suggestions.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </datalist>
+      )}
       {isPending && <Spinner label={words.saving} />}
       {message && (
         <span id={id} className="at-table-message" role="alert">

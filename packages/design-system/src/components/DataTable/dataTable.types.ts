@@ -35,16 +35,23 @@ export interface TableLayout {
 export interface ColumnEdit<T> {
   /** The text that is edited. */
   value: (row: T) => string
-  /** Saves; a promise keeps it pending, a rejection keeps what was typed and says that it failed. */
-  onSave: (row: T, text: string) => void | Promise<void>
+  /**
+   * Saves; a promise keeps it pending. A rejection keeps what was typed and says that it failed, a text
+   * that it resolves to keeps it, too, and says why.
+   */
+  onSave: (row: T, text: string) => void | Promise<string | void>
   /** What the field is called; default the title of the column. */
   label?: string
   /** Says what is wrong with a text before it is saved. */
   validate?: (text: string, row: T) => string | undefined
   /** Which rows may be edited; default all. */
   isAllowed?: (row: T) => boolean
+  /** What stands in the cell is not saved yet: it is saved even where nobody changes it. Default no. */
+  isUnsaved?: (row: T) => boolean
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'decimal' | 'numeric'
+  /** Texts that are offered while one types; others are allowed. */
+  suggestions?: readonly string[]
 }
 
 /** One column. */
@@ -95,6 +102,13 @@ export interface DataTableHandle {
   scrollTo: (key: Key) => void
   /** Brings a row into sight and gives it the focus. */
   focus: (key: Key) => void
+  /** Makes a cell a field, where it may be edited. */
+  edit: (key: Key, column: string) => void
+  /**
+   * Which row something in the page lies in, and the columns from its own on as they are shown; on the
+   * row itself all of them. Undefined: it lies in no row.
+   */
+  cellOf: (element: Element | null) => { key: Key; columns: readonly string[] } | undefined
 }
 
 export interface DataTableProps<T> extends SelectionProps, NativeProps<'div', 'ref'> {

@@ -16,7 +16,7 @@ export function useCellEdit<T>(row: T, edit: ColumnEdit<T>, words: TableWords) {
   const save = async (): Promise<boolean> => {
     if (isSaving.current) return false
     const text = draft.trim()
-    if (text === before) return true
+    if (text === before && !edit.isUnsaved?.(row)) return true
     const wrong = edit.validate?.(text, row)
     setMessage(wrong)
     if (wrong) return false
@@ -25,7 +25,12 @@ export function useCellEdit<T>(row: T, edit: ColumnEdit<T>, words: TableWords) {
       const saving = edit.onSave(row, text)
       if (saving) {
         setPending(true)
-        await saving
+        const refusal = await saving
+        if (refusal !== undefined) {
+          setPending(false)
+          setMessage(refusal)
+          return false
+        }
       }
       announce(words.saved)
       return true

@@ -2,6 +2,7 @@ import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, use
 import { useLocale } from 'react-aria-components'
 import {
   amountOf,
+  indexAt,
   orderOf,
   useCollection,
   usePrinting,
@@ -233,8 +234,24 @@ export function useDataTable<T>(props: DataTableProps<T>) {
         if (index >= 0) scrollTo(index)
       },
       focus: (key: Key) => live.current.collection?.focus.focus(key),
+      edit: (key: Key, column: string) => {
+        const index = live.current.collection?.order.indexOf(key) ?? -1
+        const input = editingInput.current
+        if (!input || !editableOf(input, index).includes(column)) return
+        scrollTo(index)
+        edit(index, column)
+      },
+      cellOf: (element: Element | null) => {
+        const key = element && live.current.collection?.order.keyAt(indexAt(element))
+        if (!element || key === undefined || key === null || !root.current?.contains(element))
+          return
+        const columns = editingInput.current?.shown.map(({ column }) => column.id) ?? []
+        const place = element.closest('[aria-colindex]')?.getAttribute('aria-colindex')
+        const at = columns.findIndex((id) => String(editingInput.current?.placeOf(id)) === place)
+        return { key, columns: columns.slice(Math.max(0, at)) }
+      },
     }),
-    [scrollTo],
+    [edit, scrollTo],
   )
 
   const selectAll = useCallback((isSelected: boolean) => {
