@@ -5,6 +5,7 @@ import { useCampaigns } from './useCampaigns.ts'
 import { usePlanImporting } from './usePlanImporting.tsx'
 import { Content } from './views/CampaignCard.tsx'
 import { CampaignsView } from './views/CampaignsView.tsx'
+import { PlanPage } from './views/PlanPage.tsx'
 import { Line } from './views/DeadlineBar.tsx'
 
 export interface CampaignsProps {
@@ -17,7 +18,13 @@ export interface CampaignsProps {
 export function Campaigns({ port, title }: CampaignsProps) {
   const model = useCampaigns(port)
   const importing = usePlanImporting(port.planImport, model)
-  return importing ?? <CampaignsView model={model} title={title} />
+  const { openedPlanId } = model
+  if (importing) return importing
+  if (openedPlanId !== undefined && port.planning)
+    return (
+      <PlanPage model={model} planning={port.planning} onChange={port.onChange} title={title} />
+    )
+  return <CampaignsView model={model} title={title} />
 }
 
 rehearseModule(`${Content}, ${Line}`, () => <Campaigns port={samplePort} title="" />, [

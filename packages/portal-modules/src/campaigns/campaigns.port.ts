@@ -1,91 +1,12 @@
 import type { Media } from '@atrium/design-system/theme'
-import type {
-  ApprovalProgress,
-  CampaignStatus,
-  DayOff,
-  DeadlineClosing,
-  DeadlineStatus,
-  Setback,
-  WorkflowState,
-} from '../kit/campaigns/index.ts'
+import type { DeadlineClosing } from '../kit/campaigns/index.ts'
 import type { Query } from '../kit/index.ts'
 import type { SavedViewsPort } from '../kit/saved-views/index.ts'
 import type { PlanImportPort } from './plan-import/plan-import.port.ts'
+import type { Campaign, PlannedChannel } from './campaign.types.ts'
+import type { CampaignPlanningPort } from './planning.port.ts'
 
-export interface Named {
-  id: number
-  name: string
-}
-
-/** A campaign as a list shows it; days as `YYYY-MM-DD` (CAMP-07). */
-export interface Campaign {
-  id: number
-  /** The id that its cockpit is opened by; null: its own id opens it. */
-  externalId: string | null
-  name: string
-  customer: Named
-  product: Named | null
-  /** What its channels are of, each once (CAMP-04). */
-  media: readonly Media[]
-  /** What it may cost. */
-  budget: number | null
-  /** What its channels cost together, without those that were stopped; null: none has a budget. */
-  planned: number | null
-  currencyName: string | null
-  start: string | null
-  end: string | null
-  status: CampaignStatus
-  /** States of its channels. */
-  states: readonly WorkflowState[]
-  /** Conditions of its approvals that are not met yet, each once. Absent: there is none (COCK-09). */
-  openConditions?: readonly string[]
-  /** What its approvals come to. Absent: its status says all (COCK-09). */
-  approvals?: ApprovalProgress
-  /** Day by which what waits has to be decided. */
-  dueOn: string | null
-  /** Nobody works on that day (T-27). */
-  dueDayOff: DayOff | null
-  /** Something waits for the client: the day of approval counts. */
-  awaitsApproval: boolean
-  /** The viewer marked it for themselves (T-29). */
-  isStarred: boolean
-  version: number
-  can: {
-    /** Something waits, and the viewer may decide. */
-    approve: boolean
-    edit: boolean
-  }
-}
-
-/** A channel as a media plan shows it (T-22). */
-export interface PlannedChannel {
-  id: number
-  campaignId: number
-  name: string
-  kind: Media
-  publisher: string | null
-  budget: number | null
-  start: string | null
-  end: string | null
-  /** Times in between in which it rests, each after the other. */
-  pauses: readonly { start: string; end: string }[]
-  state: WorkflowState
-  /** It is approved with this condition, which is not met yet. Absent: with none (COCK-09). */
-  openCondition?: string
-  /**
-   * What the client approved was changed since or is planned anew as it was, or they rejected it.
-   * Absent: the state says all (COCK-09).
-   */
-  setback?: Setback
-  /** Day by which it has to be booked (T-27). */
-  bookingDeadline: string | null
-  /** Day by which what is shown has to be there (T-27). */
-  materialDeadline: string | null
-  /** Null: nothing was done about it, and it is on a working day (T-27). */
-  bookingStatus: DeadlineStatus | null
-  materialStatus: DeadlineStatus | null
-  version: number
-}
+export type { Campaign, Named, PlannedChannel } from './campaign.types.ts'
 
 /** What is saved of a channel; what is absent stays. */
 export interface ChannelEdit {
@@ -199,6 +120,8 @@ export interface CampaignsPort {
   star?: (command: { id: number; isStarred: boolean; commandId: string }) => Promise<void>
   /** Several are approved at once (T-24). Absent: they are decided elsewhere. */
   approvals?: CampaignApprovalsPort
+  /** Campaigns are made and their plans changed (CAMP-07). Absent: that is done elsewhere. */
+  planning?: CampaignPlanningPort
   /** Absent: no views are kept. */
   views?: SavedViewsPort
   /** Absent: nobody subscribes to a calendar here. */

@@ -44,6 +44,12 @@ const decided: ReadonlySet<WorkflowState> = new Set(['Approved', 'Verification',
 /** Whether the client has approved it: they are told of another plan (T-38). */
 export const isDecided = ({ state }: Pick<PlannedChannel, 'state'>): boolean => decided.has(state)
 
+/** Whether the client was asked about it: then it is stopped by its state and not deleted (CAMP-15). */
+export const wasAsked = ({ state, setback }: Pick<PlannedChannel, 'state' | 'setback'>): boolean =>
+  setback !== undefined || !makingStates.has(state)
+
+const makingStates: ReadonlySet<WorkflowState> = new Set(['Started', 'Briefing', 'Briefed', 'Planning', 'Checking', 'Ready', 'Adjusting']) // prettier-ignore
+
 /**
  * What is saved where a flight gets other days by hand. Moved as a whole its pauses go with it; made
  * shorter, those that it no longer holds go by themselves.

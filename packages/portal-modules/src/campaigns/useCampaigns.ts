@@ -48,6 +48,8 @@ import { messages } from './messages/index.ts'
 import { importParam } from './plan-import/import-param.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
 import { usePlanExport } from './usePlanExport.ts'
+import { useCreation, type CreationModel } from './useCreation.ts'
+import { usePlanAddress } from './usePlanAddress.ts'
 import { useReminding } from './useReminding.ts'
 
 type All = readonly Campaign[]
@@ -119,6 +121,14 @@ export interface CampaignsModel {
   exportPlan: ((format: ExportFormat, campaigns: All) => Promise<void>) | undefined
   /** Opens the import of a plan; undefined: there is none here (CAMP-07). */
   importPlan: ((campaign: Campaign) => void) | undefined
+  /** Making campaigns; undefined: not here, or not for the reader (CAMP-07). */
+  creation: CreationModel | undefined
+  /** Its channels are written here (CAMP-15). */
+  canEditPlan: (campaign: Campaign) => boolean
+  openPlan: (campaign: Campaign) => void
+  closePlan: () => void
+  /** Whose plan the address opens; undefined: none. */
+  openedPlanId: number | undefined
   views: SavedViewsModel | undefined
   /** Undefined: nobody subscribes here. */
   calendar: CalendarPort | undefined
@@ -302,6 +312,13 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     },
     [port, runOnPlan],
   )
+  const planAddress = usePlanAddress()
+  const add = useCallback(
+    (commandId: string, send: () => Promise<Campaign>) =>
+      run({ commandId }, { send, merge: withCampaign }),
+    [run],
+  )
+  const creation = useCreation(port, add, planAddress.open)
   const { mayRemind, remind } = useReminding(port, today)
   const applyParams = useCallback(
     (saved: Readonly<Record<string, string>>) => {
@@ -355,6 +372,11 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     exportAs: useExport(),
     exportPlan: usePlanExport(port),
     importPlan: port.planImport && (({ id }) => setParams({ [importParam]: `${id}` })),
+    creation,
+    canEditPlan: ({ can }) => port.planning !== undefined && can.edit,
+    openPlan: planAddress.open,
+    closePlan: planAddress.close,
+    openedPlanId: port.planning && planAddress.openedId,
     views,
     calendar: port.calendar,
   }

@@ -12,6 +12,7 @@ import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
 import { planImportPort } from './plan-import.ts'
+import { planningPort } from './planning.ts'
 import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -139,6 +140,7 @@ export function createCampaignsAdapter({
     },
 
     planImport: planImportPort(client, scope),
+    planning: planningPort(client, scope),
 
     views: savedViewsPort(client, scope, 'campaigns'),
 

@@ -12,6 +12,11 @@ const equalInBoth = [
   'column.budget',
   'column.briefing',
   'plan.budget',
+  'new.name',
+  'cell.budget',
+  'cell.start',
+  'sheet.partName',
+  'sheet.monthName',
 ]
 
 test('German and English have the same keys and placeholders, and every text is translated', () => {

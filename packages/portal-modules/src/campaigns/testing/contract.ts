@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
+import { describePlanning } from './planning-contract.ts'
 
 export { describePlanImportPort } from '../plan-import/testing/contract.ts'
 
@@ -117,5 +118,7 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
       await port.views.remove({ id: kept.id, commandId: commandId() })
       expect((await port.views.list().load()).map(({ id }) => id)).not.toContain(kept.id)
     })
+
+    describePlanning(() => port, commandId)
   })
 }

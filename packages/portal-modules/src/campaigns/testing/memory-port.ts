@@ -16,6 +16,7 @@ import type {
   WaitingPlan,
 } from '../campaigns.port.ts'
 import { fixedNow, planFor, someGroups } from './fixtures.ts'
+import { memoryPlanning, type PlanningCall } from './memory-planning.ts'
 
 type Call =
   | 'campaigns'
@@ -29,6 +30,7 @@ type Call =
   | 'waiting'
   | 'approve'
   | ViewCall
+  | PlanningCall
   | 'calendar'
   | 'renew'
   | 'withdraw'
@@ -234,6 +236,16 @@ export function createMemoryCampaigns({
           tell({ campaignId, commandId, isPlan: true })
         }),
     },
+    ...(hasPlan && {
+      planning: memoryPlanning({
+        instance,
+        campaigns: stored,
+        plan: { get: planned, set: (next) => (changedPlan = next) },
+        canPlan,
+        answer,
+        tell,
+      }),
+    }),
     views: memoryViews({ views, groups, roles }, answer),
     calendar: {
       feed: () => ({

@@ -3,6 +3,7 @@ import {
   BellRing,
   ChartNoAxesGantt,
   Check,
+  CopyPlus,
   Download,
   FileSpreadsheet,
   FileUp,
@@ -11,6 +12,7 @@ import {
   Stamp,
   Star,
   StarOff,
+  Table2,
 } from 'lucide-react'
 import { useCallback } from 'react'
 import { useMessages } from '../../kit/index.ts'
@@ -22,6 +24,7 @@ import type { CampaignsModel } from '../useCampaigns.ts'
 export interface CampaignAsks {
   release: (campaign: Campaign) => void
   approve: (campaigns: readonly Campaign[]) => void
+  copy: (campaign: Campaign) => void
 }
 
 /** The menu of each campaign, for a board or a table. */
@@ -47,6 +50,9 @@ export interface CampaignMenuProps {
     | 'canRemind'
     | 'remind'
     | 'star'
+    | 'creation'
+    | 'canEditPlan'
+    | 'openPlan'
   >
   campaign: Campaign
   asks: CampaignAsks
@@ -60,6 +66,11 @@ function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
       <MenuItem icon={LayoutDashboard} onAction={() => model.open(campaign)}>
         {t('action.open')}
       </MenuItem>
+      {model.canEditPlan(campaign) && (
+        <MenuItem icon={Table2} onAction={() => model.openPlan(campaign)}>
+          {t('action.editPlan')}
+        </MenuItem>
+      )}
       {model.star && (
         <MenuItem
           icon={campaign.isStarred ? StarOff : Star}
@@ -81,6 +92,11 @@ function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
       {model.canRelease(campaign) && (
         <MenuItem icon={Stamp} onAction={() => asks.release(campaign)}>
           {t('action.release')}
+        </MenuItem>
+      )}
+      {model.creation && (
+        <MenuItem icon={CopyPlus} onAction={() => asks.copy(campaign)}>
+          {t('action.copyCampaign')}
         </MenuItem>
       )}
       <MenuItem icon={Link} onAction={() => model.copyLinks([campaign])}>

@@ -7,7 +7,7 @@ import {
   StateScreen,
   type Filter,
 } from '@atrium/design-system'
-import { FilterX, RotateCw, Star } from 'lucide-react'
+import { FilterX, Plus, RotateCw, Star } from 'lucide-react'
 import { phases } from '../../kit/campaigns/index.ts'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { isInTime } from '../campaigns.logic.ts'
@@ -61,9 +61,22 @@ export function CampaignsFailed({ error, onRetry }: { error: PortError; onRetry:
 }
 
 /** There is none at all. */
-export function NoCampaigns() {
+export function NoCampaigns({ onCreate }: { onCreate: (() => void) | undefined }) {
   const { t } = useMessages(messages)
-  return <StateScreen kind="empty" title={t('none.title')} detail={t('none.detail')} />
+  return (
+    <StateScreen
+      kind="empty"
+      title={t('none.title')}
+      detail={t(onCreate ? 'none.detailMaking' : 'none.detail')}
+      action={
+        onCreate && (
+          <Button variant="primary" icon={Plus} onPress={onCreate}>
+            {t('new.action')}
+          </Button>
+        )
+      }
+    />
+  )
 }
 
 /** Nothing is left: says by what, and where else something fits. */

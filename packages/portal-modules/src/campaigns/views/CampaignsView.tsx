@@ -20,8 +20,9 @@ import {
   FileSpreadsheet,
   LayoutGrid,
   List,
+  Plus,
 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
 import { useMessages, type QueryResult } from '../../kit/index.ts'
 import { SavedViews } from '../../kit/saved-views/index.ts'
@@ -37,6 +38,7 @@ import { CampaignPlan } from './CampaignPlan.tsx'
 import { CampaignsFailed, CampaignsLoading, NoCampaigns, NothingFits } from './CampaignStates.tsx'
 import { CampaignTable } from './CampaignTable.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
+import { NewCampaignDialog } from './NewCampaignDialog.tsx'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 import { useNarrow } from './useNarrow.ts'
@@ -55,6 +57,9 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
   const { result, plan, all, isPartial, waiting } = model
   const isReady = result.state === 'ready'
   const stale = staleIn(result, plan)
+  const [draft, setDraft] = useState<{ source?: Campaign }>()
+  const begin = model.creation && (() => setDraft({}))
+  const copy = useCallback((source: Campaign) => setDraft({ source }), [])
   const refresh = () => stale.forEach((one) => one.refresh())
   return (
     <KeepFocus>
@@ -69,7 +74,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
           ))
         }
         isLoading={result.state === 'loading'}
-        actions={isReady && all.length > 0 && <HeaderTools model={model} />}
+        actions={isReady && all.length > 0 && <HeaderTools model={model} onCreate={begin} />}
       />
       {result.state === 'loading' && <CampaignsLoading />}
       {result.state === 'failed' && <CampaignsFailed error={result.error} onRetry={result.retry} />}
@@ -80,8 +85,21 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
               {t(isPartial ? 'refresh.partial' : 'refresh.failed')}
             </Banner>
           )}
-          {all.length === 0 ? <NoCampaigns /> : <Shown model={model} />}
+          {all.length === 0 ? (
+            <NoCampaigns onCreate={begin} />
+          ) : (
+            <Shown model={model} onCopy={copy} />
+          )}
         </Stack>
+      )}
+      {draft && model.creation && (
+        <NewCampaignDialog
+          creation={model.creation}
+          campaigns={all}
+          source={draft.source}
+          today={model.today}
+          onClose={() => setDraft(undefined)}
+        />
       )}
     </KeepFocus>
   )
@@ -91,7 +109,13 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
 const staleIn = (...results: (QueryResult<unknown> | undefined)[]) =>
   results.flatMap((result) => (result?.state === 'ready' && result.refreshError ? [result] : []))
 
-function HeaderTools({ model }: { model: CampaignsModel }) {
+interface HeaderToolsProps {
+  model: CampaignsModel
+  /** Asks for a new campaign; undefined: the reader makes none. */
+  onCreate: (() => void) | undefined
+}
+
+function HeaderTools({ model, onCreate }: HeaderToolsProps) {
   const { t } = useMessages(messages)
   const { isPartial, look, plan, setLook, shown, exportPlan } = model
   const hasExport = shown.length > 0 && !isPartial
@@ -110,7 +134,8 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
       />
       {model.views && <SavedViews views={model.views} isNarrow={isNarrow} />}
       <MenuTrigger>
-        {isNarrow ? (
+        {/* The words of all of them find no room beside the heading. */}
+        {isNarrow || onCreate ? (
           <IconButton icon={Download} label={t('export.menu')} isDisabled={!hasExport} />
         ) : (
           <Button icon={Download} isDisabled={!hasExport}>
@@ -158,6 +183,11 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
           )}
         </Menu>
       </MenuTrigger>
+      {onCreate && (
+        <Button variant="primary" icon={Plus} onPress={onCreate}>
+          {t('new.action')}
+        </Button>
+      )}
       {isSubscribing && model.calendar && (
         <SubscribeDialog port={model.calendar} onClose={() => setSubscribing(false)} />
       )}
@@ -165,14 +195,22 @@ function HeaderTools({ model }: { model: CampaignsModel }) {
   )
 }
 
-function Shown({ model }: { model: CampaignsModel }) {
+interface ShownProps {
+  model: CampaignsModel
+  onCopy: (campaign: Campaign) => void
+}
+
+function Shown({ model, onCopy }: ShownProps) {
   const { t } = useMessages(messages)
   const { t: word } = useMessages(campaignWords)
   const { counts, isComing, isPartial, look, setLook, shown } = model
   const filters = useFilters(model)
   const [releasing, setReleasing] = useState<Campaign>()
   const [approving, setApproving] = useState<readonly Campaign[]>()
-  const asks = useMemo(() => ({ release: setReleasing, approve: setApproving }), [])
+  const asks = useMemo(
+    () => ({ release: setReleasing, approve: setApproving, copy: onCopy }),
+    [onCopy],
+  )
   const { view } = look
   return (
     <>
