@@ -1,4 +1,3 @@
 export { readNumber } from './number.logic.ts'
 export { NumberField } from './NumberField.tsx'
-export { readNumber } from './number.logic.ts'
 export type { NumberFieldProps } from './NumberField.tsx'
