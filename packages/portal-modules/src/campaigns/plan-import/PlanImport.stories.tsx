@@ -355,7 +355,10 @@ export const FromTheMenu: Story = {
     await open()
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Plan importieren …' }))
     await screen.findByRole('heading', { name: 'Plan importieren', level: 1 })
+    await screen.findByRole('heading', { name: 'In welcher Datei steht der Plan?' })
     await press('Abbrechen')
-    await screen.findByRole('heading', { name: 'Kampagnen', level: 1 })
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kampagnen'),
+    )
   },
 }
