@@ -40,6 +40,8 @@ test('client service makes a campaign, writes, pastes and splits its channels, t
     await page.getByRole('button', { name: 'Plan bearbeiten' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveURL(/\/campaigns\/plan\/\d+$/)
+    // Whoever has the plan in a file need not write it.
+    await expect(page.getByRole('button', { name: 'Plan importieren …' })).toBeVisible()
   })
 
   await test.step('a channel is written, others come from a spreadsheet', async () => {

@@ -20,6 +20,7 @@ import {
 import {
   ArrowDownToLine,
   ClipboardPaste,
+  FileUp,
   Plus,
   RotateCw,
   Trash2,
@@ -49,6 +50,8 @@ export interface PlanSheetProps {
   planning: CampaignPlanningPort
   campaign: Campaign
   onChange: CampaignsPort['onChange']
+  /** Takes a whole plan from a file; undefined: nobody does that here. */
+  onImport: (() => void) | undefined
   /** What the page of all campaigns is called. */
   listTitle: string
   onClose: () => void
@@ -91,7 +94,14 @@ const keyOf = ({ key }: SheetRow) => key
 const none: ReadonlySet<string | number> = new Set()
 
 /** The channels of one campaign like the rows of a sheet: written, pasted, split and taken away (CAMP-07, CAMP-15). */
-export function PlanSheet({ planning, campaign, onChange, listTitle, onClose }: PlanSheetProps) {
+export function PlanSheet({
+  planning,
+  campaign,
+  onChange,
+  onImport,
+  listTitle,
+  onClose,
+}: PlanSheetProps) {
   const tools = useMessages(messages)
   const { t, locale } = tools
   const words = useMessages(campaignWords)
@@ -262,9 +272,16 @@ export function PlanSheet({ planning, campaign, onChange, listTitle, onClose }: 
                 title={t('sheet.empty')}
                 detail={t('sheet.emptyDetail')}
                 action={
-                  <Button variant="primary" icon={Plus} onPress={() => addRow(undefined)}>
-                    {t('sheet.add')}
-                  </Button>
+                  <Stack direction="row" gap="8" justify="center">
+                    {onImport && (
+                      <Button icon={FileUp} onPress={onImport}>
+                        {t('action.importPlan')}
+                      </Button>
+                    )}
+                    <Button variant="primary" icon={Plus} onPress={() => addRow(undefined)}>
+                      {t('sheet.add')}
+                    </Button>
+                  </Stack>
                 }
               />
             }

@@ -9,7 +9,7 @@ import { CampaignsFailed, CampaignsLoading } from './CampaignStates.tsx'
 const PlanSheet = later(async () => (await import('../sheet/PlanSheet.tsx')).PlanSheet)
 
 export interface PlanPageProps {
-  model: Pick<CampaignsModel, 'all' | 'canEditPlan' | 'closePlan' | 'isComing' | 'openedPlanId' | 'result'> // prettier-ignore
+  model: Pick<CampaignsModel, 'all' | 'canEditPlan' | 'closePlan' | 'importPlan' | 'isComing' | 'openedPlanId' | 'result'> // prettier-ignore
   planning: CampaignPlanningPort
   onChange: CampaignsPort['onChange']
   /** What the page of all campaigns is called. */
@@ -19,7 +19,7 @@ export interface PlanPageProps {
 /** The plan that the address names, where the reader may write it (CAMP-15). */
 export function PlanPage({ model, planning, onChange, title }: PlanPageProps) {
   const { t } = useMessages(messages)
-  const { all, canEditPlan, closePlan, isComing, openedPlanId, result } = model
+  const { all, canEditPlan, closePlan, importPlan, isComing, openedPlanId, result } = model
   const campaign = all.find(({ id }) => id === openedPlanId)
   const listTitle = title ?? t('title')
   if (campaign && canEditPlan(campaign))
@@ -30,6 +30,7 @@ export function PlanPage({ model, planning, onChange, title }: PlanPageProps) {
           planning={planning}
           campaign={campaign}
           onChange={onChange}
+          onImport={importPlan && (() => importPlan(campaign))}
           listTitle={listTitle}
           onClose={closePlan}
         />
