@@ -62,6 +62,27 @@ export const OnPhone: Story = {
   },
 }
 
+export const Leaving: Story = {
+  name: 'Who leaves with a row that was not saved is asked (CAMP-15)',
+  play: async ({ loaded }) => {
+    await grid()
+    ;(loaded as Heard).memory.failNext('change', new PortError({ code: 'unknown' }))
+    const leave = () => userEvent.click(screen.getByRole('button', { name: 'Kampagnen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Kanal hinzufügen' }))
+    await screen.findByRole('textbox', { name: /Kanal von Neuer Kanal bearbeiten/ })
+    await userEvent.paste('Litfaß')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(rowOf('Litfaß')).toHaveTextContent('Nicht gespeichert'))
+    await leave()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })) // prettier-ignore
+    await userEvent.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
+    await waitFor(() => expect(rowOf('Litfaß')).toBeVisible())
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: 'Änderungen verwerfen' }))
+    await screen.findByRole('tab', { name: /^In Bearbeitung/ })
+  },
+}
+
 export const Nobody: Story = {
   name: 'Who does not change this plan is told so at its address, and goes on from there (PERM-13)',
   loaders: [(): Heard => ({ memory: make({ canPlan: false }), said: [] })],

@@ -73,7 +73,7 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
       const now = deps.clock.now()
       const areas = integrationAreaNames.filter((area) => form.areas.includes(area))
       const expiresOn = dayIn(form.expiresOn) ?? null
-      await enterTenant(deps, actor, applicationId, async (tx, access) => {
+      const check = async (tx: Transaction, access: Access) => {
         if (!canManageIntegrations(access)) throw forbidden()
         await lockIntegrations(tx, applicationId)
         if (expiresOn !== null && expiresOn < dayOf(now)) {
@@ -85,7 +85,8 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
         const taken = working.some(({ name }) => name.toLowerCase() === form.name.toLowerCase())
         if (taken) throw invalid({ name: integrationTexts['name-taken'] })
         if (working.length >= maxIntegrations) throw refused('too-many-integrations')
-      })
+      }
+      await enterTenant(deps, actor, applicationId, check)
       const tokenId = newTokenId()
       const token = newToken(tokenId)
       // People, and who is none, belong to no tenant.
@@ -93,6 +94,8 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
         insertIntegrationUser(tx, tokenId, form.name),
       )
       return enterTenant(deps, actor, applicationId, async (tx, access) => {
+        // Somebody may have been quicker since.
+        await check(tx, access)
         const id = await insertIntegration(tx, {
           application_id: applicationId,
           user_id: userId,

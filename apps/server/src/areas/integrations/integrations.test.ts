@@ -56,6 +56,15 @@ describe.each(databases)('integrations on $name', (kind) => {
     (await (await server.as(administrator)).call(integrations.list, { params })).body
   const list = (token: string) => server.api(token).call(campaigns.list, { params, query: {} })
 
+  test('of two that are made at once with one name, one is refused at its field (ERR-16)', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => make({ name: 'Zwilling', areas: ['figures'] })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    const { integration } = answers.find(({ status }) => status === 201)!.body
+    expect((await revoke(integration.id)).status).toBe(200)
+  })
+
   test('a token is said once, works for the calls of its areas, and is kept as a hash alone', async () => {
     const { token, integration, api } = await made('Buchungssystem', ['campaigns'])
     expect(token).toMatch(/^atr_[0-9a-f]{12}_[0-9a-f]{64}$/)

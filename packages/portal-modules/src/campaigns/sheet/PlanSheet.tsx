@@ -30,7 +30,7 @@ import {
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { budgetWords, campaignWords, formatRange } from '../../kit/campaigns/index.ts'
-import { useMessages, usePlaceName, useQuery } from '../../kit/index.ts'
+import { useCloseQuestion, useMessages, usePlaceName, useQuery } from '../../kit/index.ts'
 import type { Campaign, CampaignsPort } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignPlanningPort } from '../planning.port.ts'
@@ -38,7 +38,7 @@ import { useNarrow } from '../views/useNarrow.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { SheetMenu } from './SheetMenu.tsx'
-import { sheetColumns, sumOf, type SheetRow } from './sheet.logic.ts'
+import { isLoose, sheetColumns, sumOf, type SheetRow } from './sheet.logic.ts'
 import { sheetTableColumns } from './sheet-columns.tsx'
 import { SplitDialog } from './SplitDialog.tsx'
 import { usePlanSheet } from './usePlanSheet.ts'
@@ -109,6 +109,7 @@ export function PlanSheet({
   usePlaceName(campaign.name)
   const model = usePlanSheet(planning, campaign, onChange)
   const { result, rows, rules, steps } = model
+  const { close, question } = useCloseQuestion({ isChanged: rows.some(isLoose), onClose })
   const choices = useQuery(useMemo(() => planning.choices(), [planning]))
   const publishers = choices.state === 'ready' ? choices.data.publishers : undefined
   const { currencyName } = campaign
@@ -158,7 +159,7 @@ export function PlanSheet({
               { id: 'list', label: listTitle },
               { id: 'here', label: t('action.editPlan') },
             ]}
-            onNavigate={onClose}
+            onNavigate={close}
           />
         }
         title={campaign.name}
@@ -340,6 +341,7 @@ export function PlanSheet({
           onClose={() => setPasting(false)}
         />
       )}
+      {question}
       <ConfirmDialog
         isOpen={model.question !== undefined}
         onOpenChange={(isOpen) => !isOpen && model.question?.answer(false)}

@@ -57,6 +57,11 @@ export const blankValues: SheetValues = {
   materialDeadline: null,
 }
 
+/** Something was written into the row that nobody has saved: it is lost with the sheet. */
+export const isLoose = ({ channel, values, faults }: SheetRow): boolean =>
+  Object.keys(faults).length > 0 ||
+  (!channel && Object.values(values).some((value) => value !== null && value !== ''))
+
 export function valuesOf(channel: PlannedChannel): ChannelFacts {
   const { name, kind, publisher, budget, start, end, bookingDeadline, materialDeadline } = channel
   return { name, kind, publisher, budget, start, end, bookingDeadline, materialDeadline }
