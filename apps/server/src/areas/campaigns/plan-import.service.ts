@@ -6,7 +6,7 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { findByExternalId, lockCreation } from './campaign-creation.repository.ts'
 import { accountOfCreation, clientNamed, makeCampaign, resolveFacts, settleFacts } from './campaign-creation.service.ts' // prettier-ignore
 import { canMakeCampaigns, canPlan } from './campaigns.policy.ts'
-import { presentedCampaign, seenCampaign } from './campaigns.service.ts'
+import { presentedCampaign } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { factsOf, setFacts } from './campaign-facts.ts'
 import type { ChannelRow } from './channels.repository.ts'
@@ -29,9 +29,8 @@ export function replacePlan(
   log: CallContext['log'],
 ): Promise<PlanOutcome> {
   return answered(deps, command, log, async (tx, access) => {
-    await seenCampaign(tx, access, campaignId)
-    if (!canPlan(access)) throw forbidden()
     const desk = await deskOf(tx, access, campaignId)
+    if (!canPlan(access)) throw forbidden()
     await requireFreshCampaign(deps, desk, command.ifMatch)
     return takeOver(deps, command, desk, body)
   })
@@ -51,15 +50,18 @@ export async function putCampaign(
   const { channels, missing, isDryRun, ...said } = body
   const plan = { channels, missing, isDryRun }
   const { actor, applicationId } = command
-  await enterTenant(deps, actor, applicationId, async (_tx, access) => {
+  const requirePlanner = (access: Access) => {
     if (!canPlan(access)) throw forbidden()
-  })
+  }
+  // A client whom nobody knows yet is made before the rest, so whoever may not is refused before that.
+  if (said.clientName !== undefined)
+    await enterTenant(deps, actor, applicationId, async (_tx, access) => requirePlanner(access))
   const client = await clientNamed(deps, applicationId, said.clientName, { isDryRun })
   return answered(deps, command, log, async (tx, access) => {
+    requirePlanner(access)
     await lockCreation(tx, applicationId)
     const known = await findByExternalId(tx, applicationId, externalId)
     if (known !== undefined) {
-      await seenCampaign(tx, access, known)
       const desk = await deskOf(tx, access, known)
       await requireFreshCampaign(deps, desk, command.ifMatch)
       const resolved = await resolveFacts(tx, access, { ...said, client }, desk.campaign)
