@@ -76,7 +76,7 @@ const Clear = styled(Button)`
   @layer at.components {
     display: grid;
     place-items: center;
-    padding: 0;
+    padding: 1px 6px;
     inline-size: 26px;
     block-size: 26px;
     border: 0;

@@ -8,7 +8,8 @@ import { audienceMessages } from './messages.ts'
 /** Who changed it last, and when; nothing where nobody ever did (T-70). */
 export function LastChange({ query }: { query: Query<AudienceChange> }) {
   const { t, locale } = useMessages(audienceMessages)
-  const last = useQuery(query)
+  // Opened again right after a change it says that one.
+  const last = useQuery(query, { asksAlways: true })
   if (last.state !== 'ready' || last.data.at === null) return null
   const at = formatMinute(locale, new Date(last.data.at))
   const { by: name } = last.data
