@@ -3,6 +3,7 @@ import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
 import { decodeText, openZip } from '../../../kit/files/index.ts'
 import type { Cell } from '../../../kit/index.ts'
 import { fileLimits, UnreadableFile, type FileSheet, type TableFile } from '../table.types.ts'
+import { separatorOf } from './separator.logic.ts'
 
 /** Reads a workbook or a text of values. Rejects with `UnreadableFile`. */
 export async function readFile(file: File): Promise<TableFile> {
@@ -106,7 +107,7 @@ function readText(name: string, bytes: ArrayBuffer): FileSheet {
   const text = decodeText(bytes)
   // Pictures and programs are no text.
   if (text.slice(0, 4_096).includes('\0')) throw new UnreadableFile('kind')
-  const rows = parseCsv(text, { maxRows: fileLimits.rows + 1 })
+  const rows = parseCsv(text, { delimiter: separatorOf(text), maxRows: fileLimits.rows + 1 })
   const table = rows.map((row) =>
     withoutEnd(
       row.map((value) => {
