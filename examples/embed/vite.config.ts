@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** `serve.mjs` writes a nonce of its own into every page, in this place. */
+/** `server.mjs` writes a nonce of its own into every page, in this place. */
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   html: { cspNonce: '__NONCE__' },

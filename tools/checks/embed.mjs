@@ -1,13 +1,12 @@
 // What another product does: takes the packed packages, builds its own pages around the modules, and
 // people use them. Needs the packages built, as `tools/checks/packages.mjs` leaves them.
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs' // prettier-ignore
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { chromium } from 'playwright'
 import { browser } from '../lib/browser.mjs'
 import { command } from '../lib/command.mjs'
+import { startExample } from '../lib/example-server.mjs'
 import { say } from '../lib/say.mjs'
 import { environment, root } from '../lib/setup.mjs'
 
@@ -30,15 +29,11 @@ try {
   for (const name of packed) await unpack(name)
 
   await must('vite', ['build', '--logLevel', 'warn'])
-  server = spawn(process.execPath, ['serve.mjs'], {
-    cwd: folder,
-    env: environment({ PORT: '0' }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await workIn(await firstLineOf(server))
+  server = await startExample(folder)
+  await workIn(server.url)
   say(`another product: ${glue} lines of glue`)
 } finally {
-  server?.kill()
+  server?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -68,12 +63,6 @@ function link(name, target) {
 async function must(file, args, cwd = folder) {
   const { code, output } = await command(file, args, { cwd, env: environment(), quiet: true })
   if (code !== 0) throw new Error(`${file} ${args[0] ?? ''} ended with ${code}\n${output}`)
-}
-
-/** The address of the product, which is the first line that its server writes. */
-async function firstLineOf({ stdout }) {
-  for await (const line of createInterface({ input: stdout })) return line
-  throw new Error('The product’s server ended before it listened.')
 }
 
 /** Somebody at work in that product. Whatever is not there within the time fails. */

@@ -1,14 +1,13 @@
 // What a product with a server does: Node imports every entry of the packages as it is, renders every module,
 // and a browser takes over what came. Needs the packages built, as `tools/checks/packages.mjs` leaves them.
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { browser } from '../lib/browser.mjs'
 import { command } from '../lib/command.mjs'
+import { startExample } from '../lib/example-server.mjs'
 import { say } from '../lib/say.mjs'
 import { environment, root } from '../lib/setup.mjs'
 
@@ -90,19 +89,16 @@ async function takeOver() {
   const run = { cwd: example, env: environment(), quiet: true }
   const { code, output } = await command('npm', ['run', 'build'], run)
   if (code !== 0) throw new Error(output)
-  const stdio = ['ignore', 'pipe', 'inherit']
-  const env = environment({ PORT: '0', NODE_ENV: 'production' })
-  const server = spawn(process.execPath, ['server.mjs'], { cwd: example, env, stdio })
+  const server = await startExample(example)
   const executablePath = await browser()
   const chrome = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const faults = []
   try {
-    const url = await firstLineOf(server)
     const open = async (options) => {
       const page = await (await chrome.newContext(options)).newPage()
       page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
       page.on('pageerror', (error) => faults.push(error.message))
-      await page.goto(url)
+      await page.goto(server.url)
       return page
     }
     const still = await open({ javaScriptEnabled: false })
@@ -121,11 +117,6 @@ async function takeOver() {
     if (faults.length > 0) throw new Error(faults.join('\n'))
   } finally {
     await chrome.close()
-    server.kill()
+    server.stop()
   }
-}
-
-async function firstLineOf({ stdout }) {
-  for await (const line of createInterface({ input: stdout })) return line
-  throw new Error('The example’s server ended before it listened.')
 }

@@ -1,51 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
-import { StoryHost } from '../kit/StoryHost.tsx'
 import { Campaigns } from './Campaigns.tsx'
-import { createMemoryCampaigns, fixedNow, planFor, someCampaigns, type MemoryCampaigns, type MemoryOptions } from './testing/index.ts' // prettier-ignore
+import { planFor, someCampaigns } from './testing/index.ts'
+import { grid, makePlanned, ofSheet, rowOf, rows, type Heard } from './testing/sheet-story.tsx'
 
-const make = (options: MemoryOptions = {}) =>
-  createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true, ...options })
-
-/** Kiosk-Offensive Nord: a poster and a mailing in planning. */
-const planning = ['plan', '5103']
 /** Stadtlauf Sponsoring: three channels that are bought. */
 const bought = ['plan', '5106']
 
-interface Heard {
-  memory: MemoryCampaigns
-  said: string[]
-}
-const meta = {
-  title: 'Modules/Campaigns/Sheet',
-  component: Campaigns,
-  // The flows speak German, whatever the toolbar says.
-  globals: { locale: 'de' },
-  args: { port: make().port },
-  parameters: { path: planning },
-  loaders: [(): Heard => ({ memory: make(), said: [] })],
-  render: (_args, { loaded, globals, parameters }) => (
-    <StoryHost
-      locale={globals.locale === 'en' ? 'en' : 'de'}
-      path={parameters.path as string[]}
-      now={() => fixedNow}
-      onAnnounce={(text) => (loaded as Heard).said.push(text)}
-    >
-      <Campaigns port={(loaded as Heard).memory.port} />
-    </StoryHost>
-  ),
-} satisfies Meta<typeof Campaigns>
+const meta = { title: 'Modules/Campaigns/Sheet', component: Campaigns, ...ofSheet } satisfies Meta<
+  typeof Campaigns
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const grid = () => screen.findByRole('grid', { name: /^Kanäle von/ })
-const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-at-index'))
-const rowOf = (name: string) => {
-  const row = rows().find((one) => within(one).queryByRole('rowheader')?.textContent?.includes(name)) // prettier-ignore
-  if (!row) throw new Error(`There is no row of ${name}`)
-  return row
-}
 const cell = (name: string, column: number) =>
   rowOf(name).querySelector<HTMLElement>(`[aria-colindex="${column}"]`)!
 // One column for choosing stands before.
@@ -391,7 +359,7 @@ const manyChannels = (count: number) =>
 
 export const Long: Story = {
   name: 'Five hundred rows draw no more of them than are in sight (CAMP-15)',
-  loaders: [(): Heard => ({ memory: make({ plan: manyChannels(500) }), said: [] })],
+  loaders: [(): Heard => ({ memory: makePlanned({ plan: manyChannels(500) }), said: [] })],
   play: async () => {
     await expect(await grid()).toHaveAttribute('aria-rowcount', '502')
     await expect(rows().length).toBeLessThan(60)

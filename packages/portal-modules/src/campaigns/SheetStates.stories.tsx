@@ -1,49 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
-import { StoryHost } from '../kit/StoryHost.tsx'
 import { Campaigns } from './Campaigns.tsx'
-import { createMemoryCampaigns, fixedNow, someCampaigns, type MemoryCampaigns, type MemoryOptions } from './testing/index.ts' // prettier-ignore
+import { grid, makePlanned, ofSheet, rowOf, type Heard } from './testing/sheet-story.tsx'
 
-const make = (options: MemoryOptions = {}) =>
-  createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true, ...options })
-
-/** Kiosk-Offensive Nord: a poster and a mailing in planning. */
-const planning = ['plan', '5103']
-
-interface Heard {
-  memory: MemoryCampaigns
-  said: string[]
-}
 const meta = {
   title: 'Modules/Campaigns/Sheet states',
   component: Campaigns,
-  // The flows speak German, whatever the toolbar says.
-  globals: { locale: 'de' },
-  args: { port: make().port },
-  parameters: { path: planning },
-  loaders: [(): Heard => ({ memory: make(), said: [] })],
-  render: (_args, { loaded, globals, parameters }) => (
-    <StoryHost
-      locale={globals.locale === 'en' ? 'en' : 'de'}
-      path={parameters.path as string[]}
-      now={() => fixedNow}
-      onAnnounce={(text) => (loaded as Heard).said.push(text)}
-    >
-      <Campaigns port={(loaded as Heard).memory.port} />
-    </StoryHost>
-  ),
+  ...ofSheet,
 } satisfies Meta<typeof Campaigns>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const grid = () => screen.findByRole('grid', { name: /^Kanäle von/ })
-const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-at-index'))
-const rowOf = (name: string) => {
-  const row = rows().find((one) => within(one).queryByRole('rowheader')?.textContent?.includes(name)) // prettier-ignore
-  if (!row) throw new Error(`There is no row of ${name}`)
-  return row
-}
 
 export const OnPhone: Story = {
   name: 'On a phone each channel is an entry, which opens as a dialog; a new one does so, too (CAMP-15)',
@@ -85,7 +52,7 @@ export const Leaving: Story = {
 
 export const Nobody: Story = {
   name: 'Who does not change this plan is told so at its address, and goes on from there (PERM-13)',
-  loaders: [(): Heard => ({ memory: make({ canPlan: false }), said: [] })],
+  loaders: [(): Heard => ({ memory: makePlanned({ canPlan: false }), said: [] })],
   play: async () => {
     await screen.findByText('Diesen Plan ändern Sie nicht')
     await userEvent.click(screen.getByRole('button', { name: 'Alle Kampagnen ansehen' }))
@@ -97,7 +64,7 @@ export const Broken: Story = {
   name: 'A plan that does not come says so and is asked for again (ERR-02)',
   loaders: [
     (): Heard => {
-      const memory = make()
+      const memory = makePlanned()
       memory.failNext('channels', new PortError({ code: 'unknown', reference: 'r-1' }))
       return { memory, said: [] }
     },

@@ -2,8 +2,8 @@ import { useApplications, useApprovalCount, useAtrium, usePages } from '@atrium/
 import { previewRoles, type Page } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { onPartsRetry, openShortcuts, usePreload } from '@atrium/design-system'
-import { useModuleHost } from '@atrium/portal-modules/kit'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useModuleHost, useSameFunction } from '@atrium/portal-modules/kit'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { leaveFor } from '../../leaveFor.ts'
 import { changeLook, useLook } from '../../look-store.ts'
@@ -35,12 +35,12 @@ export function useActions(openDrawer: ActionsOptions['openDrawer'], isWanted: b
   const { signOut } = useServices()
   const { mode } = useLook()
   const navigate = useNavigate()
-  const go = useSame((path: string) => void navigate(path))
+  const go = useSameFunction((path: string) => void navigate(path))
   const choose = useLanguageChoice()
-  const speak = useSame((language: 'de' | 'en') => void choose(language).catch(logFailure))
+  const speak = useSameFunction((language: 'de' | 'en') => void choose(language).catch(logFailure))
   const tours = useTours()
-  const startTour = useSame(() => tours.start('welcome'))
-  const showDrawer = useSame(openDrawer)
+  const startTour = useSameFunction(() => tours.start('welcome'))
+  const showDrawer = useSameFunction(openDrawer)
   const roles = useRoles()
   const count = useApprovalCount()
   const applications = useApplications()
@@ -120,15 +120,4 @@ function useBuild(isWanted: boolean) {
   }, [isWanted, load])
   usePreload({ preload: load })
   return build
-}
-
-/** The same function for as long as this is there; it does what the latest one does. */
-function useSame<Values extends unknown[]>(
-  call: (...values: Values) => void,
-): (...values: Values) => void {
-  const latest = useRef(call)
-  useEffect(() => {
-    latest.current = call
-  })
-  return useCallback((...values: Values) => latest.current(...values), [])
 }

@@ -3,9 +3,8 @@ import type { Transaction } from '../../platform/types.ts'
 import type { Pause } from './campaign-plan.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
 
-/** What of a channel is written anew. */
-export interface WrittenChannel {
-  id: number
+/** What a plan says of a channel, besides where it stands. */
+export interface ChannelFacts {
   externalId: string | null
   name: string
   mediaTypeId: number
@@ -17,6 +16,11 @@ export interface WrittenChannel {
   bookingDeadline: string | null
   materialDeadline: string | null
   externalApprovalRequested: boolean
+}
+
+/** What of a channel is written anew. */
+export interface WrittenChannel extends ChannelFacts {
+  id: number
   state: WorkflowState
 }
 

@@ -4,13 +4,14 @@ import type { AuditEntry } from '../../platform/audit.ts'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import type { HistoryEntry } from './campaign-changes.repository.ts'
-import { hashOf, planOf, type Pause } from './campaign-plan.ts'
+import { hashOf, planOf } from './campaign-plan.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import {
   putDeadlineMarks,
   splitBudgets,
   writeChannels,
+  type ChannelFacts,
   type WrittenChannel,
 } from './channel-changes.repository.ts'
 import type { ChannelRow } from './channels.repository.ts'
@@ -18,21 +19,6 @@ import { deadlineAudit, markChanges, type MarkChanges } from './deadlines.ts'
 import { movedEntry, type Desk, type Done } from './plan-desk.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder, type ChannelEdit } from './planning.edits.ts' // prettier-ignore
 import { isBooked, isReopenedByChange } from './planning.logic.ts'
-
-/** What a plan says of a channel, besides where it stands. */
-export interface ChannelFacts {
-  externalId: string | null
-  name: string
-  mediaTypeId: number
-  publisher: string | null
-  budget: number | null
-  startDate: string | null
-  endDate: string | null
-  pauses: readonly Pause[]
-  bookingDeadline: string | null
-  materialDeadline: string | null
-  externalApprovalRequested: boolean
-}
 
 /** What an edit makes of a channel, before it is written. */
 export interface ChannelChange {

@@ -1,5 +1,6 @@
 export { hashOf, type ChannelPlan } from './campaign-plan.ts'
 export { approvalRights, type ApprovalRights } from './approval-rights.ts'
+export { findByExternalId as findCampaignByExternalId } from './campaign-creation.repository.ts'
 export { campaignsAmong } from './campaign-links.ts'
 export type { CalendarSource } from './calendar.ics.ts'
 export { mountCalendars } from './calendar.pages.ts'

@@ -1,18 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import type { WrittenChannel } from './channel-changes.repository.ts'
+import type { ChannelFacts, WrittenChannel } from './channel-changes.repository.ts'
 
 /** A channel that a plan gets. */
-export interface NewChannel {
-  externalId: string | null
-  name: string
-  mediaTypeId: number
-  publisher: string | null
-  budget: number | null
-  startDate: string | null
-  endDate: string | null
-  bookingDeadline: string | null
-  materialDeadline: string | null
+export interface NewChannel extends Omit<ChannelFacts, 'pauses' | 'externalApprovalRequested'> {
   /** Each has another one. */
   position: number
 }

@@ -30,17 +30,6 @@ export async function findChannelOf(
   return row
 }
 
-export async function findCampaignId(
-  tx: Transaction,
-  applicationId: number,
-  externalId: string,
-): Promise<number | undefined> {
-  const [row] = await tx.query<{ id: number }>(sql`
-    select id from campaigns
-    where application_id = ${applicationId} and external_id = ${externalId}`)
-  return row?.id
-}
-
 /** Goes up whenever another system says other figures of a campaign. */
 export async function findFiguresVersion(
   tx: Transaction,

@@ -10,13 +10,16 @@ import { addDays, dayOf } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
-import { presentedCampaign, presentedChannels } from '../campaigns/index.ts'
+import {
+  findCampaignByExternalId,
+  presentedCampaign,
+  presentedChannels,
+} from '../campaigns/index.ts'
 import { findAllVisible, present } from '../components/index.ts'
 import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import {
   findAudience,
-  findCampaignId,
   findChannelOf,
   findFiguresVersion,
   findLayout,
@@ -87,7 +90,7 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
       { applicationId, id }: { applicationId: number; id: string },
     ): Promise<Cockpit> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const campaignId = await findCampaignId(tx, applicationId, id)
+        const campaignId = await findCampaignByExternalId(tx, applicationId, id)
         if (campaignId !== undefined) return cockpitOf(tx, access, campaignId)
         const channel = await findChannelOf(tx, applicationId, id)
         if (!channel) throw notFound()

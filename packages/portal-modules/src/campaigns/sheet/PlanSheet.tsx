@@ -30,7 +30,13 @@ import {
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { budgetWords, campaignWords, formatRange } from '../../kit/campaigns/index.ts'
-import { useCloseQuestion, useMessages, usePlaceName, useQuery } from '../../kit/index.ts'
+import {
+  useCloseQuestion,
+  useMessages,
+  usePlaceName,
+  useQuery,
+  useSameFunction,
+} from '../../kit/index.ts'
 import type { Campaign, CampaignsPort } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignPlanningPort } from '../planning.port.ts'
@@ -42,7 +48,6 @@ import { isLoose, sheetColumns, sumOf, type SheetRow } from './sheet.logic.ts'
 import { sheetTableColumns } from './sheet-columns.tsx'
 import { SplitDialog } from './SplitDialog.tsx'
 import { usePlanSheet } from './usePlanSheet.ts'
-import { useSameFunction } from './useSameFunction.ts'
 import { useSheetActions } from './useSheetActions.ts'
 import { useSheetKeys } from './useSheetKeys.ts'
 
