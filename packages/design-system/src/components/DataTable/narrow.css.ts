@@ -150,6 +150,7 @@ export const narrowCss = css`
         flex: 1;
       }
       .at-table-foot .at-table-label {
+        margin-inline-end: 6px;
         font-weight: 400;
       }
       .at-table-waiting > .at-table-row {
