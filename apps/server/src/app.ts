@@ -76,7 +76,8 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     config.METRICS_PORT === undefined ? undefined : createMetrics(deps, packageJson.version)
   metrics?.observe(app)
   const state = { isStopping: false }
-  healthRoutes(app, deps.database, { version: packageJson.version, state, parts: deps.parts })
+  const { parts, disk } = deps
+  healthRoutes(app, deps.database, { version: packageJson.version, state, parts, disk })
   let openApi: object | undefined
   app.get('/api/openapi.json', (_request, reply) => {
     openApi ??= openApiDocument({ serverUrl: config.ATRIUM_URL })

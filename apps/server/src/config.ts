@@ -198,6 +198,15 @@ const schema = z.object({
     .default(300)
     .describe('Most calls that one integration makes at each process within a minute.')
     .meta({ example: '300' }),
+  DISK_RESERVE_MIB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(512)
+    .describe(
+      'With less room than this, in MiB, for `ATRIUM_DATA`, `GET /ready` and the metrics call the disk full.',
+    )
+    .meta({ example: '2048' }),
   STOP_DELAY_SECONDS: z.coerce
     .number()
     .int()

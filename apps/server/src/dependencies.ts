@@ -30,6 +30,8 @@ import { createConverter, createOfficeServer, findSoffice } from './platform/off
 import { createMailer, createMailSecrets } from './platform/mail/index.ts'
 import { sealWaitingMails } from './platform/mail/seal-waiting.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
+import { createDisk } from './platform/disk.ts'
+import type { Disk } from './platform/disk.ts'
 import { createPartStates } from './platform/part-states.ts'
 import type { PartStates } from './platform/part-states.ts'
 import { secret } from './platform/secrets.ts'
@@ -50,8 +52,9 @@ export interface ServerDependencies extends Dependencies {
   content: ContentSigner
   /** This process's reader of the event log. */
   eventReader: EventReader
-  /** What is known of storage, mail server, identity provider and scanner. */
+  /** What is known of storage, disk, mail server, identity provider and scanner. */
   parts: PartStates
+  disk: Disk
   /** Lets go of everything that is held open. */
   close(): Promise<void>
 }
@@ -101,6 +104,7 @@ export async function createDependencies(
       events: events.log,
       eventReader: events.reader,
       parts,
+      disk: createDisk(parts, config.ATRIUM_DATA, config.DISK_RESERVE_MIB),
       storage,
       scanner: config.CLAMD_URL
         ? watchScanner(createClamdScanner(contents, { url: config.CLAMD_URL }), parts)

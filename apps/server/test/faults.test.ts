@@ -88,6 +88,16 @@ describe('an outside part that fails', () => {
     expect((await names()).filter((name) => /^(Ausfall|Langsam)/.test(name))).toHaveLength(2)
   })
 
+  test('a disk with less room than its reserve: said before anything is refused', async () => {
+    const stateWith = async (DISK_RESERVE_MIB: string) => {
+      const server = await startServer({ settings: { ...(await metrics()), DISK_RESERVE_MIB } })
+      stops.push(server.stop)
+      return stateOf(server, 'disk')
+    }
+    expect(await stateWith('1000000000')).toEqual(isDown)
+    expect(await stateWith('0')).toEqual(isUp)
+  })
+
   test('a mail server that takes nothing, and a clock that is an hour ahead meanwhile: the mail goes out once', async () => {
     let aheadMs = 0
     const mailing = await startMailing({

@@ -1,5 +1,5 @@
 /** Outside parts that the server can do without for a while. */
-export type PartName = 'storage' | 'mail' | 'identity' | 'scanner'
+export type PartName = 'storage' | 'disk' | 'mail' | 'identity' | 'scanner'
 
 export interface PartState {
   state: 'up' | 'down'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
+import type { Disk } from '../disk.ts'
 import type { PartStates } from '../part-states.ts'
 import { Problem } from '../problem.ts'
 import type { Database } from '../types.ts'
@@ -13,6 +14,7 @@ interface HealthOptions {
   state: { isStopping: boolean }
   /** What is known of the other outside parts. */
   parts: PartStates
+  disk: Disk
 }
 
 /**
@@ -24,7 +26,7 @@ interface HealthOptions {
 export function healthRoutes(
   app: FastifyInstance,
   database: Database,
-  { version, state, parts }: HealthOptions,
+  { version, state, parts, disk }: HealthOptions,
 ): void {
   app.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'running', version }),
@@ -32,6 +34,7 @@ export function healthRoutes(
   app.get('/ready', async (_request, reply) => {
     if (state.isStopping) throw new Problem(503, 'stopping')
     if (!(await answers(database, app))) throw new Problem(503, 'database-away', { retryAfter: 1 })
+    await disk.look()
     return reply
       .header('cache-control', 'no-store')
       .send({ status: parts.areUp() ? 'ready' : 'degraded', version, parts: parts.list() })

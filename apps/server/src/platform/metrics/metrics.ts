@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Disk } from '../disk.ts'
 import { countJobs } from '../jobs/index.ts'
 import type { PartStates } from '../part-states.ts'
 import type { Database } from '../types.ts'
@@ -20,9 +21,13 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 interface MetricsDependencies {
   database: Database
   parts: PartStates
+  disk: Disk
 }
 
-export function createMetrics({ database, parts }: MetricsDependencies, version: string): Metrics {
+export function createMetrics(
+  { database, parts, disk }: MetricsDependencies,
+  version: string,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -63,6 +68,11 @@ export function createMetrics({ database, parts }: MetricsDependencies, version:
     labelNames: ['part'],
     registers,
   })
+  const room = new Gauge({
+    name: 'atrium_data_free_bytes',
+    help: 'Room that is left for the data folder.',
+    registers,
+  })
   const faults = new Counter({
     name: 'atrium_unhandled_errors_total',
     help: 'Errors that nobody handled; each is a fault of the program.',
@@ -89,6 +99,7 @@ export function createMetrics({ database, parts }: MetricsDependencies, version:
       waiting.reset()
       for (const { kind, state, count } of counts ?? []) waiting.set({ kind, state }, count)
       up.set({ part: 'database' }, counts ? 1 : 0)
+      room.set((await disk.look()) ?? Number.NaN)
       for (const [part, { state }] of Object.entries(parts.list()))
         up.set({ part }, state === 'up' ? 1 : 0)
       return { text: await registry.metrics(), type: registry.contentType }
