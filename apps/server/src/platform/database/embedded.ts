@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -14,6 +14,18 @@ const parsers = {
   [typeIds.timestamp]: asText,
   [typeIds.interval]: asText,
 }
+
+/**
+ * Bytes that are kept free for the database: two pieces of its log, and what a statement needs besides. A
+ * database whose log finds no room any more ends itself, and embedded it takes the process with it.
+ */
+const reserveBytes = 48 * 1024 * 1024
+
+/** What PostgreSQL says of a full disk; the server answers it with 507. */
+const diskFull = (cause: unknown) =>
+  Object.assign(new Error('There is too little room for the database', { cause }), {
+    code: '53100',
+  })
 
 export interface EmbeddedOptions {
   /** Where the data lies; absent: in memory. */
@@ -39,21 +51,28 @@ export async function openEmbedded({
   const db = await PGlite.create(options)
   return {
     kind: 'embedded',
-    transaction: (work) =>
-      db.transaction((tx) =>
-        work({
-          query: async (text, values) =>
-            (
-              await tx.query(
-                text,
-                values.map((value) => value ?? null),
-              )
-            ).rows,
-          script: async (text) => {
-            await tx.exec(text)
-          },
-        }),
-      ),
+    transaction: async (work) => {
+      const isFull = !(await hasRoom(folder))
+      return db
+        .transaction(async (tx) => {
+          if (isFull) await tx.query('set transaction read only')
+          return work({
+            query: async (text, values) =>
+              (
+                await tx.query(
+                  text,
+                  values.map((value) => value ?? null),
+                )
+              ).rows,
+            script: async (text) => {
+              await tx.exec(text)
+            },
+          })
+        })
+        .catch((error: unknown) => {
+          throw isFull && (error as { code?: unknown }).code === '25006' ? diskFull(error) : error
+        })
+    },
     listen: async (channel, wake) => {
       const stop = await db.listen(channel, wake)
       return async () => {
@@ -61,9 +80,15 @@ export async function openEmbedded({
       }
     },
     tidy: async () => {
-      await db.exec('vacuum (analyze)')
+      if (await hasRoom(folder)) await db.exec('vacuum (analyze)')
     },
     close: () => db.close(),
     dump: () => db.dumpDataDir('none'),
   }
+}
+
+async function hasRoom(folder: string | undefined): Promise<boolean> {
+  if (!folder) return true
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= reserveBytes
 }
