@@ -122,6 +122,25 @@ export const Starting: Story = {
   },
 }
 
+export const StartingLate: Story = {
+  ...Starting,
+  name: 'Views that could not be loaded at first are begun with once they come (T-07)',
+  loaders: [
+    () => {
+      const memory = createMemoryCampaigns({ campaigns: someCampaigns, views: [startView] })
+      memory.failNext('views', new PortError({ code: 'offline' }))
+      return { memory }
+    },
+  ],
+  play: async () => {
+    await expect(await tab(/^In Bearbeitung/)).toHaveAttribute('aria-selected', 'true')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(async () =>
+      expect(await tab(/^Beendet/)).toHaveAttribute('aria-selected', 'true'),
+    )
+  },
+}
+
 export const AskedFor: Story = {
   name: 'An address that says something goes before the view of one’s role (T-07)',
   loaders: [() => ({ memory: createMemoryCampaigns({ campaigns: someCampaigns, views: [startView] }) })], // prettier-ignore

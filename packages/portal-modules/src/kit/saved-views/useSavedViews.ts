@@ -71,16 +71,17 @@ export function useSavedViews(
   const [chosenId, setChosenId] = useState<number>()
   const { params: address } = useModuleHost()
   // An address that says something is what the reader asked for.
-  const [isStarting, setStarting] = useState(
-    () => port !== undefined && names.every((name) => address[name] === undefined),
-  )
+  const isUnasked = names.every((name) => address[name] === undefined)
+  const [hasBegun, setBegun] = useState(() => port === undefined || !isUnasked)
   const [start, setStart] = useState<SavedView>()
-  if (isStarting && result.state !== 'loading') {
-    const found = result.state === 'ready' ? result.data.find((view) => view.isDefault) : undefined
-    setStarting(false)
+  // An answer that comes after one that failed counts as well, while nobody asked for anything else.
+  if (!hasBegun && result.state === 'ready') {
+    const found = isUnasked ? result.data.find((view) => view.isDefault) : undefined
+    setBegun(true)
     setStart(found)
     setChosenId(found?.id)
   }
+  const isStarting = !hasBegun && result.state === 'loading'
   const begin = useEffectEvent(apply)
   useLayoutEffect(() => {
     if (start) begin(start.params)
