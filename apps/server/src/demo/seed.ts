@@ -51,7 +51,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
   const passwordHash = await createPasswords(publicPasswordCost).hash(demoPassword)
   await deps.database.system(async (tx) => {
     await insertTenants(tx)
-    const userIds = await insertPeople(tx, passwordHash)
+    const userIds = await insertPeople(tx, { passwordHash, now })
     const filled: { tenant: DemoTenant; groupIds: ReadonlyMap<string, number> }[] = []
     for (const tenant of tenants) {
       const groupIds = await insertGroups(tx, tenant)
@@ -193,7 +193,10 @@ const insertCustomers = (tx: Transaction) =>
     from applications, unnest(customer_ids) as customer (id)
     order by customer.id, applications.id`)
 
-async function insertPeople(tx: Transaction, passwordHash: string): Promise<Map<string, number>> {
+async function insertPeople(
+  tx: Transaction,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<Map<string, number>> {
   for (const [order, person] of people.entries()) {
     const { login, firstName, lastName, roles, title, company } = person
     await createAccount(tx, {
@@ -224,6 +227,7 @@ async function insertPeople(tx: Transaction, passwordHash: string): Promise<Map<
       language_code: 'text',
       country_code: 'text',
       roles: 'text[]',
+      created_at: 'timestamptz',
     },
     people.map((person) => ({
       issuer: embeddedIssuer,
@@ -239,6 +243,8 @@ async function insertPeople(tx: Transaction, passwordHash: string): Promise<Map<
       language_code: person.languageCode ?? 'de',
       country_code: 'DE',
       roles: person.roles,
+      // They were there before this version came.
+      created_at: new Date(now.getTime() - 400 * 86_400_000),
     })),
     'id, subject',
   )

@@ -12,11 +12,15 @@ export interface ReleaseNoteCardProps {
   onClose: () => void
 }
 
+/** So much of it: who wants all of it finds it under “All news”, and work goes on beside the card. */
+const shortCount = 3
+
 /** What is new in this version: in the corner, without taking the focus from anybody's work (LAY-13). */
 export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps) {
   const { t } = usePortalMessages()
   const announce = useAnnounce()
   const titleId = useId()
+  const more = note.items.length - shortCount
   useEffect(() => announce(t('newsArrived', { title: note.title })), [announce, note.title, t])
 
   return createPortal(
@@ -35,10 +39,11 @@ export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps)
       </header>
       <h2 id={titleId}>{note.title}</h2>
       <ul>
-        {note.items.map((item) => (
+        {note.items.slice(0, shortCount).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {more > 0 && <p>{t('newsMore', { count: more })}</p>}
       <footer>
         <Button
           size="compact"

@@ -50,6 +50,11 @@ export const CardSurface = styled.dialog`
     padding-inline-start: 18px;
     color: var(--at-text-2);
   }
+  ul + p {
+    margin: 6px 0 0;
+    padding-inline-start: 18px;
+    color: var(--at-text-2);
+  }
   li::marker {
     color: var(--at-brand-edge);
   }

@@ -1,12 +1,16 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
-/** The newest version whose note somebody was shown. */
-export async function seenVersion(tx: Transaction, userId: number): Promise<string | undefined> {
-  const [row] = await tx.query<{ version: string }>(
-    sql`select version from release_notes_seen where user_id = ${userId}`,
-  )
-  return row?.version
+/** The newest version whose note somebody was shown, and since when the portal knows them. */
+export async function readerOf(
+  tx: Transaction,
+  userId: number,
+): Promise<{ seen: string | null; knownSince: Date }> {
+  const [row] = await tx.query<{ version: string | null; created_at: Date }>(sql`
+    select s.version, u.created_at from users u
+    left join release_notes_seen s on s.user_id = u.id
+    where u.id = ${userId}`)
+  return { seen: row!.version, knownSince: row!.created_at }
 }
 
 /** Remembers a version, unless a newer one was shown already. */

@@ -1,8 +1,9 @@
 import type { ReleaseNote } from '@atrium/api-client/contract'
+import { dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { compareVersions, readReleaseNotes, type ReleaseNoteFile } from './release-notes.files.ts'
-import { markSeen, seenVersion } from './release-notes.repository.ts'
+import { markSeen, readerOf } from './release-notes.repository.ts'
 
 export function createReleaseNotesService(deps: Pick<Dependencies, 'database'>) {
   // They belong to the version that runs, so they are read once.
@@ -11,13 +12,16 @@ export function createReleaseNotesService(deps: Pick<Dependencies, 'database'>) 
 
   return {
     list: async (actor: Actor, language: 'de' | 'en'): Promise<ReleaseNote[]> => {
-      const seen = await deps.database.system((tx) => seenVersion(tx, actor.userId))
+      const reader = await deps.database.system((tx) => readerOf(tx, actor.userId))
+      const { seen } = reader
+      const since = dayOf(reader.knownSince)
       return (await notes()).map(({ version, releasedOn, texts }) => ({
         version,
         releasedOn,
         title: texts[language].title,
         items: texts[language].items,
-        isSeen: seen !== undefined && compareVersions(version, seen) <= 0,
+        // To whom everything is new, what came before them is no news.
+        isSeen: seen === null ? releasedOn <= since : compareVersions(version, seen) <= 0,
       }))
     },
 

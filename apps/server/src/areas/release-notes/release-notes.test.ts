@@ -1,6 +1,8 @@
 import { releaseNotes } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { rowsOf } from '../testing.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { compareVersions, parseReleaseNote, readReleaseNotes } from './release-notes.files.ts'
 
@@ -54,6 +56,15 @@ describe.each(databases)('release notes on $name', (kind) => {
     expect(body[2]).toMatchObject({ title: 'Dateien gemeinsam nutzen', isSeen: false })
     expect(body.every(({ items }) => items.length > 0)).toBe(true)
     expect((await list('korbinian.huber', 'en')).body[2]?.title).toBe('Share files')
+  })
+
+  test('who came after a version is told nothing of it (LAY-13)', async () => {
+    await rowsOf(
+      server,
+      sql`
+      update users set created_at = '2026-11-21T22:30:00Z' where email like 'lea.scholz@%' returning id`,
+    )
+    expect(await seen('lea.scholz')).toEqual(['0.1.0', '0.0.2', '0.0.1'])
   })
 
   test('who was shown one has seen it and all before, everywhere and for good (T-15)', async () => {
