@@ -16,6 +16,7 @@ export function IntegrationsTab() {
       client,
       scope,
       address: new URL(defaultBases.api, location.origin).href,
+      directoryAddress: new URL('/scim/v2', location.origin).href,
     })
   }, [client, scope])
   return <TabModule tab="integrations" manifest={manifest} load={load} port={port} />

@@ -92,7 +92,7 @@ export interface Actor {
   /** Signed in with more than a password. */
   hasSecondFactor?: boolean
   /** Set where another system calls, which is no person and makes the calls of its areas alone. */
-  integration?: { id: number; areas: readonly IntegrationArea[] }
+  integration?: { id: number; areas: readonly IntegrationArea[]; directoryRole?: Role | undefined }
   /** Set while somebody else looks at the portal as this person, or as a group (T-04). */
   preview?: Previewed
 }

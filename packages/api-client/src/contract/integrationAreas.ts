@@ -1,3 +1,5 @@
+import { signInRoles, type SignInRole } from './roles.ts'
+
 /**
  * What an integration may be given: each area is a list of calls, by their ids, and an integration calls
  * nothing that is in none of its areas.
@@ -23,11 +25,17 @@ export const integrationAreas = {
   ],
   /** Invoices of bookkeeping. */
   invoices: ['campaigns.list', 'invoiceImport.put'],
+  /** People and groups, as a directory keeps them: by SCIM beside the contract, and none of its calls. */
+  directory: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type IntegrationArea = keyof typeof integrationAreas
 
 export const integrationAreaNames = Object.keys(integrationAreas) as IntegrationArea[]
+
+/** Roles that a directory can give; administrators are made in the portal alone (ADM-09). */
+export const directoryRoles = signInRoles.filter((role) => role !== 'ADMINISTRATOR')
+export type DirectoryRole = Exclude<SignInRole, 'ADMINISTRATOR'>
 
 /** Whether an integration with these areas may make a call, by its id. */
 export const mayIntegrationCall = (areas: readonly IntegrationArea[], callId: string): boolean =>

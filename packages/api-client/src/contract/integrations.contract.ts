@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, day, id, idText, moment } from './fields.ts'
-import { integrationAreaNames } from './integrationAreas.ts'
+import { directoryRoles, integrationAreaNames } from './integrationAreas.ts'
 import { person } from './shared.ts'
 import { line } from './text.ts'
 
@@ -17,6 +17,8 @@ export const integration = z.object({
   /** How its token begins, up to where the secret does: `atr_2f9c…`. By it a token is recognised. */
   tokenStart: z.string(),
   areas: z.array(z.enum(integrationAreaNames)),
+  /** The role of people whom the directory adds without naming one; null: it is no directory. */
+  directoryRole: z.nullable(z.enum(directoryRoles)),
   /** `expired` and `revoked` ones are refused with 401. */
   state: z.enum(['active', 'expired', 'revoked']),
   /** The last day on which it works; null: it has none. */
@@ -60,6 +62,8 @@ export const integrations = area('integrations', {
     body: z.object({
       name: line(2, 60),
       areas: z.array(z.enum(integrationAreaNames)).check(z.minLength(1), z.maxLength(20)),
+      /** The role of people whom a directory adds without naming one; absent: `CLIENT`. Counts with the area `directory`. */
+      directoryRole: z.optional(z.nullable(z.enum(directoryRoles))),
       /** The last day on which it works; absent: it works until it is revoked. */
       expiresOn: z.optional(z.nullable(day)),
     }),

@@ -25,6 +25,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'my-tasks',
   'ready',
   'reports',
+  'scim',
   'search',
   'services',
   'settings',

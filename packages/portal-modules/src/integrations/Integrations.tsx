@@ -10,6 +10,11 @@ export interface IntegrationsProps {
 
 /** Other systems that call with a token of their own: made, renewed, revoked, and when they called last (ADM-09). */
 export function Integrations({ port }: IntegrationsProps) {
-  const { address, applicationId } = port
-  return <IntegrationsView model={useIntegrations(port)} {...{ address, applicationId }} />
+  const { address, directoryAddress, applicationId } = port
+  return (
+    <IntegrationsView
+      model={useIntegrations(port)}
+      {...{ address, directoryAddress, applicationId }}
+    />
+  )
 }

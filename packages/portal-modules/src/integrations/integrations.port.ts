@@ -1,8 +1,12 @@
 import type { Query } from '../kit/index.ts'
 
 /** What another system may be given. */
-export const integrationAreas = ['campaigns', 'figures', 'invoices'] as const
+export const integrationAreas = ['campaigns', 'figures', 'invoices', 'directory'] as const
 export type IntegrationArea = (typeof integrationAreas)[number]
+
+/** What people may be whom a directory adds; administrators are made in the portal alone. */
+export const directoryRoles = ['CLIENT', 'CLIENT_LEAD', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'SUPERVISOR'] as const // prettier-ignore
+export type DirectoryRole = (typeof directoryRoles)[number]
 
 /** Another system that calls with a token of its own. */
 export interface Integration {
@@ -11,6 +15,8 @@ export interface Integration {
   /** How its token begins, up to where the secret does: by it people recognise a token. */
   tokenStart: string
   areas: readonly IntegrationArea[]
+  /** The role of people whom it adds as a directory without naming one; null: it is no directory. */
+  directoryRole: DirectoryRole | null
   /** `expired` and `revoked` ones are refused. */
   state: 'active' | 'expired' | 'revoked'
   /** The last day on which it works, `YYYY-MM-DD`; null: it has none. */
@@ -26,7 +32,7 @@ export interface Integration {
 }
 
 /** What is entered of a new one. */
-export type IntegrationFields = Pick<Integration, 'name' | 'areas' | 'expiresOn'>
+export type IntegrationFields = Pick<Integration, 'name' | 'areas' | 'directoryRole' | 'expiresOn'>
 
 /** A token, which is said this once. */
 export interface MadeToken {
@@ -48,6 +54,8 @@ export interface IntegrationsPort {
   revoke: (integration: { id: number; commandId: string }) => Promise<void>
   /** Where other systems call: `https://portal.example.com/api/v1.0`. Absent: it is not said. */
   address?: string
+  /** Where directories call, by SCIM: `https://portal.example.com/scim/v2`. Absent: it is not said. */
+  directoryAddress?: string
   /** How many of the application, which every address of a call names. */
   applicationId?: number
 }

@@ -18,6 +18,9 @@ export const auditFacts: Readonly<Record<string, Name>> = {
   hasBusinessObjectsAssignment: { de: 'Berichtskonto', en: 'Reporting account' },
   hasPassword: { de: 'Kennwortschutz', en: 'Password protection' },
   hash: { de: 'Prüfsumme', en: 'Hash' },
+  directoryRole: { de: 'Rolle neuer Personen', en: 'Role of new people' },
+  externalId: { de: 'Nummer im Verzeichnis', en: 'Number in the directory' },
+  userName: { de: 'Name im Verzeichnis', en: 'Name in the directory' },
   integrationAreas: { de: 'Bereiche', en: 'Areas' },
   expiresOn: { de: 'Gültig bis', en: 'Valid until' },
   formerSecretUntil: { de: 'Bisheriges Token gilt bis', en: 'Former token works until' },
@@ -110,6 +113,11 @@ export const auditValues: Readonly<Record<string, Name>> = {
   Confirmed: { de: 'Einkauf bestätigt', en: 'Purchase confirmed' },
   Transferred: { de: 'Übergeben', en: 'Handed over' },
   Deactivated: { de: 'Deaktiviert', en: 'Deactivated' },
+}
+
+/** The same where a word means something else in one fact. */
+export const auditValuesOf: Readonly<Record<string, Readonly<Record<string, Name>>>> = {
+  integrationAreas: { directory: { de: 'Personen und Gruppen', en: 'People and groups' } },
 }
 
 /** Kinds of user groups by their number (ENT-15). */

@@ -1,7 +1,7 @@
 import type { AuditSummary } from '../../platform/audit.ts'
 import { dayText, momentText } from '../../platform/berlin-time.ts'
 import { locales, type Language } from '../../platform/locales.ts'
-import { auditFacts, auditValues, groupKinds, truths } from './audit-log.texts.ts'
+import { auditFacts, auditValues, auditValuesOf, groupKinds, truths } from './audit-log.texts.ts'
 
 /** Names of what entries mention by ids. */
 export interface MentionedNames {
@@ -62,10 +62,21 @@ function valueInWords(
   const text = String(value)
   // A name or an address is what somebody typed, whatever word of the system it looks like.
   if (typed.has(key)) return text
-  return auditValues[text]?.[language] ?? momentInWords(text, language) ?? text
+  const word = auditValuesOf[key]?.[text] ?? auditValues[text]
+  return word?.[language] ?? momentInWords(text, language) ?? text
 }
 
-const typed = new Set(['name', 'firstName', 'lastName', 'email', 'jobTitle', 'value', 'comment'])
+const typed = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'jobTitle',
+  'value',
+  'comment',
+  'userName',
+  'externalId',
+])
 
 function momentInWords(text: string, language: Language): string | undefined {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text)

@@ -58,5 +58,6 @@ const actorFrom = (row: CallingRow): Actor => ({
     id: row.id,
     // None that this version does not know.
     areas: integrationAreaNames.filter((area) => row.areas.includes(area)),
+    ...(row.directory_role && { directoryRole: row.directory_role }),
   },
 })

@@ -20,6 +20,7 @@ export function toIntegration(row: IntegrationRow, now: Date): Integration {
     name: row.name,
     tokenStart: tokenStart(row.token_id),
     areas: integrationAreaNames.filter((area) => row.areas.includes(area)),
+    directoryRole: row.directory_role,
     state,
     expiresOn: row.expires_on && dayOnWire(row.expires_on),
     createdAt: row.created_at.toISOString(),

@@ -1,4 +1,4 @@
-import type { IntegrationArea } from '@atrium/api-client/contract'
+import type { DirectoryRole, IntegrationArea } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
@@ -15,6 +15,8 @@ export interface IntegrationRow {
   token_id: string
   name: string
   areas: IntegrationArea[]
+  /** Of people whom it adds as a directory; null: it is none. */
+  directory_role: DirectoryRole | null
   /** `YYYY-MM-DD`. */
   expires_on: string | null
   created_at: Date
@@ -32,7 +34,7 @@ export const lockIntegrations = (tx: Transaction, applicationId: number) =>
   )
 
 const columns = sql`
-  i.application_id, i.id, i.user_id, i.token_id, i.name, i.areas, i.expires_on::text as expires_on,
+  i.application_id, i.id, i.user_id, i.token_id, i.name, i.areas, i.directory_role, i.expires_on::text as expires_on,
   i.created_at, i.former_until, i.used_at, i.revoked_at,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name) as creator,
   case when r.id is not null then
@@ -75,14 +77,15 @@ export async function insertIntegrationUser(
 
 export async function insertIntegration(
   tx: Transaction,
-  row: Pick<IntegrationRow, 'application_id' | 'user_id' | 'token_id' | 'name' | 'areas' | 'expires_on' | 'created_at'> & { secret_hash: string; created_by: number }, // prettier-ignore
+  row: Pick<IntegrationRow, 'application_id' | 'user_id' | 'token_id' | 'name' | 'areas' | 'directory_role' | 'expires_on' | 'created_at'> & { secret_hash: string; created_by: number }, // prettier-ignore
 ): Promise<number> {
   const [made] = await tx.query<{ id: number }>(sql`
     insert into integrations (
-      application_id, user_id, token_id, name, areas, expires_on, created_at, secret_hash, created_by
+      application_id, user_id, token_id, name, areas, directory_role, expires_on, created_at,
+      secret_hash, created_by
     ) values (
       ${row.application_id}, ${row.user_id}, ${row.token_id}, ${row.name}, ${row.areas}::text[],
-      ${row.expires_on}::date, ${row.created_at}, ${row.secret_hash}, ${row.created_by}
+      ${row.directory_role}, ${row.expires_on}::date, ${row.created_at}, ${row.secret_hash}, ${row.created_by}
     )
     returning id`)
   return made!.id
@@ -118,6 +121,7 @@ export interface CallingRow {
   user_id: number
   name: string
   areas: IntegrationArea[]
+  directory_role: DirectoryRole | null
   secret_hash: string
   former_hash: string | null
   former_until: Date | null
@@ -132,7 +136,7 @@ export async function findCalling(
   tokenId: string,
 ): Promise<CallingRow | undefined> {
   const [row] = await tx.query<CallingRow>(sql`
-    select application_id, id, user_id, name, areas, secret_hash, former_hash, former_until,
+    select application_id, id, user_id, name, areas, directory_role, secret_hash, former_hash, former_until,
       expires_on::text as expires_on, used_at, revoked_at
     from integrations where token_id = ${tokenId}`)
   return row

@@ -72,6 +72,8 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
     ): Promise<IntegrationWithToken> => {
       const now = deps.clock.now()
       const areas = integrationAreaNames.filter((area) => form.areas.includes(area))
+      const isDirectory = areas.includes('directory')
+      const directoryRole = isDirectory ? (form.directoryRole ?? 'CLIENT') : null
       const expiresOn = dayIn(form.expiresOn) ?? null
       const check = async (tx: Transaction, access: Access) => {
         if (!canManageIntegrations(access)) throw forbidden()
@@ -102,13 +104,18 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
           token_id: tokenId,
           name: form.name,
           areas,
+          directory_role: directoryRole,
           expires_on: expiresOn,
           created_at: now,
           secret_hash: hashOfToken(token),
           created_by: actor.userId,
         })
         const row = (await findIntegration(tx, applicationId, id))!
-        const after = { integrationAreas: areas, ...(expiresOn && { expiresOn }) }
+        const after = {
+          integrationAreas: areas,
+          ...(directoryRole && { directoryRole }),
+          ...(expiresOn && { expiresOn }),
+        }
         await record(tx, access, row, 'integration.created', { after })
         return { integration: toIntegration(row, now), token }
       })

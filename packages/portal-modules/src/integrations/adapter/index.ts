@@ -9,6 +9,8 @@ export interface IntegrationsAdapterOptions {
   scope: Scope
   /** Where other systems call; absent: it is not said. */
   address?: string
+  /** Where directories call, by SCIM; absent: it is not said. */
+  directoryAddress?: string
 }
 
 const { asPort, translated } = portCalls()
@@ -19,6 +21,7 @@ export function createIntegrationsAdapter({
   client,
   scope,
   address,
+  directoryAddress,
 }: IntegrationsAdapterOptions): IntegrationsPort {
   const params = { applicationId: scope.tenant }
   const at = (integrationId: number) => ({ params: { ...params, integrationId } })
@@ -30,14 +33,19 @@ export function createIntegrationsAdapter({
         load: async () => (await load()).map(toIntegration),
       })
     },
-    create: async ({ commandId, name, areas, expiresOn }) =>
+    create: async ({ commandId, name, areas, directoryRole, expiresOn }) =>
       toMade(
         await asPort(
           client.call(
             integrations.create,
             {
               params,
-              body: { name, areas: [...areas], expiresOn: expiresOn && toDay(expiresOn) },
+              body: {
+                name,
+                areas: [...areas],
+                directoryRole,
+                expiresOn: expiresOn && toDay(expiresOn),
+              },
             },
             idOf(commandId),
           ),
@@ -53,6 +61,7 @@ export function createIntegrationsAdapter({
       await asPort(client.call(integrations.revoke, at(id), idOf(commandId)))
     },
     address,
+    directoryAddress,
     applicationId: scope.tenant,
   }
 }
@@ -72,6 +81,7 @@ const toIntegration = (answer: Answer): Integration => ({
   name: answer.name,
   tokenStart: answer.tokenStart,
   areas: answer.areas,
+  directoryRole: answer.directoryRole,
   state: answer.state,
   expiresOn: answer.expiresOn && fromDay(answer.expiresOn),
   createdAt: new Date(answer.createdAt),

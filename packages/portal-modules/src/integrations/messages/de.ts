@@ -12,13 +12,16 @@ export const de = {
   'action.rotateOf': '„{name}“: neues Token',
   'area.campaigns': 'Kampagnen und Pläne',
   'area.campaignsHint': 'Kampagnen lesen, anlegen und ihre Mediapläne übergeben',
+  'area.directory': 'Verzeichnis',
+  'area.directoryHint':
+    'Entra ID, Okta und andere legen Personen und Gruppen an, ändern und deaktivieren sie (SCIM 2.0)',
   'area.figures': 'Kennzahlen und Beträge',
   'area.figuresHint': 'Werte für Cockpits sowie gebuchte und berechnete Beträge je Kanal übergeben',
   'area.invoices': 'Rechnungen',
   'area.invoicesHint': 'Rechnungen der Buchhaltung übergeben und melden, welche bezahlt sind',
   'done.revoked': '„{name}“ ist widerrufen',
   'empty.detail':
-    'Ein Buchungs- oder Planungssystem übergibt Pläne und Kennzahlen selbst, sobald Sie ihm hier ein Token geben.',
+    'Ein Buchungs- oder Planungssystem übergibt Pläne und Kennzahlen selbst, sobald Sie ihm hier ein Token geben. Ein Verzeichnis wie Entra ID hält Personen und Gruppen aktuell.',
   'empty.title': 'Noch keine Schnittstellen',
   'error.conflict':
     'Das ging nicht: Die Schnittstelle ist inzwischen abgelaufen oder widerrufen, oder es sind zu viele.',
@@ -28,6 +31,7 @@ export const de = {
   'error.too-large': 'Das ist zu viel auf einmal.',
   'error.unknown':
     'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
+  'fact.directoryRole': 'Neue Personen: {role}',
   'fact.created': 'Angelegt von {name}, {moment}',
   'fact.expired': 'Lief am {day} ab',
   'fact.expires': 'Gültig bis {day}',
@@ -39,6 +43,9 @@ export const de = {
   'failed.title': 'Die Schnittstellen ließen sich nicht laden',
   'fault.name': 'Bitte geben Sie einen Namen mit mindestens 2 Zeichen an.',
   'field.areas': 'Was darf sie?',
+  'field.directoryRole': 'Rolle neuer Personen',
+  'field.directoryRoleHint':
+    'Gilt, wenn das Verzeichnis selbst keine Rolle nennt. Administratoren ernennen Sie nur hier im Portal.',
   'field.expiresOn': 'Gültig bis',
   'field.expiresOnHint': 'Ohne Angabe gilt das Token, bis Sie es widerrufen.',
   'field.name': 'Name',
@@ -60,10 +67,12 @@ export const de = {
   'state.expired': 'Abgelaufen',
   'state.revoked': 'Widerrufen',
   subtitle:
-    'Andere Systeme übergeben Pläne und Kennzahlen mit einem eigenen Token. Jedes darf nur, was Sie ihm hier erlauben, und nur in dieser Anwendung.',
+    'Andere Systeme übergeben Pläne und Kennzahlen oder pflegen Personen und Gruppen, jedes mit einem eigenen Token. Jedes darf nur, was Sie ihm hier erlauben, und nur in dieser Anwendung.',
   title: 'Schnittstellen',
   'token.address': 'Adresse der Aufrufe',
   'token.application': 'Nummer dieser Anwendung',
+  'token.directory': 'Adresse für das Verzeichnis (Base URL)',
+  'token.directoryHint': 'In Entra ID heißt sie Mandanten-URL, in Okta Base URL.',
   'token.label': 'Token',
   'token.once':
     'Dieses Token sehen Sie nur jetzt. Kopieren Sie es und legen Sie es dort ab, wo das andere System seine Geheimnisse hat.',

@@ -11,13 +11,16 @@ export const en = defineMessages('integrations', {
   'action.rotateOf': '“{name}”: new token',
   'area.campaigns': 'Campaigns and plans',
   'area.campaignsHint': 'Read and create campaigns, and hand over their media plans',
+  'area.directory': 'Directory',
+  'area.directoryHint':
+    'Entra ID, Okta and others add, change and deactivate people and groups (SCIM 2.0)',
   'area.figures': 'Figures and amounts',
   'area.figuresHint': 'Hand over values for cockpits, and booked and invoiced amounts by channel',
   'area.invoices': 'Invoices',
   'area.invoicesHint': 'Hand over invoices of bookkeeping, and say which of them are paid',
   'done.revoked': '“{name}” was revoked',
   'empty.detail':
-    'A booking or planning system hands over plans and figures by itself as soon as you give it a token here.',
+    'A booking or planning system hands over plans and figures by itself as soon as you give it a token here. A directory such as Entra ID keeps people and groups up to date.',
   'empty.title': 'No integrations yet',
   'error.conflict':
     'That was not possible: the integration has expired or was revoked meanwhile, or there are too many.',
@@ -26,6 +29,7 @@ export const en = defineMessages('integrations', {
   'error.not-found': 'This integration no longer exists.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'That did not work. Nothing was changed; please try again.',
+  'fact.directoryRole': 'New people: {role}',
   'fact.created': 'Created by {name}, {moment}',
   'fact.expired': 'Expired on {day}',
   'fact.expires': 'Valid until {day}',
@@ -37,6 +41,9 @@ export const en = defineMessages('integrations', {
   'failed.title': 'The integrations could not be loaded',
   'fault.name': 'Please enter a name of at least 2 characters.',
   'field.areas': 'What may it do?',
+  'field.directoryRole': 'Role of new people',
+  'field.directoryRoleHint':
+    'Counts where the directory names no role itself. Administrators are appointed here in the portal only.',
   'field.expiresOn': 'Valid until',
   'field.expiresOnHint': 'If left empty, the token works until you revoke it.',
   'field.name': 'Name',
@@ -58,10 +65,12 @@ export const en = defineMessages('integrations', {
   'state.expired': 'Expired',
   'state.revoked': 'Revoked',
   subtitle:
-    'Other systems hand over plans and figures with a token of their own. Each may do only what you allow here, and only in this application.',
+    'Other systems hand over plans and figures or keep people and groups, each with a token of its own. Each may do only what you allow here, and only in this application.',
   title: 'Integrations',
   'token.address': 'Address of the calls',
   'token.application': 'Number of this application',
+  'token.directory': 'Address for the directory (base URL)',
+  'token.directoryHint': 'Entra ID calls it tenant URL, Okta calls it base URL.',
   'token.label': 'Token',
   'token.once':
     'You see this token only now. Copy it and keep it where the other system has its secrets.',

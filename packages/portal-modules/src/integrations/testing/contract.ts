@@ -6,6 +6,7 @@ const command = () => ({ commandId: crypto.randomUUID() })
 const fresh = (more: Partial<IntegrationFields> = {}) => ({
   name: `Probe ${crypto.randomUUID().slice(0, 8)}`,
   areas: ['figures' as const],
+  directoryRole: null,
   expiresOn: null,
   ...command(),
   ...more,

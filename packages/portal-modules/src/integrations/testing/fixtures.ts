@@ -5,6 +5,7 @@ export const integrationWith = (more: Partial<Integration> & { id: number }): In
   name: `System ${more.id}`,
   tokenStart: 'atr_2f9c41d07b3e_',
   areas: ['campaigns'],
+  directoryRole: null,
   state: 'active',
   expiresOn: null,
   createdAt: new Date('2027-02-01T09:00:00Z'),

@@ -60,7 +60,7 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
           ),
         ),
     }),
-    create: ({ name, areas, expiresOn }) =>
+    create: ({ name, areas, directoryRole, expiresOn }) =>
       answer('create', () => {
         if (all.some(isSameName(name)))
           throw refused('name', 'So heißt schon eine andere Schnittstelle.')
@@ -69,7 +69,15 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
         const id = Math.max(0, ...all.map((one) => one.id)) + 1
         const tokenStart = `atr_${id.toString(16).padStart(12, '0')}_`
         all = [
-          integrationWith({ id, name, areas, expiresOn, tokenStart, createdAt: now() }),
+          integrationWith({
+            id,
+            name,
+            areas,
+            directoryRole,
+            expiresOn,
+            tokenStart,
+            createdAt: now(),
+          }),
           ...all,
         ]
         return made(find(id))
@@ -93,6 +101,7 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
         }),
       ),
     address: 'https://portal.example.com/api/v1.0',
+    directoryAddress: 'https://portal.example.com/scim/v2',
     applicationId: 101,
   }
   return { port, all: () => all, failNext, hold }

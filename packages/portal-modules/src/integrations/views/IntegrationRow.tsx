@@ -7,6 +7,7 @@ import {
   useMessages,
   useModuleHost,
 } from '../../kit/index.ts'
+import { useRoleName } from '../../kit/roles/index.ts'
 import type { Integration } from '../integrations.port.ts'
 import { messages } from '../messages/index.ts'
 
@@ -24,6 +25,12 @@ export function IntegrationRow({ integration, onRotate, onRevoke }: IntegrationR
   const say = (moment: Date) => formatMoment(locale, moment, now())
   const { revokedAt, revokedBy } = integration
   const day = expiresOn && formatDay(locale, expiresOn)
+  const nameRole = useRoleName()
+  const grant = [
+    ...areas.map((area) => t(`area.${area}`)),
+    integration.directoryRole &&
+      t('fact.directoryRole', { role: nameRole(integration.directoryRole) }),
+  ]
   const use = [
     usedAt ? t('fact.used', { moment: say(usedAt) }) : t('fact.neverUsed'),
     state === 'active' && day && t('fact.expires', { day }),
@@ -44,7 +51,7 @@ export function IntegrationRow({ integration, onRotate, onRevoke }: IntegrationR
           {state === 'revoked' && <Chip>{t('state.revoked')}</Chip>}
         </h2>
         <p className="at-integrationFacts at-integrationGrant">
-          <span>{areas.map((area) => t(`area.${area}`)).join(' · ')}</span>
+          <span>{grant.filter(Boolean).join(' · ')}</span>
           <code>{tokenStart}…</code>
         </p>
         <p className="at-integrationFacts">{use.filter(Boolean).join(' · ')}</p>

@@ -23,7 +23,10 @@ const RotateDialog = later(async () => (await import('./RotateDialog.tsx')).Rota
 const RevokeDialog = later(async () => (await import('./RevokeDialog.tsx')).RevokeDialog)
 const TokenDialog = later(async () => (await import('./TokenDialog.tsx')).TokenDialog)
 
-interface IntegrationsViewProps extends Pick<IntegrationsPort, 'address' | 'applicationId'> {
+interface IntegrationsViewProps extends Pick<
+  IntegrationsPort,
+  'address' | 'directoryAddress' | 'applicationId'
+> {
   model: IntegrationsModel
 }
 
@@ -38,7 +41,12 @@ const Rows = styled.ul`
 `
 
 /** Other systems with their tokens, and the dialogs that make, renew and revoke these. */
-export function IntegrationsView({ model, address, applicationId }: IntegrationsViewProps) {
+export function IntegrationsView({
+  model,
+  address,
+  directoryAddress,
+  applicationId,
+}: IntegrationsViewProps) {
   const { t } = useMessages(messages)
   const [asked, setAsked] = useState<Asked>()
   const { list } = model
@@ -106,9 +114,9 @@ export function IntegrationsView({ model, address, applicationId }: Integrations
       )}
       {asked?.about === 'token' && (
         <TokenDialog
-          name={asked.integration.name}
+          integration={asked.integration}
           token={asked.token}
-          {...{ address, applicationId }}
+          {...{ address, directoryAddress, applicationId }}
           onClose={close}
         />
       )}

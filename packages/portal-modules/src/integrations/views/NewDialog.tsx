@@ -5,13 +5,17 @@ import {
   DatePicker,
   Dialog,
   Form,
+  Select,
   Stack,
   TextField,
 } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { errorText, isoDay, useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { useRoleName } from '../../kit/roles/index.ts'
 import {
+  directoryRoles,
   integrationAreas,
+  type DirectoryRole,
   type IntegrationArea,
   type IntegrationFields,
   type MadeToken,
@@ -35,17 +39,21 @@ const isArea = (value: string): value is IntegrationArea =>
 /** Asks what another system is called and what it may do; what was typed stays until it is made (ADM-09). */
 export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
   const tools = useMessages(messages)
+  const nameRole = useRoleName()
   const { t } = tools
   const { now } = useModuleHost()
   const formId = useId()
   const [name, setName] = useState('')
   const [areas, setAreas] = useState<readonly IntegrationArea[]>([])
+  const [role, setRole] = useState<DirectoryRole>('CLIENT')
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<Faults>()
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
   const isChanged = name !== '' || areas.length > 0 || expiresOn !== null
+  const isDirectory = areas.includes('directory')
+  const directoryRole = isDirectory ? role : null
   const { close, question } = useCloseQuestion({ isChanged, onClose })
 
   const refuse = (found: Faults) => {
@@ -63,7 +71,7 @@ export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
     // That nothing is missing the form has seen to.
     if (name.trim().length < nameLength.least) return refuse({ name: t('fault.name') })
     setSaving(true)
-    const outcome = await model.create({ name: name.trim(), areas, expiresOn })
+    const outcome = await model.create({ name: name.trim(), areas, directoryRole, expiresOn })
     setSaving(false)
     if ('made' in outcome) return onMade(outcome.made)
     setFailure(outcome.error)
@@ -125,6 +133,20 @@ export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
                 </Checkbox>
               ))}
             </CheckboxGroup>
+            {isDirectory && (
+              <Select
+                label={t('field.directoryRole')}
+                description={t('field.directoryRoleHint')}
+                value={role}
+                onChange={(chosen) =>
+                  edit('directoryRole', () =>
+                    setRole(directoryRoles.find((one) => one === chosen) ?? 'CLIENT'),
+                  )
+                }
+                options={directoryRoles.map((one) => ({ id: one, label: nameRole(one) }))}
+                errorMessage={faults.directoryRole}
+              />
+            )}
             <DatePicker
               label={t('field.expiresOn')}
               description={t('field.expiresOnHint')}
