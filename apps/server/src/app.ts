@@ -15,6 +15,7 @@ import {
   mountCertificates,
   ordersInCalendar,
   mountReports,
+  mountScim,
   mountShares,
   mountUploads,
   openArchive,
@@ -87,14 +88,16 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     await mountIdentity(app, { ...deps, stillManagesEverywhere }, config)
   }
   const moving = new Set<string>()
+  const integrationLimit = createRateLimit(config.INTEGRATION_CALLS_PER_MINUTE)
   await app.register((scope) =>
     apiRoutes(scope, areas(deps, moving), deps, {
       checkResponses: config.CHECK_RESPONSES,
       cursor: deps.eventReader.lastRead,
       limits: { 'componentSearch.find': createRateLimit(config.SEARCHES_PER_MINUTE) },
-      integrationLimit: createRateLimit(config.INTEGRATION_CALLS_PER_MINUTE),
+      integrationLimit,
     }),
   )
+  await mountScim(app, deps, { limit: integrationLimit })
   await mountUploads(app, deps, moving)
   await mountReports(app, deps)
   mountCalendars(app, deps, [ordersInCalendar])

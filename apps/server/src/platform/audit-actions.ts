@@ -53,6 +53,14 @@ export const auditActions = {
   'invitation.declined': { de: 'Einladung abgelehnt', en: 'Invitation declined' },
   'user.activated': { de: 'Person aktiviert', en: 'Person activated' },
   'user.deactivated': { de: 'Person deaktiviert', en: 'Person deactivated' },
+  'user.added-by-directory': {
+    de: 'Person vom Verzeichnis angelegt',
+    en: 'Person added by directory',
+  },
+  'user.removed-by-directory': {
+    de: 'Person vom Verzeichnis entfernt',
+    en: 'Person removed by directory',
+  },
   'user.assigned': { de: 'Berichtskonto zugeordnet', en: 'Reporting account assigned' },
   'user-group.created': { de: 'Gruppe angelegt', en: 'Group created' },
   'user-group.changed': { de: 'Gruppe geändert', en: 'Group changed' },

@@ -20,7 +20,7 @@ export const lockInvitations = (tx: Transaction) =>
 export async function countInvitationsBy(tx: Transaction, applicationId: number, userId: number) {
   const [row] = await tx.query<{ count: number }>(sql`
     select count(*)::integer as count from audit_log
-    where application_id = ${applicationId} and user_id = ${userId} and action = 'user.invited'
+    where application_id = ${applicationId} and user_id = ${userId} and action in ('user.invited', 'user.added-by-directory')
       and created_at > now() - interval '24 hours'`)
   return row!.count
 }
@@ -90,6 +90,7 @@ export const inviteAgain = (
   tx.query(sql`
     update application_users a set
       roles = case when guest.role is null then a.roles else array[guest.role] end, status = 'active', declined_at = null,
+      directory_removed_at = null,
       invited_by = ${place.invitedBy}, modified_at = now(), version = version + 1
     from unnest(
       ${guests.map(({ userId }) => userId)}::int[],

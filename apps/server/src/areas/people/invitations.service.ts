@@ -137,16 +137,16 @@ export async function invitePeople(
   )
   if (again.length > 0) await inviteAgain(tx, place, again)
   const idOf = (guest: Guest) => guest.known?.id ?? newIds.get(keyOf(guest.person))!
-  const blocked = await blockedAddresses(
+  await mailInvitations(
+    deps,
     tx,
-    applicationId,
-    guests.map(({ person }) => keyOf(person)),
+    host,
+    guests.map((guest) => ({
+      ...namesOf(guest.person.fullName),
+      email: guest.person.email,
+      userId: idOf(guest),
+    })),
   )
-  const addressees = guests.filter(({ person }) => !blocked.has(keyOf(person)))
-  await sendMails(tx, applicationId, {
-    mails: await mailsTo(deps, tx, host, addressees, idOf),
-    causedBy: actor.userId,
-  })
   const userIds = guests.map(idOf)
   await deps.events.append(tx, ...peopleChanged([applicationId], userIds))
   await audit(
@@ -203,23 +203,28 @@ function objectionTo(host: Host, known: KnownPerson | undefined) {
   return canManagePerson(host, { roles: known.roles, groupTypes: [] }) ? undefined : 'out-of-reach'
 }
 
-async function mailsTo(
-  deps: InviteDependencies,
+/** Somebody who gets an invitation by mail. */
+export interface Invitee {
+  userId: number
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** Sends invitations to all but those who want none of the application. In a transaction of the system. */
+export async function mailInvitations(
+  deps: Pick<Dependencies, 'signUp' | 'portalUrl'>,
   tx: Transaction,
-  { applicationId, actor }: Host,
-  guests: readonly Guest[],
-  idOf: (guest: Guest) => number,
-) {
+  { applicationId, actor }: Pick<Host, 'actor' | 'applicationId'>,
+  everybody: readonly Invitee[],
+): Promise<void> {
+  const blocked = await blockedAddresses(tx, applicationId, everybody.map(keyOf))
+  const invited = everybody.filter((one) => !blocked.has(keyOf(one)))
   const name = await applicationName(tx, applicationId)
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const portal = `${deps.portalUrl}/home?clientId=${applicationId}`
-  const invited = guests.map((guest) => ({
-    ...namesOf(guest.person.fullName),
-    email: guest.person.email,
-    userId: idOf(guest),
-  }))
   const links = await deps.signUp?.links(tx, applicationId, invited)
-  return invited.map(({ userId, email, firstName, lastName }, index) => {
+  const mails = invited.map(({ userId, email, firstName, lastName }, index) => {
     const link = links?.[index]
     const mail = invitationMail({
       actorName,
@@ -231,4 +236,5 @@ async function mailsTo(
     const language = 'de' as const
     return { userId, address: email, language, sealedSecret: link?.sealedSecret, ...mail }
   })
+  await sendMails(tx, applicationId, { mails, causedBy: actor.userId })
 }

@@ -141,6 +141,9 @@ export const updateMembership = (
       status = coalesce(${change.status ?? null}::text, status),
       -- Who is let in again is asked again.
       declined_at = case when ${change.status ?? null}::text = 'active' then null else declined_at end,
+      -- Whom people let in again the directory can name again.
+      directory_removed_at =
+        case when ${change.status ?? null}::text = 'active' then null else directory_removed_at end,
       has_business_objects_assignment = coalesce(
         ${change.hasAssignment ?? null}::boolean, has_business_objects_assignment),
       roles = coalesce(${change.roles ? [...change.roles] : null}::text[], roles),

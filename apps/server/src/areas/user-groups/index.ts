@@ -1,3 +1,5 @@
+export { changeMembers, leaveGroups } from './user-group-members.service.ts'
 export { canManageMembers, canSeeGroups, canSeeInvoices } from './user-groups.policy.ts'
-export { isInGroupThat } from './user-groups.repository.ts'
+export { isInGroupThat, lockUserGroup } from './user-groups.repository.ts'
 export { userGroupRoutes } from './user-groups.routes.ts'
+export { createUserGroupsService } from './user-groups.service.ts'

@@ -204,6 +204,47 @@ export async function setMember(
   return rows.length > 0
 }
 
+/** Puts people into a group; the ids of those who were not in it. */
+export async function addMembers(
+  tx: Transaction,
+  group: Pick<StoredGroup, 'application_id' | 'id'>,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(sql`
+    insert into user_group_members (application_id, user_group_id, user_id)
+    select ${group.application_id}::int, ${group.id}::int, user_id
+    from unnest(${[...userIds]}::int[]) as added (user_id)
+    on conflict do nothing returning user_id`)
+  return rows.map((row) => row.user_id)
+}
+
+/** Takes people out of a group, or everybody but them; the ids of those who were in it. */
+export async function removeMembers(
+  tx: Transaction,
+  group: Pick<StoredGroup, 'application_id' | 'id'>,
+  userIds: readonly number[],
+  which: 'these' | 'all-others',
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(sql`
+    delete from user_group_members
+    where application_id = ${group.application_id} and user_group_id = ${group.id}
+      and (user_id = any(${[...userIds]}::int[])) = ${which === 'these'}
+    returning user_id`)
+  return rows.map((row) => row.user_id)
+}
+
+/** Takes somebody out of every group of an application; the groups that they were in. */
+export const removeFromGroups = (tx: Transaction, applicationId: number, userId: number) =>
+  tx.query<{ id: number; name: string }>(sql`
+    with left_groups as (
+      delete from user_group_members
+      where application_id = ${applicationId} and user_id = ${userId}
+      returning application_id, user_group_id
+    )
+    select g.id, g.name from left_groups l
+    join user_groups g on g.application_id = l.application_id and g.id = l.user_group_id
+    order by g.id`)
+
 /** Whether the caller is in a group that approves, or that sees invoices. */
 export async function isInGroupThat(
   tx: Transaction,

@@ -59,7 +59,8 @@ function requestId({ headers }: { headers: Record<string, unknown> }): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** What an error is to whoever called; says it to the log, and in the headers that belong to it. */
+export function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   const problem = problemFrom(error) ?? new Problem(500, 'unknown')
   if (problem.status >= 500) {
     request.log.error({ err: error, code: problem.code }, 'A request failed')
@@ -68,6 +69,11 @@ function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyRe
   }
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  return problem
+}
+
+function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = refusalOf(error, request, reply)
   const language = languageOf(request.headers['accept-language'])
   return reply
     .code(problem.status)

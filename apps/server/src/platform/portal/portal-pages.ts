@@ -24,7 +24,9 @@ export interface PortalOptions {
 
 /** Below these the server answers calls; a wrong one is not found and no page. */
 const mounts = new Set(
-  [...Object.values(defaultBases), '/api', '/hubs', '/assets'].map((base) => base.split('/')[1]),
+  [...Object.values(defaultBases), '/api', '/scim', '/hubs', '/assets'].map(
+    (base) => base.split('/')[1],
+  ),
 )
 
 const isForPeople = ({ method, headers, url }: FastifyRequest) =>

@@ -1,0 +1,85 @@
+import { audit, type AuditEntry } from '../../platform/audit.ts'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { groupsChanged, rightsChanged, type Access } from '../users/index.ts'
+import {
+  addMembers,
+  removeFromGroups,
+  removeMembers,
+  type StoredGroup,
+} from './user-groups.repository.ts'
+
+/** Who is to be in a group: people more and less, or with `others: 'remove'` these people alone. */
+interface MembersChange {
+  add: readonly number[]
+  remove: readonly number[]
+  others: 'keep' | 'remove'
+}
+
+type EventDependencies = Pick<Dependencies, 'events'>
+
+/**
+ * Changes who is in a group, in the caller's transaction of the tenant; what is so already changes nothing and is
+ * told nobody. Deactivated people are taken as well: it counts once they are active again. The number of
+ * statements does not depend on how many people there are.
+ */
+export async function changeMembers(
+  { events }: EventDependencies,
+  tx: Transaction,
+  { actor, applicationId }: Pick<Access, 'actor' | 'applicationId'>,
+  group: StoredGroup,
+  { add, remove, others }: MembersChange,
+): Promise<void> {
+  const removed =
+    others === 'remove'
+      ? await removeMembers(tx, group, add, 'all-others')
+      : await removeMembers(tx, group, remove, 'these')
+  const added = await addMembers(tx, group, add)
+  const changed = [...removed, ...added]
+  if (changed.length === 0) return
+  await events.append(
+    tx,
+    ...changed.map((userId) => rightsChanged(applicationId, userId)),
+    groupsChanged(applicationId, [group.id]),
+  )
+  await audit(
+    tx,
+    ...changed.map((userId, index): AuditEntry => {
+      const isMember = index >= removed.length
+      return {
+        applicationId,
+        actor,
+        action: isMember ? 'user-group.member-added' : 'user-group.member-removed',
+        objectType: 'user',
+        objectId: userId,
+        summary: { name: group.name, after: { userGroupId: group.id, isMember } },
+      }
+    }),
+  )
+}
+
+/** Takes somebody out of all groups, in the caller's transaction of the tenant. */
+export async function leaveGroups(
+  { events }: EventDependencies,
+  tx: Transaction,
+  { actor, applicationId }: Pick<Access, 'actor' | 'applicationId'>,
+  userId: number,
+): Promise<void> {
+  const groups = await removeFromGroups(tx, applicationId, userId)
+  if (groups.length === 0) return
+  await events.append(
+    tx,
+    rightsChanged(applicationId, userId),
+    groupsChanged(applicationId, groups.map(({ id }) => id)), // prettier-ignore
+  )
+  await audit(
+    tx,
+    ...groups.map(({ id, name }): AuditEntry => ({
+      applicationId,
+      actor,
+      action: 'user-group.member-removed',
+      objectType: 'user',
+      objectId: userId,
+      summary: { name, after: { userGroupId: id, isMember: false } },
+    })),
+  )
+}
