@@ -7,6 +7,7 @@ import { conditionOf } from './scim.conditions.ts'
 import { refused } from './scim.errors.ts'
 import type { Operation } from './scim.patch.ts'
 import { parseFilter } from './scim.path.ts'
+import { canFillGroup } from './scim.policy.ts'
 import { requireVersion } from './scim.preconditions.ts'
 import type { Page, Resource } from './scim.resource.ts'
 import { scimTexts } from './scim.texts.ts'
@@ -83,8 +84,7 @@ export function createScimGroupsService(deps: Dependencies, base: string) {
     if (!wanted.every((id) => known.has(id)))
       throw refused('invalidValue', scimTexts['unknown-member'])
     const there = new Set(row.members!.map(({ id }) => id))
-    // Whoever has the token would else let themselves see everything (ADM-09).
-    if (row.type === groupTypes.Administration && !wanted.every((id) => there.has(id)))
+    if (!canFillGroup(row.type) && !wanted.every((id) => there.has(id)))
       throw refused('invalidValue', scimTexts['administrators-here'])
     const numbersOf = (isMember: boolean) =>
       [...known].filter(([id]) => byId.get(id) === isMember).map(([, userId]) => userId)

@@ -221,6 +221,22 @@ describe.each(databases)('groups of a directory on $name', (kind) => {
     expect((await other.find('Groups', 'displayName eq "Dort"')).body.totalResults).toBe(0)
   })
 
+  test('the number of statements does not depend on how many people or groups there are', async () => {
+    const { body } = await entra.send('POST', '/Groups', entraGroup('Gezählt'))
+    const path = `/Groups/${body.id}`
+    const count = async (work: () => Promise<unknown>) =>
+      (await server.database.queriesOf(work)).length
+    const set = (names: string[]) => () =>
+      entra.patch(path, { op: 'replace', path: 'members', value: names.map((name) => ({ value: ids[name] })) }) // prettier-ignore
+    const one = await count(set(['Anna']))
+    await set([])()
+    expect(await count(set(['Anna', 'Bert', 'Cleo']))).toBe(one)
+    for (const kind of ['Users', 'Groups'])
+      expect(await count(() => entra.get(`/${kind}?count=100`))).toBe(
+        await count(() => entra.get(`/${kind}?count=1`)),
+      )
+  })
+
   test('a version that is not the present one is not written over', async () => {
     const { body, headers } = await entra.send('POST', '/Groups', entraGroup('Stand'))
     const path = `/Groups/${body.id}`

@@ -77,6 +77,23 @@ describe.each(databases)('roles and accounts of a directory on $name', (kind) =>
       await entra.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: true })
   })
 
+  test('the place of an administrator who has not come yet stays at its address, and one who comes back is none (ADM-09)', async () => {
+    const admin = await server.as('maren.thiessen')
+    const email = 'ada.neu@alpenquell.example'
+    await admin.call(users.add, {
+      params,
+      body: { externalUsers: [], members: [{ fullName: 'Ada Neu', email, role: 'ADMINISTRATOR' }] },
+    })
+    const { body: found } = await entra.find('Users', `userName eq "${email}"`)
+    const path = `/Users/${found.Resources[0].id}`
+    const moved = await entra.patch(path, { op: 'replace', path: 'emails', value: [{ value: 'dieb@example.com' }] }) // prettier-ignore
+    expect([moved.status, moved.body.scimType]).toEqual([400, 'mutability'])
+    expect((await entra.get(path)).body.emails[0].value).toBe(email)
+    await entra.send('DELETE', path)
+    const { body: again } = await entra.send('POST', '/Users', oktaUser('Ada', { userName: email, emails: [{ value: email }] })) // prettier-ignore
+    expect(rolesOf({ body: again })).toEqual(['CLIENT_LEAD'])
+  })
+
   test('where the portal has the accounts, new people get the link to make one, at their present address', async () => {
     const { body } = await entra.send('POST', '/Users', oktaUser('Wim'))
     const [first] = await mailsTo('Wim@alpenquell.example')
@@ -130,5 +147,19 @@ describe.each(databases)('roles and accounts of a directory on $name', (kind) =>
     expect([off.status, ended]).toEqual([200, [only!.subject]])
     const { body: people } = await (await server.as('maren.thiessen')).call(users.ofApplication, { params }) // prettier-ignore
     expect(people.find(({ id }) => id === only!.user_id)!.status).toBe('inactive')
+  })
+
+  test('a name that the directory says stays, also where it was the address until then', async () => {
+    const email = 'uta.hand@alpenquell.example'
+    await (await server.as('maren.thiessen')).call(users.add, {
+      params,
+      body: { externalUsers: [], members: [{ fullName: 'Uta Hand', email, role: 'CLIENT' }] },
+    }) // prettier-ignore
+    const { body: found } = await entra.find('Users', `userName eq "${email}"`)
+    const [person] = found.Resources
+    const path = `/Users/${person.id}`
+    expect((await entra.send('PUT', path, person)).body.userName).toBe(email)
+    const moved = await entra.patch(path, { op: 'replace', path: 'emails[type eq "work"].value', value: 'uta@neu.example' }) // prettier-ignore
+    expect([moved.body.userName, moved.body.emails[0].value]).toEqual([email, 'uta@neu.example'])
   })
 })

@@ -3,7 +3,7 @@ import type { Role } from '../../platform/types.ts'
 import { refused } from './scim.errors.ts'
 import { isObject, valueOf, type Operation } from './scim.patch.ts'
 import { isMeant } from './scim.path.ts'
-import { needed, scimTexts, wrongValue } from './scim.texts.ts'
+import { needed, wrongValue } from './scim.texts.ts'
 
 /** What a directory says of somebody; absent stays as it is. */
 export interface DirectoryChange {
@@ -183,9 +183,3 @@ const rolesAmong = (names: readonly string[]): Role[] =>
 
 const given = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
-
-/** A directory lets nobody be an administrator: whoever has its token would be one as well (ADM-09). */
-export function requireGivable(roles: readonly Role[] | undefined, held: readonly string[]) {
-  if (roles?.includes('ADMINISTRATOR') && !held.includes('ADMINISTRATOR'))
-    throw refused('invalidValue', scimTexts['administrators-here'])
-}

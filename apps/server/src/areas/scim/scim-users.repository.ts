@@ -9,6 +9,8 @@ export interface DirectoryUserRow {
   /** A UUID. */
   id: string
   user_name: string
+  /** What the directory itself said; null: it never did. */
+  said_user_name: string | null
   external_id: string | null
   first_name: string
   last_name: string
@@ -22,7 +24,7 @@ export interface DirectoryUserRow {
   has_account: boolean
   created_at: Date
   modified_at: Date
-  groups: { id: number; name: string }[]
+  groups: { id: number; name: string; type: number }[]
 }
 
 const userName = sql`coalesce(a.directory_user_name, u.email, a.directory_id::text)`
@@ -66,13 +68,14 @@ export async function countUsers(
 
 const columns = sql`
   a.application_id, a.user_id, a.directory_id as id, ${userName} as user_name,
+  a.directory_user_name as said_user_name,
   a.directory_external_id as external_id, u.first_name, u.last_name, u.email, u.job_title,
   u.phone_number, u.language_code, a.roles, ${isActive} as is_active,
   u.subject is not null as has_account,
   a.created_at, greatest(u.modified_at, a.modified_at) as modified_at,
   coalesce(
     (
-      select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.id)
+      select json_agg(json_build_object('id', g.id, 'name', g.name, 'type', g.type) order by g.id)
       from user_group_members m
       join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
       where m.application_id = a.application_id and m.user_id = a.user_id
@@ -138,7 +141,7 @@ export const findSame = (
 export const saveIdentity = (
   tx: Transaction,
   { application_id, user_id }: Pick<DirectoryUserRow, 'application_id' | 'user_id'>,
-  identity: { userName: string; externalId: string | null },
+  identity: { userName: string | null; externalId: string | null },
 ) =>
   tx.query(sql`
     update application_users set

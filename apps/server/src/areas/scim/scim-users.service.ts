@@ -18,16 +18,11 @@ import { conditionOf } from './scim.conditions.ts'
 import { refused } from './scim.errors.ts'
 import { parseFilter } from './scim.path.ts'
 import type { Operation } from './scim.patch.ts'
+import { canGiveRoles, canMoveAddress } from './scim.policy.ts'
 import { requireVersion } from './scim.preconditions.ts'
 import type { Page, Resource } from './scim.resource.ts'
 import { scimTexts } from './scim.texts.ts'
-import {
-  asEmail,
-  nobody,
-  readChange,
-  requireGivable,
-  type DirectoryChange,
-} from './scim-users.attributes.ts'
+import { asEmail, nobody, readChange, type DirectoryChange } from './scim-users.attributes.ts'
 import { toScimUser } from './scim-users.mapper.ts'
 import {
   countUsers,
@@ -79,8 +74,9 @@ export function createScimUsersService(deps: Dependencies, base: string) {
     { actor, applicationId }: Access,
     row: DirectoryUserRow,
     wanted: DirectoryChange,
+    held: readonly string[] = row.roles,
   ): Promise<Resource> {
-    requireGivable(wanted.roles, row.roles)
+    requireGivable(wanted.roles, held)
     const isElsewhere = await deps.database.system(async (tx) => {
       await saveWhoTheyAre(tx, actor, row, wanted)
       return (await applicationsOf(tx, row.user_id)).length > 1
@@ -90,7 +86,7 @@ export function createScimUsersService(deps: Dependencies, base: string) {
     const personChange: Omit<PersonChange, 'id'> = differing(row, {
       ...profile,
       ...(wanted.isActive !== undefined && { status: wanted.isActive ? 'active' : 'inactive' }),
-      ...(wanted.roles && deps.givesRoles && { roles: rolesFor(actor, row.roles, wanted.roles) }),
+      ...(wanted.roles && deps.givesRoles && { roles: rolesFor(actor, held, wanted.roles) }),
     })
     if (Object.keys(personChange).length > 0)
       await people.save(actor, applicationId, { ...personChange, id: row.user_id })
@@ -102,28 +98,28 @@ export function createScimUsersService(deps: Dependencies, base: string) {
     tx: Transaction,
     actor: Actor,
     row: DirectoryUserRow,
-    { userName = row.user_name, externalId = row.external_id, email: wantedEmail }: DirectoryChange,
+    wanted: DirectoryChange,
   ) {
     const applicationId = row.application_id
-    const isSame = (one: string | null, other: string | null) =>
-      one?.toLowerCase() === other?.toLowerCase()
+    const { userName = row.said_user_name, externalId = row.external_id } = wanted
     // Whoever has an account has the address of the account.
-    const email = row.has_account || !wantedEmail ? row.email : wantedEmail
-    const isRenamed = userName !== row.user_name
+    const email = (row.has_account ? undefined : wanted.email) ?? row.email
     const isMoved = email !== row.email
-    if (!isRenamed && !isMoved && externalId === row.external_id) return
+    const isNamed = userName !== row.said_user_name || externalId !== row.external_id
+    if (!isNamed && !isMoved) return
+    if (isMoved && !canMoveAddress(row))
+      throw refused('mutability', scimTexts['administrators-here'])
     await lockInvitations(tx)
-    if (!isSame(userName, row.user_name) || !isSame(email, row.email)) {
-      const [other] = await findSame(tx, applicationId, { name: userName, email, exceptId: row.user_id }) // prettier-ignore
-      if (other && !other.is_removed) throw refused('uniqueness', scimTexts['user-name-taken'])
-    }
+    const name = userName ?? row.user_name
+    const others = await findSame(tx, applicationId, { name, email, exceptId: row.user_id })
+    if (others.some(({ is_removed }) => !is_removed))
+      throw refused('uniqueness', scimTexts['user-name-taken'])
     await saveIdentity(tx, row, { userName, externalId })
     if (isMoved && email) {
       await saveEmail(tx, row.user_id, email)
+      const { user_id: userId, first_name: firstName, last_name: lastName } = row
       if (row.is_active)
-        await inviteByDirectory(deps, tx, { actor, applicationId }, {
-          userId: row.user_id, email, firstName: row.first_name, lastName: row.last_name,
-        }) // prettier-ignore
+        await inviteByDirectory(deps, tx, { actor, applicationId }, { userId, email, firstName, lastName }) // prettier-ignore
     }
     await deps.events.append(tx, ...peopleChanged([applicationId], [row.user_id]))
     await audit(tx, {
@@ -135,7 +131,7 @@ export function createScimUsersService(deps: Dependencies, base: string) {
       summary: {
         name: fullNameOf(row),
         before: { userName: row.user_name, externalId: row.external_id, email: row.email },
-        after: { userName, externalId, email },
+        after: { userName: name, externalId, email },
       },
     })
   }
@@ -188,7 +184,8 @@ export function createScimUsersService(deps: Dependencies, base: string) {
         const [row] = await listUsers(tx, applicationId, byNumber(userId))
         return { access, row: row! }
       })
-      return change(access, row, { ...wanted, ...(isFormer && names), isActive, roles: given })
+      // Whoever comes back comes with what the directory gives, whatever they were before.
+      return change(access, row, { ...wanted, ...(isFormer && names), isActive, roles: given }, [])
     },
 
     /** A change as a whole or in parts: what it does not say stays. */
@@ -224,6 +221,10 @@ export function createScimUsersService(deps: Dependencies, base: string) {
       })
     },
   }
+}
+
+function requireGivable(given: readonly Role[] = [], held: readonly string[]) {
+  if (!canGiveRoles(given, held)) throw refused('invalidValue', scimTexts['administrators-here'])
 }
 
 const byNumber = (userId: number) => ({

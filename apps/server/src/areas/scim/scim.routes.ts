@@ -13,6 +13,7 @@ import type { Actor, Dependencies } from '../../platform/types.ts'
 import { refused, toScimError } from './scim.errors.ts'
 import { isWanted, project, toList, type Projection, type Resource } from './scim.resource.ts'
 import { operationsOf, readObject, readPatch, type Operation } from './scim.patch.ts'
+import { canSync } from './scim.policy.ts'
 import { isVersion } from './scim.preconditions.ts'
 import { filterIn, pageIn, projectionIn } from './scim.requests.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './scim.schemas.ts'
@@ -115,7 +116,7 @@ async function directoryOf(
   if (!isIntegrationToken(token))
     throw new Problem(401, 'not-signed-in', { text: scimTexts['person-only'] })
   const actor = await integrations.actorOf(token)
-  if (!actor.integration?.areas.includes('directory')) throw outsideItsAreas()
+  if (!canSync(actor)) throw outsideItsAreas()
   return actor
 }
 

@@ -53,8 +53,8 @@ export const scimTexts = {
     en: 'One of the members is not in this application. Groups inside groups are not possible.',
   },
   'administrators-here': {
-    de: 'Die Rolle ADMINISTRATOR und Gruppen der Administration vergibt ein Verzeichnis nicht. Das machen Administratoren im Portal.',
-    en: 'A directory does not give the role ADMINISTRATOR or put people into groups of the administration. Administrators do that in the portal.',
+    de: 'Wer die Rolle ADMINISTRATOR hat oder zu einer Gruppe der Administration gehört, bestimmt kein Verzeichnis. Das machen Administratoren im Portal.',
+    en: 'Who has the role ADMINISTRATOR or is in a group of the administration no directory decides. Administrators do that in the portal.',
   },
   'not-supported': {
     de: 'Das kann diese Schnittstelle nicht.',
