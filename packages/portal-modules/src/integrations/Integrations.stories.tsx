@@ -68,6 +68,8 @@ export const Listed: Story = {
     await expect(booking).toHaveTextContent('atr_2f9c41d07b3e_…')
     await expect(booking).toHaveTextContent('Zuletzt benutzt: heute, 08:52')
     await expect(booking).toHaveTextContent('Angelegt von Maren Thiessen')
+    const directory = await item('Entra ID')
+    await expect(directory).toHaveTextContent('Verzeichnis · Neue Personen: Kunde')
     const adserver = await item('Adserver-Auswertung')
     await expect(adserver).toHaveTextContent('Gültig bis')
     await expect(adserver).toHaveTextContent('Bisheriges Token gilt noch bis 16.03.2027, 08:00')
@@ -102,6 +104,31 @@ export const Made: Story = {
     await expect(await item('Planungssystem')).toHaveTextContent('Noch nicht benutzt')
     await expect(all()[0]).toMatchObject({ name: 'Planungssystem', areas: ['campaigns'] })
     await expect(document.body).not.toHaveTextContent(token.value)
+  }),
+}
+
+export const DirectoryMade: Story = {
+  name: 'A directory is asked for the role of new people, and hears its base URL instead of the address of calls (ADM-09)',
+  ...flow({}, async ({ userEvent }, { all }) => {
+    await userEvent.click(await button('Schnittstelle anlegen'))
+    const form = within(await dialog('Schnittstelle anlegen'))
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+    await userEvent.paste('Okta')
+    await expect(form.queryByRole('combobox', { name: /Rolle neuer Personen/ })).toBeNull()
+    await userEvent.click(form.getByRole('checkbox', { name: /Verzeichnis/ }))
+    await userEvent.click(form.getByRole('combobox', { name: /Rolle neuer Personen/ }))
+    await expect(screen.queryByRole('option', { name: 'Administration' })).toBeNull()
+    await userEvent.click(await screen.findByRole('option', { name: 'Kundenberatung' }))
+    await userEvent.click(form.getByRole('button', { name: 'Anlegen und Token zeigen' }))
+    const shown = within(await dialog('Token für „Okta“'))
+    const address = shown.getByRole('textbox', { name: /Base URL/ })
+    await expect(address).toHaveValue('https://portal.example.com/scim/v2')
+    await expect(shown.queryByRole('textbox', { name: 'Adresse der Aufrufe' })).toBeNull()
+    await expect(shown.queryByRole('textbox', { name: 'Nummer dieser Anwendung' })).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'Ich habe das Token gesichert' }))
+    await isGone('dialog')
+    await expect(all()[0]).toMatchObject({ areas: ['directory'], directoryRole: 'CLIENTSERVICE' })
+    await expect(await item('Okta')).toHaveTextContent('Neue Personen: Kundenberatung')
   }),
 }
 

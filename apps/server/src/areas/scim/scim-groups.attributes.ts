@@ -1,7 +1,7 @@
-import { toLine } from '@atrium/api-client/contract'
 import { refused } from './scim.errors.ts'
 import { isObject, valueOf, type Operation } from './scim.patch.ts'
 import { valuesIn } from './scim.path.ts'
+import { textOf } from './scim.values.ts'
 import { needed, scimTexts, wrongValue } from './scim.texts.ts'
 
 /** What a directory says of a group; absent stays as it is. */
@@ -57,9 +57,3 @@ const idsIn = (value: unknown): string[] =>
     if (typeof id !== 'string' || id === '') throw refused('invalidValue', wrongValue('members'))
     return id.toLowerCase()
   })
-
-function textOf(value: unknown, attribute: string, most: number): string {
-  const text = typeof value === 'string' ? toLine(value) : ''
-  if (text === '' || text.length > most) throw refused('invalidValue', wrongValue(attribute, most))
-  return text
-}

@@ -1,8 +1,9 @@
-import { emailAddress, signInRoles, toLine } from '@atrium/api-client/contract'
+import { emailAddress, signInRoles } from '@atrium/api-client/contract'
 import type { Role } from '../../platform/types.ts'
 import { refused } from './scim.errors.ts'
 import { isObject, valueOf, type Operation } from './scim.patch.ts'
 import { isMeant } from './scim.path.ts'
+import { booleanOf, textOf } from './scim.values.ts'
 import { needed, wrongValue } from './scim.texts.ts'
 
 /** What a directory says of somebody; absent stays as it is. */
@@ -118,20 +119,6 @@ function emailOf(value: unknown): string {
   const address = asEmail(textOf(value, 'emails', 254))
   if (!address) throw refused('invalidValue', wrongValue('emails'))
   return address
-}
-
-function textOf(value: unknown, attribute: string, most: number): string {
-  const text = typeof value === 'string' ? toLine(value) : ''
-  if (text === '' || text.length > most) throw refused('invalidValue', wrongValue(attribute, most))
-  return text
-}
-
-/** Entra ID sends `"False"` as a text. */
-function booleanOf(value: unknown, attribute: string): boolean {
-  if (typeof value === 'boolean') return value
-  const text = typeof value === 'string' ? value.toLowerCase() : ''
-  if (text === 'true' || text === 'false') return text === 'true'
-  throw refused('invalidValue', wrongValue(attribute))
 }
 
 /**

@@ -177,12 +177,15 @@ describe.each(databases)('users of a directory on $name', (kind) => {
         },
       },
       { op: 'Add', path: `${enterpriseSchema}:manager`, value: 'x' },
+      { op: 'Replace', path: 'preferredLanguage', value: [{ $ref: null, value: 'en-GB' }] },
+      { op: 'Replace', path: 'urn:ietf:params:scim:schemas:core:2.0:User:title', value: 'CMO' },
     )
     expect(status).toBe(200)
     expect(body).toMatchObject({
       name: { givenName: 'Pia-Marie', familyName: 'Muster' },
       displayName: 'Pia-Marie Muster',
-      title: 'Leitung Einkauf',
+      title: 'CMO',
+      preferredLanguage: 'en',
       phoneNumbers: [{ value: '+43 1 234', type: 'work' }],
       emails: [{ value: 'pia.muster@alpenquell.example' }],
       userName: 'Pia@alpenquell.example',

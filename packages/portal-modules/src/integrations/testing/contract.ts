@@ -36,6 +36,15 @@ export function describeIntegrationsPort(
       expect((await port.integrations().load())[0]!.id).toBe(integration.id)
     })
 
+    test('a directory has a role for new people, and everything else has none (ADM-09)', async () => {
+      const { integration } = await port.create(
+        fresh({ areas: ['directory'], directoryRole: 'CLIENT_LEAD' }),
+      )
+      expect(await find(integration.id)).toMatchObject({ directoryRole: 'CLIENT_LEAD' })
+      const { integration: other } = await port.create(fresh())
+      expect(other.directoryRole).toBeNull()
+    })
+
     test('a name stands once, and the last day is not over', async () => {
       const { integration } = await port.create(fresh())
       const taken = await refusal(port.create(fresh({ name: integration.name.toUpperCase() })))

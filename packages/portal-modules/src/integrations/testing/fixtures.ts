@@ -17,8 +17,16 @@ export const integrationWith = (more: Partial<Integration> & { id: number }): In
   ...more,
 })
 
-/** Systems of an agency: two that work, one that ran out, one that was revoked. */
+/** Systems of an agency: three that work, one that ran out, one that was revoked. */
 export const someIntegrations: readonly Integration[] = [
+  integrationWith({
+    id: 5,
+    name: 'Entra ID',
+    tokenStart: 'atr_5c3d21e0f9a8_',
+    areas: ['directory'],
+    directoryRole: 'CLIENT',
+    usedAt: new Date('2027-03-15T08:01:00Z'),
+  }),
   integrationWith({
     id: 4,
     name: 'Buchungssystem',
