@@ -1,58 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  cellDay,
-  workbookOf,
-} from '../packages/portal-modules/src/campaigns/plan-import/testing/workbooks.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { planOf, uploadPlan } from './support/media-plan.ts'
 import { startDemo } from './support/portal.ts'
-
-type CellValue = Date | number | string | null
-const months = ['04', '05', '06', '07', '08', '09']
-const media = ['TV', 'Plakat', 'Radio', 'Display', 'Social', 'Kino']
-
-/** A plan as agencies send it: a title, heads over two rows, 120 channels, one of them wrong, a sum. */
-async function planOf(change: (rows: CellValue[][]) => void = () => undefined): Promise<Buffer> {
-  const channels = Array.from({ length: 120 }, (_, at): CellValue[] => {
-    const month = months[at % 6]!
-    return [
-      media[at % 6]!,
-      `Werbemittel ${at + 1}`,
-      `Vermarkter ${(at % 7) + 1}`,
-      `01.${month}.2027`,
-      cellDay(`2027-${month}-28`),
-      2_000 + at,
-      at % 2 === 0 ? 1_000.5 + at : `1.${String(at).padStart(3, '0')},50 €`,
-    ]
-  })
-  channels[6]![6] = '12 T€'
-  change(channels)
-  const rows: CellValue[][] = [
-    ['Mediaplan', null, null, null, null, null, null],
-    ['Stand: 12.01.2027', null, null, null, null, null, null],
-    [],
-    ['Gattung', 'Werbemittel', 'Vermarkter', 'Laufzeit', null, 'Budget', null],
-    [null, null, null, 'von', 'bis', 'brutto', 'netto'],
-    ...channels,
-    ['Summe', null, null, null, null, 247_140, 127_200],
-  ]
-  const file = await workbookOf(rows, {
-    merges: [
-      [3, 0, 4, 0],
-      [3, 1, 4, 1],
-      [3, 2, 4, 2],
-      [3, 3, 3, 4],
-      [3, 5, 3, 6],
-    ],
-  })
-  return Buffer.from(await file.arrayBuffer())
-}
-
-const upload = (page: Page, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({
-    name: 'Mediaplan.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer,
-  })
 
 /** Opens the import from the menu of a campaign in the list. */
 async function openImport(page: Page, name: string) {
@@ -73,7 +22,7 @@ test('a workbook of 120 channels moves in, a second one changes three of them, a
 
   await test.step('heads, sums and both ways of amounts are recognised, one row is wrong', async () => {
     await openImport(page, name)
-    await upload(page, await planOf())
+    await uploadPlan(page, await planOf())
     await expect(page.getByRole('combobox', { name: 'Spalte „Budget netto“' })).toHaveText('Budget')
     await page.getByRole('button', { name: 'Weiter' }).click()
     await expect(page.getByText('1 Zeile mit Fehlern.')).toBeVisible()
@@ -94,7 +43,7 @@ test('a workbook of 120 channels moves in, a second one changes three of them, a
   await test.step('the same file again, with three other budgets: three rows change, the matching is known', async () => {
     await page.getByRole('button', { name: /schließen/i }).first().click() // prettier-ignore
     await openImport(page, name)
-    await upload(
+    await uploadPlan(
       page,
       await planOf((rows) => {
         rows[6]![6] = 12_000
@@ -116,7 +65,7 @@ test('a workbook of 120 channels moves in, a second one changes three of them, a
       page.getByText(`Der Plan von „${name}“ ist wieder wie vor dem Import`),
     ).toBeVisible()
     await openImport(page, name)
-    await upload(page, await planOf((rows) => void (rows[6]![6] = 12_000)))
+    await uploadPlan(page, await planOf((rows) => void (rows[6]![6] = 12_000)))
     await page.getByRole('button', { name: 'Weiter' }).click()
     await expect(summary).toContainText('120 unverändert')
     await expect(page.getByRole('button', { name: '120 Zeilen übernehmen' })).toHaveAttribute('aria-disabled', 'true') // prettier-ignore

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   byCampaign,
   byDecision,
-  byUrgency,
   changesSinceDecision,
   chosenOf,
   daysSince,
@@ -12,6 +11,7 @@ import {
   withoutDecided,
 } from './approvals.logic.ts'
 import type { ApprovalResult, CampaignApprovalList, ChannelApproval } from './approvals.port.ts'
+import { byWaiting } from '../kit/campaigns/waiting-order.ts'
 import { messageTools } from '../kit/useMessages.ts'
 import { messages } from './messages/index.ts'
 import { outcomeText } from './outcome-text.ts'
@@ -64,6 +64,11 @@ test('days are counted from midnight to midnight', () => {
   expect(daysSince('2026-11-17T10:00:00', fixedNow)).toBe(3)
 })
 
+test('channels that came at once stand in the order of the plan, 10 behind 9', () => {
+  const items = [10, 9, 100, 1].map((id) => buildApproval({ id, due: '2026-11-25' }))
+  expect(items.toSorted(byWaiting).map(({ id }) => id)).toEqual([1, 9, 10, 100])
+})
+
 test('what is due first stands first, then what waits longest (T-37)', () => {
   const items = [
     buildApproval({ id: 1, since: '2026-11-01T00:00:00' }),
@@ -71,7 +76,7 @@ test('what is due first stands first, then what waits longest (T-37)', () => {
     buildApproval({ id: 3, due: '2026-11-21' }),
     buildApproval({ id: 4, since: '2026-10-01T00:00:00' }),
   ]
-  expect(items.toSorted(byUrgency).map(({ id }) => id)).toEqual([3, 2, 4, 1])
+  expect(items.toSorted(byWaiting).map(({ id }) => id)).toEqual([3, 2, 4, 1])
 })
 
 test('decisions are sent campaign by campaign, those of applications apart (D-01)', () => {

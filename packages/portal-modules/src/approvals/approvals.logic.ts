@@ -40,12 +40,6 @@ export function daysSince(since: string | null, now: Date): number | undefined {
   return Math.max(0, daysBetween(isoDay(new Date(since)), isoDay(now)))
 }
 
-/** What is due first stands first; then what has waited longest. */
-export const byUrgency = (one: Approval, other: Approval): number =>
-  (one.due ?? '9').localeCompare(other.due ?? '9') ||
-  (one.since ?? '9').localeCompare(other.since ?? '9') ||
-  one.key.localeCompare(other.key)
-
 /** Newest decision first. */
 export const byDecision = (one: Approval, other: Approval): number =>
   (other.last?.at ?? '').localeCompare(one.last?.at ?? '') || one.key.localeCompare(other.key)

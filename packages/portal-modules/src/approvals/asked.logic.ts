@@ -1,5 +1,5 @@
 import { daysBetween } from '../kit/dates/index.ts'
-import { byUrgency } from './approvals.logic.ts'
+import { byWaiting } from '../kit/campaigns/waiting-order.ts'
 import type { Approval, AskedApproval, AskedList } from './approvals.port.ts'
 
 /** A campaign with what of it waits for others, the most urgent first; or an order, which waits as a whole. */
@@ -13,7 +13,7 @@ export interface AskedGroup {
 
 /** Groups what was asked for by campaign, orders alone; what is overdue, or due first, stands first. */
 export function groupAsked({ items, campaigns, orders = [] }: AskedList): AskedGroup[] {
-  const waiting = Map.groupBy(items.toSorted(byUrgency), keyOf)
+  const waiting = Map.groupBy(items.toSorted(byWaiting), keyOf)
   const known = new Map<string, AskedApproval>([
     ...campaigns.map((one) => [`${one.applicationId} ${one.id}`, one] as const),
     ...orders.map((one) => [`${one.applicationId} order ${one.id}`, one] as const),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { byWaiting } from '../kit/campaigns/waiting-order.ts'
 import {
   createPendingCommands,
   toPortError,
@@ -7,7 +8,7 @@ import {
   usePending,
   type QueryResult,
 } from '../kit/index.ts'
-import { byDecision, byUrgency, withDecided, type PendingDecision } from './approvals.logic.ts' // prettier-ignore
+import { byDecision, withDecided, type PendingDecision } from './approvals.logic.ts' // prettier-ignore
 import type { Approval, ApprovalResult, ChannelApproval, ApprovalsPort, CampaignApprovalList, Decision } from './approvals.port.ts' // prettier-ignore
 import { nudgeErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -51,7 +52,7 @@ export function useCampaignApprovals(
   const { waiting, decided } = useMemo(() => {
     const past = items.filter(({ state }) => state !== 'waiting')
     return {
-      waiting: items.filter(({ state }) => state === 'waiting').toSorted(byUrgency),
+      waiting: items.filter(({ state }) => state === 'waiting').toSorted(byWaiting),
       decided: past.toSorted(byDecision),
     }
   }, [items])

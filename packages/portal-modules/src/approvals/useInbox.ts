@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { byWaiting } from '../kit/campaigns/waiting-order.ts'
 import {
   createPendingCommands,
   useMessages,
@@ -10,7 +11,6 @@ import {
 import { useHeld, type Held, type HoldOn } from '../kit/useHeld.ts'
 import {
   byDecision,
-  byUrgency,
   chosenOf,
   differencesOf,
   whatOf,
@@ -194,7 +194,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const list = tab === 'open' ? open.result : tab === 'asked' ? asked.list : decided.result
   const openItems = open.result.state === 'ready' ? open.result.data.items : undefined
   const openList = useMemo(
-    () => openItems?.filter(({ key }) => !heldKeys.has(key)).toSorted(byUrgency),
+    () => openItems?.filter(({ key }) => !heldKeys.has(key)).toSorted(byWaiting),
     [heldKeys, openItems],
   )
   const openCount = openList?.length

@@ -169,6 +169,28 @@ export const Releasing: Story = {
   }),
 }
 
+const inPlanning = ['TV', 'Radio', 'Plakat'].map((name, index) =>
+  buildChannel({ id: index + 1, name, state: 'Planning' }),
+)
+
+export const ReleasingAll: Story = {
+  name: 'All channels of a plan go into release with one box, which also takes them out again (COCK-07)',
+  ...flow({ canEdit: true, data: { channels: inPlanning } }, async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'In Freigabe geben' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const all = dialog.getByRole('checkbox', { name: 'Alle 3 Kanäle' })
+    const one = dialog.getByRole('checkbox', { name: /^Radio/ })
+    await expect(one).not.toBeChecked()
+    await userEvent.click(all)
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeChecked()
+    await userEvent.click(one)
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await userEvent.click(all)
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+  }),
+}
+
 export const HandingIn: Story = {
   name: 'Documents are needed, with what they say (VAL-14, CAMP-14)',
   ...flow({}, async () => {

@@ -214,6 +214,7 @@ export const de = {
   'release.title': 'Plan in Freigabe geben',
   'release.text': 'Der Kunde erfährt davon und entscheidet über die Kanäle, die Sie wählen.',
   'release.channels': 'Kanäle',
+  'release.all': '{count, plural, other {Alle # Kanäle}}',
   'release.due': 'Zu entscheiden bis',
   'release.comment': 'Nachricht an den Kunden',
   'release.none': 'Zurzeit kann kein Kanal in Freigabe gehen.',

@@ -214,6 +214,7 @@ export const en = defineMessages('cockpit', {
   'release.title': 'Submit the plan for approval',
   'release.text': 'The client is notified and decides on the channels you choose.',
   'release.channels': 'Channels',
+  'release.all': '{count, plural, other {All # channels}}',
   'release.due': 'To be decided by',
   'release.comment': 'Message to the client',
   'release.none': 'No channel can be submitted for approval now.',

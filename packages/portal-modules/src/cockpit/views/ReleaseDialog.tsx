@@ -16,6 +16,13 @@ const Fields = styled.div`
   }
 `
 
+const AllOfThem = styled.div`
+  @layer at.components {
+    padding-block-end: 6px;
+    border-block-end: 1px solid var(--at-line);
+  }
+`
+
 export interface ReleaseDialogProps {
   data: CockpitData
   model: CockpitModel
@@ -37,6 +44,7 @@ export function ReleaseDialog({ data, model, onClose }: ReleaseDialogProps) {
   const [due, setDue] = useState<string | null>(usualDue(campaign.approvalDue, model.today))
   const [comment, setComment] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const areAll = chosen.length === offered.length
   const save = () => {
     const ids = offered.filter(({ id }) => chosen.includes(String(id))).map(({ id }) => id)
     setMissing(ids.length === 0)
@@ -64,6 +72,17 @@ export function ReleaseDialog({ data, model, onClose }: ReleaseDialogProps) {
             onChange={setChosen}
             errorMessage={isMissing ? t('release.missing') : undefined}
           >
+            {offered.length > 1 && (
+              <AllOfThem>
+                <Checkbox
+                  isSelected={areAll}
+                  isIndeterminate={!areAll && chosen.length > 0}
+                  onChange={() => setChosen(areAll ? [] : offered.map(({ id }) => String(id)))}
+                >
+                  {t('release.all', { count: offered.length })}
+                </Checkbox>
+              </AllOfThem>
+            )}
             {offered.map(({ id, name, state }) => (
               <Checkbox key={id} value={String(id)}>
                 {`${name} · ${words.t(`state.${state}`)}`}

@@ -3,6 +3,7 @@ import { formatMoney, MediaMark } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
 import { Stamp } from 'lucide-react'
 import { createElement } from 'react'
+import { byWaiting } from '../../kit/campaigns/waiting-order.ts'
 import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/useMessages.ts'
@@ -48,7 +49,7 @@ export const approvalsContribution = <T extends WaitingApproval>({
       ? undefined
       : messageTools(messages, locale).t('approvals.count', { count: approvals.length }),
   rows: (approvals, context) =>
-    approvals.toSorted(byUrgency).map((approval) => {
+    approvals.toSorted(byWaiting).map((approval) => {
       const { t } = messageTools(messages, context.locale)
       const { key, name, kind, campaign, due, href } = approval
       return {
@@ -73,11 +74,6 @@ export const approvalsContribution = <T extends WaitingApproval>({
     }),
   ...(onChange && { onChange }),
 })
-
-const byUrgency = (one: WaitingApproval, other: WaitingApproval) =>
-  (one.due ?? '9').localeCompare(other.due ?? '9') ||
-  (one.since ?? '9').localeCompare(other.since ?? '9') ||
-  one.key.localeCompare(other.key)
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
 
