@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   cellDay,
   workbookOf,
-} from '../../packages/portal-modules/src/campaigns/plan-import/testing/workbooks.ts'
+} from '../../packages/portal-modules/src/kit/table-import/testing/workbooks.ts'
 
 type CellValue = Date | number | string | null
 const months = ['04', '05', '06', '07', '08', '09']

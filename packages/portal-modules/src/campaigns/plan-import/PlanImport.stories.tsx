@@ -8,7 +8,7 @@ import { buildCampaign, createMemoryCampaigns, fixedNow, someCampaigns } from '.
 import type { ImportedChannel } from './plan-import.port.ts'
 import { PlanImport, type PlanImportProps } from './PlanImport.tsx'
 import { createMemoryImport, type MemoryImport } from './testing/memory-import.ts'
-import { csvOf, germanPlan, workbookOf } from './testing/workbooks.ts'
+import { csvOf, germanPlan, workbookOf } from '../../kit/table-import/testing/workbooks.ts'
 
 const campaign = buildCampaign({ name: 'Sommerfrische 2027' })
 /** Its message stays after the screen has gone, as in the module. */

@@ -1,23 +1,20 @@
-import { Button, PageHeader, Skeleton, StateScreen, Stepper } from '@atrium/design-system'
-import { ArrowLeft, ArrowRight, Check, RotateCw, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
+import { RotateCw, X } from 'lucide-react'
 import { errorText, useCloseQuestion, useMessages, type OfferUndo } from '../../kit/index.ts'
+import { ImportFoot, ImportFrame, ImportRoot } from '../../kit/table-import/index.ts'
 import { importMessages } from './messages/index.ts'
 import type { PlanImportPort } from './plan-import.port.ts'
 import { countResults } from './preview.logic.ts'
 import { useImportNotice } from './useImportNotice.ts'
 import {
-  importSteps,
   useImportFacts,
   usePlanImport,
   type ImportFacts,
   type ImportTarget,
   type PlanImportModel,
 } from './usePlanImport.ts'
-import { ColumnsStep } from './views/ColumnsStep.tsx'
-import { FileStep } from './views/FileStep.tsx'
-import { planImportCss } from './views/planImport.css.ts'
+import { PlanColumnsStep } from './views/PlanColumnsStep.tsx'
+import { PlanFileStep } from './views/PlanFileStep.tsx'
 import { PreviewStep } from './views/PreviewStep.tsx'
 
 export interface PlanImportProps {
@@ -30,10 +27,6 @@ export interface PlanImportProps {
   onClose: () => void
 }
 
-const Root = styled.div`
-  ${planImportCss}
-`
-
 /** A media plan out of a file: chosen, matched, looked at, taken over (CAMP-07). */
 export function PlanImport(props: PlanImportProps) {
   const tools = useMessages(importMessages)
@@ -42,7 +35,7 @@ export function PlanImport(props: PlanImportProps) {
   const facts = useImportFacts(port, campaign.id)
   if (facts.state === 'ready') return <Ready {...props} facts={facts.data} />
   return (
-    <Root>
+    <ImportRoot>
       <Head campaign={campaign} onClose={onClose} />
       {facts.state === 'loading' ? (
         <section aria-busy="true" aria-label={t('loading')}>
@@ -63,7 +56,7 @@ export function PlanImport(props: PlanImportProps) {
           }
         />
       )}
-    </Root>
+    </ImportRoot>
   )
 }
 
@@ -97,42 +90,21 @@ function Ready({
   })
   const { file, goTo, isImporting, needed, step } = model
   const { close, question } = useCloseQuestion({ isChanged: file !== undefined, onClose })
-  const root = useRef<HTMLDivElement>(null)
-  const at = importSteps.indexOf(step)
-
-  // Who goes on reads on at the new step's heading.
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    const heading = root.current?.querySelector<HTMLElement>('.at-import-step h2')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-    root.current?.scrollIntoView({ block: 'start' })
-  }, [step])
 
   return (
-    <Root ref={root}>
-      <Head campaign={campaign} onClose={close} />
-      <Stepper
-        label={t('steps')}
-        current={step}
-        onChange={isImporting ? undefined : goTo}
-        steps={importSteps.map((id, index) => ({
-          id,
-          label: t(`step.${id}`),
-          isVisited: index <= at || (file !== undefined && index < 2) || undefined,
-          isInvalid: id === 'columns' && file !== undefined && needed.length > 0 && at > 0,
-        }))}
-      />
-      <div className="at-import-step">
-        {step === 'file' && <FileStep model={model} />}
-        {step === 'columns' && file && <ColumnsStep model={model} file={file} />}
-        {step === 'preview' && <PreviewStep model={model} />}
-      </div>
-      {file && <Foot model={model} />}
+    <ImportFrame
+      head={<Head campaign={campaign} onClose={close} />}
+      step={step}
+      hasFile={file !== undefined}
+      isIncomplete={needed.length > 0}
+      goTo={isImporting ? undefined : goTo}
+      foot={file && <Foot model={model} />}
+    >
+      {step === 'file' && <PlanFileStep model={model} />}
+      {step === 'columns' && file && <PlanColumnsStep model={model} file={file} />}
+      {step === 'preview' && <PreviewStep model={model} />}
       {question}
-    </Root>
+    </ImportFrame>
   )
 }
 
@@ -154,41 +126,15 @@ function Foot({ model }: { model: PlanImportModel }) {
           : isSame
             ? t('blocked.same')
             : undefined
-  const back = step === 'preview' ? 'columns' : 'file'
   return (
-    <div className="at-import-foot">
-      {step !== 'file' && (
-        <Button
-          variant="quiet"
-          icon={ArrowLeft}
-          isDisabled={isImporting}
-          onPress={() => goTo(back)}
-        >
-          {t('action.back')}
-        </Button>
-      )}
-      {step === 'preview' ? (
-        <Button
-          variant="primary"
-          icon={Check}
-          isPending={isImporting}
-          isDisabled={blocked !== undefined}
-          disabledReason={blocked}
-          onPress={() => void takeOver()}
-        >
-          {t(counts.faulty > 0 ? 'action.importGood' : 'action.import', { count: counts.good })}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          icon={ArrowRight}
-          isDisabled={step === 'columns' && needed.length > 0}
-          disabledReason={t('blocked.columns')}
-          onPress={() => goTo(step === 'file' ? 'columns' : 'preview')}
-        >
-          {t('action.next')}
-        </Button>
-      )}
-    </div>
+    <ImportFoot
+      step={step}
+      goTo={goTo}
+      isImporting={isImporting}
+      columnsBlocked={needed.length > 0 ? t('blocked.columns') : undefined}
+      blocked={blocked}
+      label={t(counts.faulty > 0 ? 'action.importGood' : 'action.import', { count: counts.good })}
+      onImport={() => void takeOver()}
+    />
   )
 }

@@ -5,11 +5,11 @@ import { toXlsx } from '../../kit/export/xlsx.ts'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import { planSheet } from '../export/plan-table.ts'
 import { buildCampaign } from '../testing/fixtures.ts'
-import { findHeadRow, layoutAt } from './columns.logic.ts'
-import { readFile } from './read/read-file.ts'
+import { readFile } from '../../kit/table-import/read-file.ts'
+import { csvOf } from '../../kit/table-import/testing/workbooks.ts'
+import { planReader } from './columns.logic.ts'
 import { readRows } from './rows.logic.ts'
 import { contextOf } from './testing/context.ts'
-import { csvOf } from './testing/workbooks.ts'
 
 /** The words of the design system, which an export writes. */
 const words = {
@@ -65,7 +65,8 @@ describe('import and export are inverse (T-25, CAMP-07)', () => {
             csvOf(toCsv(table, locale)),
           ]) {
             const sheet = (await readFile(file)).sheets[0]!
-            const layout = layoutAt(sheet, findHeadRow(sheet)!)
+            const reader = planReader()
+            const layout = reader.layoutAt(sheet, reader.findHeadRow(sheet)!)
             const rows = readRows(sheet, layout, contextOf({ campaignName: 'Sommer' }))
             expect(rows.filter(({ faults }) => Object.keys(faults).length > 0)).toEqual([])
             expect(rows.flatMap((row) => row.channel ?? [])).toEqual(

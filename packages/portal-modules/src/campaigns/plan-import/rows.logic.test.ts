@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { bestSheet, findHeadRow, layoutAt, mappingOf, withField } from './columns.logic.ts'
+import { withField } from '../../kit/table-import/heads.logic.ts'
+import { readFile } from '../../kit/table-import/read-file.ts'
+import type { FileSheet } from '../../kit/table-import/index.ts'
+import { csvOf, germanPlan } from '../../kit/table-import/testing/workbooks.ts'
+import { mappingOf, planReader } from './columns.logic.ts'
 import type { ImportMapping } from './plan-import.port.ts'
-import { readFile } from './read/read-file.ts'
 import { countRows, nothingMended, readRows, unknownWords, type Mending } from './rows.logic.ts'
-import type { FileSheet } from './table.types.ts'
 import { contextOf } from './testing/context.ts'
-import { csvOf, germanPlan } from './testing/workbooks.ts'
 
 async function readPlan(file: File, change = {}, mending: Mending = nothingMended) {
   const { sheets } = await readFile(file)
-  const sheet = sheets[bestSheet(sheets)]!
-  const layout = layoutAt(sheet, findHeadRow(sheet) ?? 0)
+  const sheet = sheets[planReader().bestSheet(sheets)]!
+  const layout = planReader().layoutAt(sheet, planReader().findHeadRow(sheet) ?? 0)
   return { sheet, layout, rows: readRows(sheet, layout, contextOf(change), mending) }
 }
 const sheetOf = (...rows: string[][]): FileSheet => ({
@@ -20,7 +21,9 @@ const sheetOf = (...rows: string[][]): FileSheet => ({
   spanning: new Set(),
 })
 const fieldsIn = (...heads: string[]) =>
-  layoutAt(sheetOf(heads), 0).columns.map(({ field }) => field)
+  planReader()
+    .layoutAt(sheetOf(heads), 0)
+    .columns.map(({ field }) => field)
 
 describe('columns of a file (CAMP-07)', () => {
   test('are known by their heads in German and in English', () => {
@@ -39,9 +42,17 @@ describe('columns of a file (CAMP-07)', () => {
 
   test('“Kanal” is the medium where the cells below say media and another column has the names', () => {
     const alone = sheetOf(['Kanal', 'Format'], ['TV', 'Spot 20 Sek.'], ['Plakat', 'City-Light'])
-    expect(layoutAt(alone, 0).columns.map(({ field }) => field)).toEqual(['name', null])
+    expect(
+      planReader()
+        .layoutAt(alone, 0)
+        .columns.map(({ field }) => field),
+    ).toEqual(['name', null])
     const named = sheetOf(['Kanal', 'Titel'], ['TV', 'Spot 20 Sek.'], ['Plakat', 'City-Light'])
-    expect(layoutAt(named, 0).columns.map(({ field }) => field)).toEqual(['mediaType', 'name'])
+    expect(
+      planReader()
+        .layoutAt(named, 0)
+        .columns.map(({ field }) => field),
+    ).toEqual(['mediaType', 'name'])
   })
 
   test('what the client’s files are known for comes first, and one field is in one column', () => {
@@ -52,7 +63,7 @@ describe('columns of a file (CAMP-07)', () => {
       ],
       mediaTypes: [{ word: 'Plakat', mediaTypeId: 8 }],
     }
-    const layout = layoutAt(sheetOf(['Kanal', 'MOTIV ', 'Notiz', 'Budget']), 0, known)
+    const layout = planReader(known).layoutAt(sheetOf(['Kanal', 'MOTIV ', 'Notiz', 'Budget']), 0)
     expect(layout.columns.map(({ field }) => field)).toEqual([null, 'name', null, 'budget'])
     const moved = withField(layout, 0, 'name')
     expect(moved.columns.map(({ field }) => field)).toEqual(['name', null, null, 'budget'])
@@ -109,7 +120,7 @@ describe('a plan as agencies send it (CAMP-07)', () => {
       ...sheetOf(['Kanal', 'Gattung', 'Budget'], ['A', 'TV', '100'], ['B', 'TV', '100']),
       covered: new Set(['2,2']),
     }
-    const rows = readRows(sheet, layoutAt(sheet, 0), contextOf())
+    const rows = readRows(sheet, planReader().layoutAt(sheet, 0), contextOf())
     expect(rows.map(({ channel }) => channel?.budget)).toEqual([100, null])
   })
 

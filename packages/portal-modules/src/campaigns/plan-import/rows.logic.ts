@@ -1,12 +1,13 @@
 import type { Cell } from '../../kit/index.ts'
-import { cellText, type Layout } from './columns.logic.ts'
+import { cellText, plainWord } from '../../kit/table-import/heads.logic.ts'
+import type { FileSheet } from '../../kit/table-import/index.ts'
+import type { PlanLayout } from './columns.logic.ts'
 import type {
   ExistingChannel,
   ImportedChannel,
   ImportField,
   ImportMediaType,
 } from './plan-import.port.ts'
-import type { FileSheet } from './table.types.ts'
 import {
   dayOrderOf,
   readDay,
@@ -15,7 +16,7 @@ import {
   type CellFault,
   type DayOrder,
 } from './values.logic.ts'
-import { isSumWord, mediaOf, plainWord } from './words.logic.ts'
+import { isSumWord, mediaOf } from './words.logic.ts'
 
 /** Why a row is no channel. */
 export type LeftReason = 'sum' | 'note' | 'section' | 'otherCampaign' | 'byHand'
@@ -69,7 +70,7 @@ const lengths = { name: 200, publisher: 200, externalId: 100 } as const
 /** The rows behind the heads: what each is, what is wrong with it, and the channel that it makes. */
 export function readRows(
   sheet: FileSheet,
-  layout: Layout,
+  layout: PlanLayout,
   context: ImportContext,
   mending: Mending = nothingMended,
 ): ImportRow[] {
@@ -112,7 +113,7 @@ const firstText = (row: readonly Cell[]) =>
 /** A file of several campaigns has the rows of this one under its name; undefined: it does not tell them apart. */
 function ownRowsOf(
   sheet: FileSheet,
-  { headRow, columns }: Layout,
+  { headRow, columns }: PlanLayout,
   { campaignName }: ImportContext,
 ) {
   const column = columns.find(({ field }) => field === 'campaign')

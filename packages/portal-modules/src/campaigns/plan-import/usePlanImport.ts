@@ -2,7 +2,8 @@ import { currencyCode } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
 import { toPortError, useQuery, type PortError, type QueryResult } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
-import { mappingOf } from './columns.logic.ts'
+import { useTableFile, type ImportStep, type TableFileModel } from '../../kit/table-import/index.ts'
+import { mappingOf, planReader } from './columns.logic.ts'
 import type {
   ImportField,
   ImportMapping,
@@ -13,11 +14,6 @@ import type {
 import { countRows, readRows, unknownWords, type ImportContext, type ImportRow, type Mending } from './rows.logic.ts' // prettier-ignore
 import { refusedCells, type ComparedLines } from './preview.logic.ts'
 import { useComparison, type Comparison } from './useComparison.ts'
-import { usePlanFile, type PlanFile } from './usePlanFile.ts'
-import type { FileFault } from './table.types.ts'
-
-export const importSteps = ['file', 'columns', 'preview'] as const
-type ImportStep = (typeof importSteps)[number]
 
 /** The campaign that a plan is taken over into. */
 export type ImportTarget = Pick<Campaign, 'id' | 'name' | 'customer' | 'currencyName'>
@@ -28,18 +24,12 @@ export interface ImportDone {
   changeId: number | null
 }
 
-export interface PlanImportModel {
+export interface PlanImportModel extends Omit<TableFileModel<ImportField>, 'read'> {
   campaign: ImportTarget
   context: ImportContext
   step: ImportStep
   goTo: (step: ImportStep) => void
-  file: PlanFile | undefined
-  fault: FileFault | undefined
-  isReading: boolean
   read: (file: File) => Promise<void>
-  chooseSheet: (index: number) => void
-  chooseHeadRow: (row: number) => void
-  chooseField: (index: number, field: ImportField | null) => void
   types: readonly ImportMediaType[]
   /** Words for media types that nobody knows, and what was said of them. */
   unknown: readonly { word: string; count: number; mediaTypeId: number | null }[]
@@ -104,7 +94,7 @@ export function usePlanImport(
   // What was known when it began: a list that loads anew under somebody's hands would mend nothing.
   const [{ types, existing, known }] = useState(facts)
   const [step, setStep] = useState<ImportStep>('file')
-  const plan = usePlanFile(known)
+  const plan = useTableFile(useMemo(() => planReader(known), [known]))
   const { file } = plan
   const [mending, setMending] = useState<Mending>(() => ({
     cells: new Map(),

@@ -1,15 +1,6 @@
 import type { Media } from '@atrium/design-system/theme'
+import { plainWord, type HeadWords } from '../../kit/table-import/heads.logic.ts'
 import type { ImportField } from './plan-import.port.ts'
-
-/** A word as it is compared: small, without accents, signs and double spaces. */
-export const plainWord = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /**
  * What columns are called, in both languages, the surest words first: a plan with "Werbemittel" and
@@ -162,20 +153,8 @@ const heads: Readonly<Record<ImportField, readonly string[]>> = {
 /** What is like a head and holds something else. */
 const others = /\b(brutto|gross|rabatt|discount|tkp|cpm|status|stand|summe|total|tage|days)\b/
 
-/**
- * How surely a head names a field: 0 not at all, the whole head before words in it, the surer word
- * before the vaguer one.
- */
-export function headScore(head: string, field: ImportField): number {
-  const plain = plainWord(head)
-  if (plain === '') return 0
-  const exact = heads[field].indexOf(plain)
-  if (exact >= 0) return 1_000 - exact
-  if (others.test(plain)) return 0
-  const padded = ` ${plain} `
-  const within = heads[field].findIndex((word) => word.length > 2 && padded.includes(` ${word} `))
-  return within >= 0 ? 500 - within : 0
-}
+/** What the columns of plans are called. */
+export const planHeads: HeadWords<ImportField> = { words: heads, others }
 
 /** The media type that a word stands for where nothing speaks for another one of its kind. */
 interface MediaWord {

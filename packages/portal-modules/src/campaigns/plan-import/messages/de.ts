@@ -4,59 +4,21 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Plan importieren',
   subtitle: '{campaign} · {client}',
-  steps: 'Schritte des Imports',
   loading: 'Der Import wird vorbereitet',
-
-  'step.file': 'Datei wählen',
-  'step.columns': 'Spalten zuordnen',
-  'step.preview': 'Prüfen und übernehmen',
 
   'file.title': 'In welcher Datei steht der Plan?',
   'file.detail':
     'Eine Excel- oder CSV-Datei, so wie sie kommt. Geändert wird erst, wenn Sie gesehen haben, was.',
   'file.drop': 'Mediaplan hier ablegen',
   'file.kinds': '.xlsx oder .csv, bis 5.000 Zeilen und 20 MB',
-  'file.choose': 'Datei wählen',
-  'file.reading': 'Die Datei wird gelesen',
-  'file.known': 'Das erkennen wir',
   'file.knows.heads':
     'Spaltenköpfe auf Deutsch und Englisch, auch unter einem Titel und über verbundene Zellen',
   'file.knows.values': 'Beträge und Daten in deutscher und englischer Schreibweise',
   'file.knows.rows': 'Summen, Hinweise und leere Zeilen – sie bleiben draußen',
   'file.knows.memory': 'Ihre letzte Zuordnung: Sie gilt für alle Kampagnen dieses Kunden',
-  'file.current': 'Datei: {name}',
-  'file.other': 'Andere Datei wählen',
 
-  'fault.kind':
-    'Das ist weder eine Excel- noch eine CSV-Datei. Speichern Sie den Plan als .xlsx oder .csv und wählen Sie ihn erneut.',
-  'fault.old':
-    'Das ist eine Mappe im älteren Excel-Format (.xls). Öffnen Sie sie in Excel, speichern Sie sie als „Excel-Arbeitsmappe (.xlsx)“ und wählen Sie sie erneut.',
-  'fault.locked':
-    'Diese Mappe ist mit einem Kennwort geschützt. Entfernen Sie es in Excel und wählen Sie die Datei erneut.',
-  'fault.size':
-    'Diese Datei ist größer, als wir auf einmal lesen. Lassen Sie Bilder und weitere Blätter weg oder teilen Sie den Plan auf.',
-  'fault.rows': 'Diese Datei hat mehr als 5.000 Zeilen. Teilen Sie den Plan auf mehrere Dateien auf.', // prettier-ignore
-  'fault.columns':
-    'Diese Datei hat mehr als 200 Spalten. Behalten Sie die des Plans und wählen Sie sie erneut.',
-  'fault.sheets':
-    'Diese Mappe hat mehr als 50 Blätter. Behalten Sie die des Plans und wählen Sie sie erneut.',
-  'fault.empty': 'In dieser Datei steht nichts.',
-  'fault.broken':
-    'Diese Datei lässt sich nicht lesen; vielleicht ist sie beschädigt. Öffnen Sie sie in Excel, speichern Sie sie neu und wählen Sie sie noch einmal.',
-
-  'columns.title': 'Was steht in welcher Spalte?',
   'columns.detail':
     'Was wir erkannt haben, ist zugeordnet. Ändern Sie es, wo nötig; wir merken es uns für alle Kampagnen von {client}.',
-  'columns.sheet': 'Tabellenblatt',
-  'columns.headRow': 'Zeile mit den Spaltenköpfen',
-  'columns.headRowOption': 'Zeile {line}: {text}',
-  'columns.noHeadRow': 'Keine – die Daten beginnen gleich',
-  'columns.noHead':
-    'Wir haben keine Zeile mit Spaltenköpfen gefunden. Wählen Sie sie hier, oder ordnen Sie die Spalten nach ihrem Inhalt zu.',
-  'columns.head': 'Spalte „{head}“',
-  'columns.noName': 'Spalte {letter}',
-  'columns.example': 'zum Beispiel',
-  'columns.none': 'Nicht übernehmen',
   'columns.needed':
     '{count, plural, =1 {{first} fehlt noch: Sagen Sie, in welcher Spalte das steht.} other {{first} und {second} fehlen noch: Sagen Sie, in welchen Spalten das steht.}}',
   'columns.campaignHint': '„Kampagne“ sagt nur, welche Zeilen zu dieser Kampagne gehören.',
@@ -158,8 +120,6 @@ export const de = {
   'cell.endBeforeStart': 'Vor dem ersten Tag',
   'cell.twice': 'Diese ID steht noch in einer anderen Zeile',
 
-  'action.back': 'Zurück',
-  'action.next': 'Weiter',
   'action.cancel': 'Abbrechen',
   'action.retry': 'Erneut versuchen',
   'action.leave': 'Zeile auslassen',

@@ -3,55 +3,20 @@ import { defineMessages } from '../../../kit/messages.ts'
 export const en = defineMessages('planImport', {
   title: 'Import plan',
   subtitle: '{campaign} · {client}',
-  steps: 'Steps of the import',
   loading: 'Getting the import ready',
-
-  'step.file': 'Choose file',
-  'step.columns': 'Match columns',
-  'step.preview': 'Check and import',
 
   'file.title': 'Which file is the plan in?',
   'file.detail':
     'An Excel workbook or a CSV file, just as it comes. Nothing changes until you have seen what will.',
   'file.drop': 'Drop your media plan here',
   'file.kinds': '.xlsx or .csv, up to 5,000 rows and 20 MB',
-  'file.choose': 'Choose file',
-  'file.reading': 'Reading the file',
-  'file.known': 'We recognise',
   'file.knows.heads': 'Column heads in German and English, below a title and across merged cells',
   'file.knows.values': 'Amounts and dates the German and the English way',
   'file.knows.rows': 'Totals, notes and empty rows, which are left out',
   'file.knows.memory': 'What you matched before: it is kept for all campaigns of this client',
-  'file.current': 'File: {name}',
-  'file.other': 'Choose another file',
 
-  'fault.kind': 'This is neither an Excel workbook nor a CSV file. Save the plan as .xlsx or .csv and choose it again.', // prettier-ignore
-  'fault.old':
-    'This is a workbook of the older Excel format (.xls). Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose it again.',
-  'fault.locked':
-    'This workbook is protected by a password. Remove the password in Excel and choose it again.',
-  'fault.size': 'This file is larger than we read at once. Leave out pictures and further sheets, or split the plan.', // prettier-ignore
-  'fault.rows': 'This file has more than 5,000 rows. Split the plan into several files.',
-  'fault.columns':
-    'This file has more than 200 columns. Keep those that belong to the plan and choose it again.',
-  'fault.sheets': 'This workbook has more than 50 sheets. Keep those of the plan and choose it again.', // prettier-ignore
-  'fault.empty': 'There is nothing in this file.',
-  'fault.broken':
-    'This file cannot be read; it may be damaged. Open it in Excel, save it again and choose it once more.',
-
-  'columns.title': 'Which column holds what?',
   'columns.detail':
     'We matched what we recognised. Correct it where needed; it is kept for all campaigns of {client}.',
-  'columns.sheet': 'Sheet',
-  'columns.headRow': 'Row with the heads',
-  'columns.headRowOption': 'Row {line}: {text}',
-  'columns.noHeadRow': 'None – the data begins at once',
-  'columns.noHead':
-    'We found no row with heads. Choose it here, or match the columns by what stands in them.',
-  'columns.head': 'Column “{head}”',
-  'columns.noName': 'Column {letter}',
-  'columns.example': 'for example',
-  'columns.none': 'Do not import',
   'columns.needed':
     '{count, plural, =1 {{first} is still missing: say which column it is in.} other {{first} and {second} are still missing: say which columns they are in.}}',
   'columns.campaignHint': '“Campaign” only says which rows belong to this campaign.',
@@ -153,8 +118,6 @@ export const en = defineMessages('planImport', {
   'cell.endBeforeStart': 'Before the first day',
   'cell.twice': 'This ID stands in another row, too',
 
-  'action.back': 'Back',
-  'action.next': 'Next',
   'action.cancel': 'Cancel',
   'action.retry': 'Try again',
   'action.leave': 'Leave out row',

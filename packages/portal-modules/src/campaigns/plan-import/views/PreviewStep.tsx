@@ -14,7 +14,7 @@ import {
 import { EyeOff, Undo2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { errorText, useMessages } from '../../../kit/index.ts'
-import { rawText } from '../cell-text.ts'
+import { rawText } from '../../../kit/table-import/index.ts'
 import { importMessages } from '../messages/index.ts'
 import {
   countResults,

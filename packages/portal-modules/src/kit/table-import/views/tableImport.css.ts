@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 /** The steps of the import, and a bar with the way on that stays in sight. */
-export const planImportCss = css`
+export const tableImportCss = css`
   @layer at.components {
     display: grid;
     gap: 24px;

@@ -1,4 +1,4 @@
-import type { Cell } from '../../kit/index.ts'
+import type { Cell } from '../export/index.ts'
 
 /** A sheet as it was read. Merged cells repeat the value of their first. */
 export interface FileSheet {
@@ -37,7 +37,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Limits of what is read: a plan has 5,000 channels, and some rows above and below them. */
+/** Limits of what is read: 5,000 rows of data, and some above and below them. */
 export const fileLimits = {
   bytes: 20 * 1_048_576,
   unfolded: 128 * 1_048_576,

@@ -1,8 +1,8 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
-import { decodeText, openZip } from '../../../kit/files/index.ts'
-import type { Cell } from '../../../kit/index.ts'
-import { fileLimits, UnreadableFile, type FileSheet, type TableFile } from '../table.types.ts'
+import { decodeText, openZip } from '../files/index.ts'
+import type { Cell } from '../export/index.ts'
+import { fileLimits, UnreadableFile, type FileSheet, type TableFile } from './table.types.ts'
 import { separatorOf } from './separator.logic.ts'
 
 /** Reads a workbook or a text of values. Rejects with `UnreadableFile`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeXlsx } from 'hucre/xlsx'
-import { fileLimits, UnreadableFile } from '../table.types.ts'
-import { cellDay, csvOf, workbookOf } from '../testing/workbooks.ts'
+import { fileLimits, UnreadableFile } from './table.types.ts'
+import { cellDay, csvOf, workbookOf } from './testing/workbooks.ts'
 import { readFile } from './read-file.ts'
 
 const faultOf = (file: File) =>

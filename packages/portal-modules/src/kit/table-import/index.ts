@@ -1,0 +1,26 @@
+// Not part of the kit's entry: few modules read tables.
+export { rawText } from './cell-text.ts'
+export {
+  bestSheet,
+  cellText,
+  findHeadRow,
+  headScore,
+  layoutAt,
+  plainWord,
+  withField,
+  type HeadGuess,
+  type HeadWords,
+  type KnownHeads,
+  type Layout,
+} from './heads.logic.ts'
+export type { FileFault, FileSheet } from './table.types.ts'
+export {
+  useTableFile,
+  type ReadFile,
+  type TableFileModel,
+  type TableReader,
+} from './useTableFile.ts'
+export { ColumnsStep } from './views/ColumnsStep.tsx'
+export { FileStep } from './views/FileStep.tsx'
+export { ImportFoot } from './views/ImportFoot.tsx'
+export { ImportFrame, ImportRoot, type ImportStep } from './views/ImportFrame.tsx'
