@@ -1,4 +1,4 @@
-import { useAtrium } from '@atrium/api-client'
+import { useApplications, useAtrium } from '@atrium/api-client'
 import type { Manifest } from '@atrium/portal-modules/kit'
 import {
   groupsManifest,
@@ -26,6 +26,11 @@ function PartTab({ tab, manifest, load }: Part) {
   // Loaded again they are the same: the module must not begin anew for that.
   const held = useRoles().join(' ')
   const roles = useMemo(() => held.split(' ').filter(Boolean), [held])
+  const applications = useApplications()
+  const clientName =
+    applications.state === 'ready'
+      ? applications.data.find(({ id }) => id === scope.tenant)?.displayName
+      : undefined
   const port = useCallback(
     async (keepFromLeaving: KeepFromLeaving) => {
       const { createPeopleAdapter } = await import('@atrium/portal-modules/people/adapter')
@@ -34,13 +39,16 @@ function PartTab({ tab, manifest, load }: Part) {
         scope,
         roles,
         hasSessions: config.hasSessions,
+        clientName,
         live,
         keepFromLeaving,
       })
     },
-    [client, config, live, roles, scope],
+    [client, clientName, config, live, roles, scope],
   )
-  return <TabModule tab={tab} manifest={manifest} load={load} port={port} />
+  // Lists say the client's name.
+  const isKnown = applications.state === 'ready' || applications.state === 'failed'
+  return isKnown && <TabModule tab={tab} manifest={manifest} load={load} port={port} />
 }
 
 const users: Part = { tab: 'users', manifest, load: chunk }

@@ -6,6 +6,7 @@ import {
   invoiceImport,
   invoices,
   officeDocuments,
+  peopleImport,
   setup,
   userGroupTypes,
   users,
@@ -48,6 +49,10 @@ export const addressSamples: readonly NamingSample[] = [
   naming(users.add, 'members[].email', (world, email: string) => ({
     ...tenant(world),
     body: { members: [{ fullName: 'Probe Gast', email }] },
+  })),
+  naming(peopleImport.put, 'people[].email', (world, email: string) => ({
+    ...tenant(world),
+    body: { people: [{ lastName: 'Gast', email }] },
   })),
   naming(users.sendEmailLink, 'email', async (world, email: string) => ({
     ...tenant(world),

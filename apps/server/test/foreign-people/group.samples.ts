@@ -78,6 +78,10 @@ export const groupSamples: readonly NamingSample[] = [
     ...tenant(world),
     body: { userGroupId, userId: await world.person(), isMember: true },
   })),
+  naming(userGroupMembers.saveMany, 'userGroupIds[]', async (world, userGroupId) => ({
+    ...tenant(world),
+    body: { userGroupIds: [userGroupId], userIds: [await world.person()], isMember: true },
+  })),
   naming(audiences.preview, 'userGroupIds[]', async (world, id) => ({
     ...tenant(world),
     body: { ...(await wish(world)), userGroupIds: [id] },

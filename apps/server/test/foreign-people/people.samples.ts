@@ -135,6 +135,10 @@ export const peopleSamples: readonly NamingSample[] = [
     }),
     'taken out',
   ),
+  naming(userGroupMembers.saveMany, 'userIds[]', (world, userId) => ({
+    ...tenant(world),
+    body: { userGroupIds: [world.groupId], userIds: [userId], isMember: true },
+  })),
   naming(auditLog.list, 'userId', (world, userId) => ({ ...tenant(world), query: { userId } })),
   naming(auditLog.list, 'objectId', (world, id) => ({
     ...tenant(world),

@@ -89,6 +89,15 @@ const member = async (world: World, type: number) => ({
   },
 })
 
+const members = async (world: World, type: number) => ({
+  ...tenant(world),
+  body: {
+    userGroupIds: [await world.userGroup(type)],
+    userIds: [await world.person()],
+    isMember: true,
+  },
+})
+
 /** Something that stands in the log. */
 const auditEntry = async (world: World, action: AuditAction) => {
   const [row] = await world.rows<{ id: number }>(sql`
@@ -248,6 +257,18 @@ export const samples: readonly Sample[] = [
   of(userGroupMembers.list, async (world) => ({
     params: { applicationId: world.applicationId, userId: await world.person() },
   })),
+  of(userGroupMembers.all, tenant),
+  of(userGroupMembers.saveMany, (world) => members(world, userGroupTypes.Customer), 'client group'),
+  of(
+    userGroupMembers.saveMany,
+    (world) => members(world, userGroupTypes.CustomerService),
+    'agency group',
+  ),
+  of(
+    userGroupMembers.saveMany,
+    (world) => members(world, userGroupTypes.Administration),
+    'administration',
+  ),
   of(userGroupMembers.save, (world) => member(world, userGroupTypes.Customer), 'client group'),
   of(
     userGroupMembers.save,

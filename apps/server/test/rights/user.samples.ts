@@ -1,4 +1,4 @@
-import { users } from '@atrium/api-client/contract'
+import { peopleImport, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
 import { of, tenant, type Sample } from './sample.ts'
@@ -8,6 +8,13 @@ const guest = (world: World, role?: Role) => ({
   fullName: world.text(),
   email: `${world.text().replace(' ', '.')}@probe.example`,
   role,
+})
+
+/** Somebody new of a list. */
+const listed = (world: World, role?: Role) => ({
+  lastName: world.text(),
+  email: `${crypto.randomUUID()}@probe.example`,
+  ...(role && { roles: [role] }),
 })
 
 /** A person with an account of the embedded identity provider. */
@@ -171,5 +178,25 @@ export const userSamples: Sample[] = [
     users.add,
     (world) => ({ ...tenant(world), body: { members: [guest(world, 'ADMINISTRATOR')] } }),
     'administrator',
+  ),
+  of(
+    peopleImport.put,
+    (world) => ({ ...tenant(world), body: { people: [listed(world)] } }),
+    'client',
+  ),
+  of(
+    peopleImport.put,
+    (world) => ({ ...tenant(world), body: { people: [listed(world, 'CLIENTSERVICE')] } }),
+    'agency',
+  ),
+  of(
+    peopleImport.put,
+    (world) => ({ ...tenant(world), body: { people: [listed(world, 'ADMINISTRATOR')] } }),
+    'administrator',
+  ),
+  of(
+    peopleImport.put,
+    (world) => ({ ...tenant(world), body: { people: [listed(world)], newGroups: [world.text()] } }),
+    'with a new group',
   ),
 ]

@@ -33,6 +33,7 @@ import { notifications } from './notifications.contract.ts'
 import { pageManagement, pageModules, pageTemplates } from './pageManagement.contract.ts'
 import { pages } from './pages.contract.ts'
 import { previews } from './previews.contract.ts'
+import { peopleImport } from './peopleImport.contract.ts'
 import { planImports } from './planImports.contract.ts'
 import { mediaTypes, lookups, analytics } from './platform.contract.ts'
 import { posts, channelPosts } from './posts.contract.ts'
@@ -105,6 +106,7 @@ export const contract = {
   pageModules,
   pageTemplates,
   pages,
+  peopleImport,
   permissionGroups,
   planImports,
   posts,

@@ -104,7 +104,41 @@ export const userGroupMember = z.object({
 })
 export type UserGroupMember = z.output<typeof userGroupMember>
 
+/** How many memberships one call changes at most: groups times people. */
+export const maxMembershipsAtOnce = 10_000
+
+/** People of a group. */
+const groupPeople = z.object({ userGroupId: id, userIds: z.array(id) })
+
 export const userGroupMembers = area('userGroupMembers', {
+  all: {
+    method: 'GET',
+    path: 'usergroupmember/application/{applicationId}',
+    summary: 'Ids of the active people in each user group of an application',
+    rows: ['ADM-07', 'T-99'],
+    extension: true,
+    params: application,
+    response: z.array(groupPeople),
+    errors: [403],
+  },
+  saveMany: {
+    method: 'PUT',
+    path: 'usergroupmember/application/{applicationId}',
+    summary:
+      'Puts each of some people into each of some groups or takes them out; all of them or none',
+    rows: ['ADM-07', 'T-99'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      userGroupIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
+      userIds: z.array(id).check(z.minLength(1), z.maxLength(maxMembershipsAtOnce)),
+      isMember: z.boolean(),
+    }),
+    /** Whom it changed: who was in already, or out already, is not named. */
+    response: z.array(groupPeople),
+    errors: [403, 409],
+  },
   list: {
     method: 'GET',
     path: 'usergroupmember/application/{applicationId}/user/{userId}',

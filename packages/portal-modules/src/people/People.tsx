@@ -1,3 +1,4 @@
+import { later } from '@atrium/design-system'
 import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
 import type { PeoplePort } from './people.port.ts'
 import { usePeople } from './usePeople.ts'
@@ -6,6 +7,11 @@ import { PeopleList } from './views/PeopleList.tsx'
 import { useFind } from './views/PeopleTable.tsx'
 import { PersonPage } from './views/PersonPage.tsx'
 import { Gone, LoadingList, LoadFailed } from './views/states.tsx'
+
+// What reads files and shows them comes with the first import.
+const PeopleImport = later(
+  async () => (await import('./people-import/PeopleImport.tsx')).PeopleImport,
+)
 
 export interface PeopleProps {
   port: PeoplePort
@@ -25,6 +31,8 @@ export function People({ port }: PeopleProps) {
     return <LoadFailed of="people" error={result.error} onRetry={result.retry} />
   if (place === 'create' && port.roles.length > 0)
     return <AddPeople port={port} model={model} onDone={toList} />
+  if (place === 'import' && port.lists && port.roles.length > 0)
+    return <PeopleImport port={port} lists={port.lists} onClose={toList} />
   if (place === 'edit') {
     const person = result.data.find(({ id }) => String(id) === idText)
     if (!person) return <Gone of="people" onBack={toList} />
@@ -32,10 +40,12 @@ export function People({ port }: PeopleProps) {
   }
   return (
     <PeopleList
+      port={port}
       people={result.data}
       find={find}
       model={model}
       onAdd={port.roles.length > 0 ? () => setPath(['create']) : undefined}
+      onImport={port.lists && port.roles.length > 0 ? () => setPath(['import']) : undefined}
       onOpen={({ id }) => setPath(['edit', String(id)])}
     />
   )

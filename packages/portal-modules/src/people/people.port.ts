@@ -1,5 +1,6 @@
 import type { Query } from '../kit/query.ts'
 import type { Role } from '../kit/roles/index.ts'
+import type { PeopleListPort } from './people-import/people-import.port.ts'
 
 export type { Role } from '../kit/roles/index.ts'
 
@@ -114,6 +115,20 @@ export interface GroupChange {
   seesInvoices?: boolean
 }
 
+/** Who is in a group. */
+export interface GroupMembers {
+  groupId: number
+  /** Ids of active people. */
+  userIds: readonly number[]
+}
+
+/** Some people who join or leave some groups; one of the two is one. */
+export interface MembersChange {
+  groupIds: readonly number[]
+  userIds: readonly number[]
+  isMember: boolean
+}
+
 /** What the administration of people needs from its host. Everything rejects with a `PortError`. */
 export interface PeoplePort {
   /** Everybody, inactive people too, by name. */
@@ -162,6 +177,15 @@ export interface PeoplePort {
   groupsOf: (userId: number) => Query<readonly number[]>
   /** Puts somebody into a group, or takes them out (ADM-07). */
   setMember: (userId: number, groupId: number, isMember: boolean) => Promise<void>
+  /** Who is in which group, of all active people; groups without anybody may be missing (T-99). */
+  memberships: () => Query<readonly GroupMembers[]>
+  /**
+   * Puts all of them into all of the groups, or takes them out: all or none. Resolves to whom that changed, by
+   * group: who was in already, or out already, is not named (ADM-07, T-99).
+   */
+  setMembers: (change: MembersChange) => Promise<readonly GroupMembers[]>
+  /** People by a list. Absent: they are added one by one. */
+  lists?: PeopleListPort | undefined
   /** Told while something would be lost by leaving, and at once when it would not be any more. */
   keepFromLeaving?: (hasUnsaved: boolean) => void
   /** People, or groups and who is in them, have changed. Absent: nothing is live. */

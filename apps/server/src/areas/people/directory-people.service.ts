@@ -1,12 +1,18 @@
 import { audit } from '../../platform/audit.ts'
 import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies, Role, Transaction } from '../../platform/types.ts'
 import { peopleChanged } from '../users/index.ts'
 import { countInvitationsBy, insertGuests, type NewGuest } from './invitations.repository.ts'
 import { mailInvitations, type Host, type Invitee } from './invitations.service.ts'
 import { peopleTexts } from './people.texts.ts'
 
 type DirectoryHost = Pick<Host, 'actor' | 'applicationId'>
+
+/** Somebody as the directory names them. */
+type DirectoryPerson = Pick<NewGuest, 'firstName' | 'lastName' | 'email' | 'languageCode'> & {
+  role: Role
+  isActive: boolean
+}
 
 /**
  * Adds somebody whom the application's directory names: one of its people by the directory's word, in the
@@ -18,11 +24,15 @@ export async function addFromDirectory(
   deps: Pick<Dependencies, 'events' | 'signUp' | 'portalUrl'>,
   tx: Transaction,
   host: DirectoryHost,
-  { isActive, ...person }: Omit<NewGuest, 'isExternal'> & { isActive: boolean },
+  { isActive, role, ...person }: DirectoryPerson,
 ): Promise<number> {
   const { actor, applicationId } = host
   const place = { applicationId, invitedBy: actor.userId }
-  const [userId] = (await insertGuests(tx, place, [{ ...person, isExternal: false }])).values()
+  const [userId] = (
+    await insertGuests(tx, place, [
+      { ...person, roles: [role], jobTitle: null, phoneNumber: null, isExternal: false },
+    ])
+  ).values()
   if (isActive) await inviteByDirectory(deps, tx, host, { ...person, userId: userId! })
   await deps.events.append(tx, ...peopleChanged([applicationId], [userId!]))
   await audit(tx, {
@@ -33,7 +43,7 @@ export async function addFromDirectory(
     objectId: userId!,
     summary: {
       name: `${person.firstName} ${person.lastName}`.trim(),
-      after: { email: person.email, roles: [person.role] },
+      after: { email: person.email, roles: [role] },
     },
   })
   return userId!

@@ -42,8 +42,10 @@ export interface NewGuest {
   firstName: string
   lastName: string
   email: string
+  jobTitle: string | null
+  phoneNumber: string | null
   languageCode: string
-  role: Role
+  roles: readonly Role[]
   isExternal: boolean
 }
 
@@ -57,25 +59,21 @@ export async function insertGuests(
   guests: readonly NewGuest[],
 ): Promise<Map<string, number>> {
   const rows = await tx.query<{ id: number; email: string }>(sql`
-    with guests as (
-      insert into users (first_name, last_name, email, language_code)
-      select * from unnest(
-        ${guests.map((guest) => guest.firstName)}::text[],
-        ${guests.map((guest) => guest.lastName)}::text[],
-        ${guests.map((guest) => guest.email)}::text[],
-        ${guests.map((guest) => guest.languageCode)}::text[]
+    with said as (
+      select * from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) as guest (
+        "firstName" text, "lastName" text, email text, "jobTitle" text, "phoneNumber" text,
+        "languageCode" text, roles text[], "isExternal" boolean
       )
+    ), guests as (
+      insert into users (first_name, last_name, email, job_title, phone_number, language_code)
+      select "firstName", "lastName", email, "jobTitle", "phoneNumber", "languageCode" from said
       returning id, lower(email) as email
     ), members as (
       insert into application_users
         (application_id, user_id, is_external, is_invited, roles, invited_by)
-      select ${place.applicationId}::int, guests.id, said.is_external, true, array[said.role],
+      select ${place.applicationId}::int, guests.id, said."isExternal", true, said.roles,
         ${place.invitedBy}::int
-      from guests join unnest(
-        ${guests.map((guest) => guest.email.toLowerCase())}::text[],
-        ${guests.map((guest) => guest.isExternal)}::boolean[],
-        ${guests.map((guest) => guest.role)}::text[]
-      ) as said (email, is_external, role) using (email)
+      from guests join said on lower(said.email) = guests.email
     )
     select id, email from guests`)
   return new Map(rows.map((row) => [row.email, row.id]))

@@ -25,7 +25,7 @@ import { peopleTexts, rowTexts } from './people.texts.ts'
 type InviteDependencies = Pick<Dependencies, 'events' | 'signUp' | 'portalUrl'>
 
 /** What whoever says nothing gets. */
-const leastRole: Role = 'CLIENT'
+export const leastRole: Role = 'CLIENT'
 
 export interface NewPerson {
   fullName: string
@@ -33,6 +33,18 @@ export interface NewPerson {
   isExternal: boolean
   /** What they may do in this application, once they said yes; absent: the least, or what an earlier invitation said. */
   role: Role | undefined
+  /** What a list says of them besides; goes before the name as one text, and before the role. */
+  details?: GuestDetails
+}
+
+/** What is known of somebody before they come. */
+interface GuestDetails {
+  firstName: string
+  lastName: string
+  jobTitle: string | null
+  phoneNumber: string | null
+  languageCode: 'de' | 'en' | undefined
+  roles: readonly Role[]
 }
 
 export interface InvitationOutcome {
@@ -125,10 +137,13 @@ export async function invitePeople(
     guests
       .filter((guest) => !guest.known)
       .map(({ person }) => ({
+        jobTitle: null,
+        phoneNumber: null,
+        roles: [person.role ?? leastRole],
         ...namesOf(person.fullName),
+        ...person.details,
+        languageCode: person.details?.languageCode ?? (actor.languageCode === 'en' ? 'en' : 'de'),
         email: person.email,
-        languageCode: actor.languageCode === 'en' ? 'en' : 'de',
-        role: person.role ?? leastRole,
         isExternal: person.isExternal,
       })),
   )
@@ -142,7 +157,7 @@ export async function invitePeople(
     tx,
     host,
     guests.map((guest) => ({
-      ...namesOf(guest.person.fullName),
+      ...(guest.person.details ?? namesOf(guest.person.fullName)),
       email: guest.person.email,
       userId: idOf(guest),
     })),
@@ -172,7 +187,7 @@ interface Guest {
 }
 
 const rolesOf = ({ person, known }: Guest) =>
-  person.role ? [person.role] : (known?.roles ?? [leastRole])
+  person.details?.roles ?? (person.role ? [person.role] : (known?.roles ?? [leastRole]))
 
 const keyOf = ({ email }: { email: string }) => email.toLowerCase()
 

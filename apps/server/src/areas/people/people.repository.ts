@@ -156,15 +156,15 @@ export const lockAdministrators = (tx: Transaction, applicationId: number) =>
   tx.query(sql`
     select pg_advisory_xact_lock(hashtext('atrium.administrators'), ${applicationId}::int)`)
 
-/** Whether anybody else is an administrator here, and has been here. */
+/** Whether anybody but these is an administrator here, and has been here. */
 export async function hasOtherAdministrator(
   tx: Transaction,
   applicationId: number,
-  userId: number,
+  ...userIds: number[]
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     select 1 from application_users a join users u on u.id = a.user_id
-    where a.application_id = ${applicationId} and a.user_id <> ${userId}
+    where a.application_id = ${applicationId} and a.user_id <> all(${userIds}::int[])
       and a.status = 'active' and u.is_active and u.subject is not null
       and 'ADMINISTRATOR' = any(a.roles)
     limit 1`)

@@ -1,4 +1,4 @@
-import { signInRoles, type ManagedUser, type User } from '@atrium/api-client/contract'
+import type { ManagedUser, User } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { Problem, forbidden, notFound, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
@@ -12,7 +12,7 @@ import {
 } from '../users/index.ts'
 import { isAllowedEverywhere } from './people.everywhere.ts'
 import { hasOwnAccount, toManagedUser, toUser, type Holders } from './people.mapper.ts'
-import { canAssign, canGiveRole, canManagePerson, canSeePeople } from './people.policy.ts'
+import { canAssign, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
   applicationsOf,
   hasOtherAdministrator,
@@ -27,6 +27,7 @@ import {
   type ManagedRow,
   type PersonRow,
 } from './people.repository.ts'
+import { rolesAfter } from './people.roles.ts'
 import { peopleTexts } from './people.texts.ts'
 
 export interface PersonChange extends UserChange {
@@ -254,27 +255,6 @@ export function createPeopleService(
     await updateUser(tx, person.id, to)
     await deps.events.append(tx, ...peopleChanged(applicationIds, [person.id]))
   }
-}
-
-/**
- * The roles of somebody after a change: those that the caller has no say over stay. Undefined where
- * nothing changes; asking for more than one may give is refused (ADM-09).
- */
-function rolesAfter(
-  access: Access,
-  person: PersonRow,
-  wanted: readonly Role[],
-): string[] | undefined {
-  const added = wanted.filter((role) => !person.roles.includes(role))
-  if (!added.every((role) => canGiveRole(access, role))) throw forbidden()
-  const kept = person.roles.filter((role) => !canGiveRole(access, role as Role))
-  const held = new Set<string>([...wanted, ...kept])
-  // Those with the most rights first, as everywhere; then what the portal does not know.
-  const known = signInRoles.filter((role) => held.delete(role))
-  const roles = [...known, ...held]
-  const isSame =
-    roles.length === person.roles.length && roles.every((role) => person.roles.includes(role))
-  return isSame ? undefined : roles
 }
 
 /** The one act that a change is in the log: what it says about access goes before the rest. */

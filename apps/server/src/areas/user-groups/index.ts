@@ -1,5 +1,12 @@
+export { changeMemberships } from './memberships.service.ts'
+export { insertUserGroups, listMembersAmong } from './memberships.repository.ts'
 export { changeMembers, leaveGroups } from './user-group-members.service.ts'
-export { canManageMembers, canSeeGroups, canSeeInvoices } from './user-groups.policy.ts'
-export { isInGroupThat, lockUserGroup } from './user-groups.repository.ts'
+export {
+  canManageGroups,
+  canManageMembers,
+  canSeeGroups,
+  canSeeInvoices,
+} from './user-groups.policy.ts'
+export { isInGroupThat, lockNames, lockUserGroup } from './user-groups.repository.ts'
 export { userGroupRoutes } from './user-groups.routes.ts'
 export { createUserGroupsService } from './user-groups.service.ts'

@@ -184,26 +184,6 @@ export const listMemberships = (
       and (${userGroupId ?? null}::int is null or g.id = ${userGroupId ?? null}::int)
     order by g.type, g.name, g.id`)
 
-/** Puts somebody into a group or takes them out; true where that changed something. */
-export async function setMember(
-  tx: Transaction,
-  applicationId: number,
-  member: { userGroupId: number; userId: number; isMember: boolean },
-): Promise<boolean> {
-  const { userGroupId, userId } = member
-  const rows = await tx.query(
-    member.isMember
-      ? sql`insert into user_group_members (application_id, user_group_id, user_id)
-            values (${applicationId}, ${userGroupId}, ${userId})
-            on conflict do nothing returning user_id`
-      : sql`delete from user_group_members
-            where application_id = ${applicationId} and user_group_id = ${userGroupId}
-              and user_id = ${userId}
-            returning user_id`,
-  )
-  return rows.length > 0
-}
-
 /** Puts people into a group; the ids of those who were not in it. */
 export async function addMembers(
   tx: Transaction,

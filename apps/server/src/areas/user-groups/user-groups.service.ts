@@ -2,7 +2,8 @@ import type { UserGroup, UserGroupMember } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { enterTenant, groupsChanged, rightsChanged } from '../users/index.ts'
+import { enterTenant, groupsChanged } from '../users/index.ts'
+import { changeMemberships } from './memberships.service.ts'
 import { toMember, toUserGroup } from './user-groups.mapper.ts'
 import { canManageGroups, canManageMembers, canSeeGroups } from './user-groups.policy.ts'
 import {
@@ -15,7 +16,6 @@ import {
   listUserGroups,
   lockNames,
   lockUserGroup,
-  setMember,
   statusOf,
   updateUserGroup,
   usesOf,
@@ -144,21 +144,12 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         if (!canManageMembers(access, group.type)) throw forbidden()
         // What they had comes back when they are active again; nothing is put beside it meanwhile.
         if (status === 'inactive') throw refused('inactive')
-        if (await setMember(tx, applicationId, member)) {
-          await deps.events.append(
-            tx,
-            rightsChanged(applicationId, userId),
-            groupsChanged(applicationId, [userGroupId]),
-          )
-          await audit(tx, {
-            applicationId,
-            actor,
-            action: member.isMember ? 'user-group.member-added' : 'user-group.member-removed',
-            objectType: 'user',
-            objectId: userId,
-            summary: { name: group.name, after: { userGroupId, isMember: member.isMember } },
-          })
-        }
+        await changeMemberships(deps, tx, {
+          actor,
+          applicationId,
+          groups: [group],
+          [member.isMember ? 'joining' : 'leaving']: [{ userGroupId, userId }],
+        })
         const [row] = await listMemberships(tx, applicationId, userId, userGroupId)
         return toMember(row!, userId)
       }),

@@ -16,6 +16,10 @@ export const userGroupTexts = {
     de: 'Für diese Gruppe sind noch Inhalte, Kampagnen oder Ansichten freigegeben, oder sie hat ein eigenes Design. Bitte geben Sie diese zuerst für andere frei.',
     en: 'Items, campaigns or views are still shared with this group, or it has a theme of its own. Please share them with others first.',
   },
+  'too-many': {
+    de: 'Das sind zu viele auf einmal: höchstens 10.000 Zugehörigkeiten.',
+    en: 'That is too many at once: at most 10,000 memberships.',
+  },
   inactive: {
     de: 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.',
     en: 'This person is deactivated. Please activate them first.',

@@ -21,9 +21,9 @@ export const groupsChanged = (applicationId: number, userGroupIds: number[]): Do
 })
 
 /** What somebody may see is another now. */
-export const rightsChanged = (applicationId: number, userId: number): DomainEvent => ({
+export const rightsChanged = (applicationId: number, ...userIds: number[]): DomainEvent => ({
   applicationId,
   type: 'rights.changed',
-  audience: { userIds: [userId] },
+  audience: { userIds },
   payload: {},
 })

@@ -1,3 +1,4 @@
+import type { ComparedLines as Compared } from '../../kit/table-import/index.ts'
 import type { ChannelFacts, ImportResult, PlanComparison } from './plan-import.port.ts'
 import type { ImportRow, LeftReason } from './rows.logic.ts'
 
@@ -17,11 +18,7 @@ export interface PreviewRow {
   before: ChannelFacts
 }
 
-/** A comparison, and which lines of the file its rows are. */
-export interface ComparedLines {
-  comparison: PlanComparison
-  lines: readonly number[]
-}
+type ComparedLines = Compared<PlanComparison>
 
 /** Rows of the file in their order, then what of the campaign the file does not name. */
 export function previewRows(
@@ -92,19 +89,4 @@ export function countResults({ rows }: PlanComparison): Record<ImportResult, num
   const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, stopped: 0, kept: 0 }
   for (const { result } of rows) counts[result] += 1
   return counts
-}
-
-/** What the host says of single rows, `channels[3].budget`, by line and field; undefined: it says of none. */
-export function refusedCells(
-  fields: Readonly<Record<string, readonly string[]>>,
-  lines: readonly number[],
-): Map<number, Record<string, string>> | undefined {
-  const found = new Map<number, Record<string, string>>()
-  for (const [name, texts] of Object.entries(fields)) {
-    const [, index, field = 'name'] = /^channels\[(\d+)\](?:\.(\w+))?/.exec(name) ?? []
-    const line = lines[Number(index)]
-    if (index === undefined || line === undefined) continue
-    found.set(line, { ...found.get(line), [field]: texts.join(' ') })
-  }
-  return found.size > 0 ? found : undefined
 }

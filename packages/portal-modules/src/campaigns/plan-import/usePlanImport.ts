@@ -2,25 +2,31 @@ import { currencyCode } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
 import { toPortError, useQuery, type PortError, type QueryResult } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
-import { useTableFile, type ImportStep, type TableFileModel } from '../../kit/table-import/index.ts'
+import {
+  refusedCells,
+  useComparison,
+  useTableFile,
+  type Comparison,
+  type ImportStep,
+  type TableFileModel,
+} from '../../kit/table-import/index.ts'
 import { mappingOf, planReader } from './columns.logic.ts'
 import type {
   ImportField,
   ImportMapping,
   ImportMediaType,
   MissingChannels,
+  PlanComparison,
   PlanImportPort,
 } from './plan-import.port.ts'
 import { countRows, readRows, unknownWords, type ImportContext, type ImportRow, type Mending } from './rows.logic.ts' // prettier-ignore
-import { refusedCells, type ComparedLines } from './preview.logic.ts'
-import { useComparison, type Comparison } from './useComparison.ts'
 
 /** The campaign that a plan is taken over into. */
 export type ImportTarget = Pick<Campaign, 'id' | 'name' | 'customer' | 'currencyName'>
 
 /** What was taken over. */
 export interface ImportDone {
-  compared: ComparedLines['comparison']
+  compared: PlanComparison
   changeId: number | null
 }
 
@@ -44,7 +50,7 @@ export interface PlanImportModel extends Omit<TableFileModel<ImportField>, 'read
   missing: MissingChannels
   setMissing: (missing: MissingChannels) => void
   canRemove: boolean
-  comparison: Comparison
+  comparison: Comparison<PlanComparison>
   isImporting: boolean
   /** Why it was not taken over. */
   refused: PortError | undefined
@@ -145,11 +151,11 @@ export function usePlanImport(
     }
   }, [campaign.id, effective, isCompared, rows])
   const takeRefusals = useCallback((error: PortError, lines: readonly number[]) => {
-    const found = refusedCells(error.fields, lines)
+    const found = refusedCells(error.fields, lines, { list: 'channels', fallback: 'name' })
     if (found)
       setMending((before) => ({ ...before, refused: new Map([...before.refused, ...found]) }))
   }, [])
-  const comparison = useComparison(port, wanted, takeRefusals)
+  const comparison = useComparison(port.compare, wanted, takeRefusals)
   const { compared, again } = comparison
 
   const mend = useCallback((line: number, field: ImportField, text: string) => {

@@ -13,7 +13,9 @@ export {
   type KnownHeads,
   type Layout,
 } from './heads.logic.ts'
+export { refusedCells } from './refused-cells.ts'
 export type { FileFault, FileSheet } from './table.types.ts'
+export { useComparison, type ComparedLines, type Comparison } from './useComparison.ts'
 export {
   useTableFile,
   type ReadFile,

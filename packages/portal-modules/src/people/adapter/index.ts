@@ -1,5 +1,7 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
+  maxImportedPeople,
+  peopleImport,
   reportTokens,
   rolesInReach,
   sessions,
@@ -12,6 +14,7 @@ import {
 } from '@atrium/api-client/contract'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
+import type { ListCommand } from '../people-import/people-import.port.ts'
 import type { GroupKind, NewPerson, PeoplePort, Person, UserGroup } from '../people.port.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -23,6 +26,8 @@ export interface PeopleAdapterOptions {
   roles: readonly string[]
   /** The portal has the sign-ins itself, and ends them. */
   hasSessions?: boolean
+  /** What the client is called: rows of other clients in a list are left out. */
+  clientName?: string | undefined
   /** Absent: nothing is live. */
   live?: LiveEvents
   /** Told while something would be lost by leaving. */
@@ -33,7 +38,7 @@ const { asPort, translated } = portCalls()
 
 /** The port of the administration of people on the portal's own calls. */
 export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
-  const { client, scope, roles, hasSessions, live, keepFromLeaving } = options
+  const { client, scope, roles, hasSessions, clientName, live, keepFromLeaving } = options
   const params = { applicationId: scope.tenant }
   return {
     roles: rolesInReach(roles),
@@ -132,6 +137,37 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
       )
     },
 
+    memberships() {
+      const { key, load } = describeQuery(client, scope, userGroupMembers.all, { params })
+      return { key: [...key, 'memberships'], load: () => asPort(load().then((all) => all.map(toMembers))) } // prettier-ignore
+    },
+
+    setMembers: ({ groupIds, userIds, isMember }) => {
+      const body = { userGroupIds: [...groupIds], userIds: [...userIds], isMember }
+      return asPort(
+        client
+          .call(userGroupMembers.saveMany, { params, body })
+          .then((changed) => changed.map(toMembers)),
+      )
+    },
+
+    lists: {
+      clientName,
+      maxPeople: maxImportedPeople,
+      compare: (command) =>
+        asPort(
+          client.call(peopleImport.put, { params, body: { ...toList(command), dryRun: true } }),
+        ),
+      take: ({ basis, commandId, ...command }) =>
+        asPort(
+          client.call(
+            peopleImport.put,
+            { params, body: { ...toList(command), basis } },
+            { idempotencyKey: commandId },
+          ),
+        ),
+    },
+
     keepFromLeaving,
     onChange:
       live &&
@@ -161,6 +197,20 @@ const kinds = Object.keys(types) as GroupKind[]
 
 /** What stands where there is no picture (ENT-01). */
 const noPicture = '-not-found-'
+
+const toMembers = ({ userGroupId, userIds }: { userGroupId: number; userIds: number[] }) => ({
+  groupId: userGroupId,
+  userIds,
+})
+
+const toList = ({ people, newGroups }: ListCommand) => ({
+  people: people.map(({ roles, groups, ...person }) => ({
+    ...person,
+    ...(roles && { roles: [...roles] }),
+    ...(groups && { groups: [...groups] }),
+  })),
+  newGroups: [...newGroups],
+})
 
 const toRow = ({ fullName, email, role }: NewPerson) => ({ fullName, email, ...(role && { role }) })
 

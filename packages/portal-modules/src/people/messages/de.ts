@@ -9,6 +9,7 @@ export const de = {
   'action.deactivate': 'Deaktivieren',
   'action.delete': 'Löschen',
   'action.edit': 'Bearbeiten',
+  'action.import': 'Importieren',
   'action.look': 'Ansehen',
   'action.resend': 'Einladung erneut senden',
   'action.retry': 'Erneut versuchen',

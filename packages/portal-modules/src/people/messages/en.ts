@@ -8,6 +8,7 @@ export const en = defineMessages('people', {
   'action.deactivate': 'Deactivate',
   'action.delete': 'Delete',
   'action.edit': 'Edit',
+  'action.import': 'Import',
   'action.look': 'View',
   'action.resend': 'Send invitation again',
   'action.retry': 'Try again',

@@ -157,6 +157,74 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
       await port.removeGroup(group.id)
     })
 
+    test('many join a group and leave it at once; whom it changed is named (ADM-07, T-99)', async () => {
+      const [one, two] = [await named('Huber'), await named('Kaya')]
+      const group = await newGroup()
+      const members = async () => (await port.memberships().load()).find(({ groupId }) => groupId === group.id)?.userIds ?? [] // prettier-ignore
+      const change = { groupIds: [group.id], userIds: [one.id, two.id] }
+      await port.setMember(one.id, group.id, true)
+      expect(await port.setMembers({ ...change, isMember: true })).toEqual([{ groupId: group.id, userIds: [two.id] }]) // prettier-ignore
+      expect((await members()).toSorted()).toEqual([one.id, two.id].toSorted())
+      const gone = await refusal(port.setMembers({ ...change, userIds: [one.id, 987_654], isMember: false })) // prettier-ignore
+      expect(gone.code).toBe('not-found')
+      expect(await members()).toHaveLength(2)
+      const left = await port.setMembers({ ...change, isMember: false })
+      expect(left[0]!.userIds.toSorted()).toEqual([one.id, two.id].toSorted())
+      expect(await members()).toEqual([])
+      expect(port.memberships().key).toEqual(port.memberships().key)
+      await port.removeGroup(group.id)
+    })
+
+    test('a list invites who is new and changes who is there, as its comparison said (ADM-04)', async () => {
+      const lists = port.lists!
+      const known = await named('Kaya')
+      const email = `${crypto.randomUUID().slice(0, 8)}@liste.example`
+      const name = unique('Listengruppe')
+      const command = {
+        people: [
+          { email, lastName: 'Neu', jobTitle: 'Planung', groups: [name] },
+          {
+            email: known.email!.toUpperCase(),
+            phoneNumber: `0 ${crypto.randomUUID().slice(0, 8)}`,
+          },
+          { email: (await named('Moser')).email! },
+        ],
+        newGroups: [name],
+      }
+      const { basis, ...compared } = await lists.compare(command)
+      expect(compared.people.map(({ result }) => result)).toEqual(['invited', 'changed', 'unchanged']) // prettier-ignore
+      expect(compared.people[1]).toMatchObject({
+        before: { phoneNumber: known.phoneNumber },
+        after: { phoneNumber: command.people[1]!.phoneNumber },
+      })
+      expect(compared.newGroups).toEqual([name])
+      expect((await people()).some((one) => one.email === email)).toBe(false)
+      await lists.take({ ...command, basis, commandId: crypto.randomUUID() })
+      const made = (await people()).find((one) => one.email === email)!
+      expect(made).toMatchObject({ lastName: 'Neu', jobTitle: 'Planung', isInvited: true })
+      const group = (await groups()).find((one) => one.name === name)!
+      expect(await port.groupsOf(made.id).load()).toEqual([group.id])
+      expect((await named('Kaya')).phoneNumber).toBe(command.people[1]!.phoneNumber)
+      const late = await refusal(lists.take({ ...command, basis, commandId: crypto.randomUUID() }))
+      expect(late.code).toBe('conflict')
+      const again = await lists.compare(command)
+      expect(again.people.map(({ result }) => result)).toEqual(['unchanged', 'unchanged', 'unchanged']) // prettier-ignore
+      // Back to what other tests know.
+      const { id, version } = await named('Kaya')
+      await port.save({ id, version, phoneNumber: known.phoneNumber })
+    })
+
+    test('a list with a wrong row does nothing, and says which (ADM-04)', async () => {
+      const email = `${crypto.randomUUID().slice(0, 8)}@liste.example`
+      const refused = await refusal(
+        port.lists!.compare({
+          people: [{ email, lastName: 'Gut' }, { email: `x${email}`, lastName: 'Gut', groups: [unique('Keine')] }, { email, lastName: 'Gut' }], // prettier-ignore
+          newGroups: [],
+        }),
+      )
+      expect([refused.code, Object.keys(refused.fields)]).toEqual(['invalid', ['people[1].groups', 'people[2].email']]) // prettier-ignore
+    })
+
     test('who and what is not there is not found', async () => {
       const [group] = await groups()
       const gone = 987_654

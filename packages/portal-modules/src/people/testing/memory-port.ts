@@ -1,9 +1,10 @@
+import { planList } from '../people-import/testing/plan-list.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { allRoles, groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts' // prettier-ignore
 
-type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'resetSecondFactor' | 'sendEmailLink' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'resetSecondFactor' | 'sendEmailLink' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' | 'memberships' | 'setMembers' | 'compareList' | 'takeList' // prettier-ignore
 
 export interface MemoryOptions {
   people?: readonly Person[]
@@ -11,6 +12,8 @@ export interface MemoryOptions {
   members?: readonly (readonly [userId: number, groupId: number])[]
   roles?: readonly Role[]
   canAddGroups?: boolean
+  /** What the client is called. */
+  clientName?: string
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -23,6 +26,8 @@ export interface MemoryPeople {
   kept: readonly boolean[]
   /** The next time that this is called, it rejects. */
   failNext: (call: Call, error: PortError) => void
+  /** Holds the next answer of a call back until what this returns is called. */
+  hold: (call: Call) => () => void
   /** The next answer of `add` is lost on its way: what it did is done. */
   loseAnswer: () => void
   /** Somebody else does it; listeners hear of it. */
@@ -41,7 +46,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
   let { people = somePeople, groups = someGroups } = options
   const pairs = new Set((options.members ?? someMembers).map(([user, group]) => `${user} ${group}`))
   const { tell, listen } = createListeners<'people' | 'groups'>()
-  const { answer, failNext } = createAnswers<Call>(options.latency)
+  const { answer, failNext, hold } = createAnswers<Call>(options.latency)
   const sent: [Call, unknown][] = []
   const answers = new Map<string, Added>()
   const usernames = new Map<string, number>()
@@ -136,6 +141,13 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     groups = id === 0 ? [...groups, group] : groups.map((one) => (one.id === id ? group : one))
     return shown(group)
   }
+
+  const listState = () => ({
+    people,
+    groups,
+    isMember: (userId: number, groupId: number) => pairs.has(`${userId} ${groupId}`),
+    roles: options.roles ?? allRoles,
+  })
 
   /** Answers a command, keeps what was sent, and tells who listens. */
   const command = <T>(call: Call, body: unknown, work: () => T) =>
@@ -242,6 +254,43 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
         if (!isActive(userId)) refuse('conflict', 'inactive')
         set(userId, groupId, isMember)
       }),
+    memberships: () => ({
+      key: key('memberships'),
+      load: () =>
+        answer('memberships', () =>
+          groups.map(({ id: groupId }) => ({
+            groupId,
+            userIds: people.flatMap(({ id, status }) =>
+              status === 'active' && pairs.has(`${id} ${groupId}`) ? [id] : [],
+            ),
+          })),
+        ),
+    }),
+    setMembers: (change) =>
+      command('setMembers', change, () => {
+        const { groupIds, userIds, isMember } = change
+        if (groupIds.some((id) => !find(groups, id).can.chooseMembers)) refuse('forbidden')
+        if (userIds.some((id) => !isActive(id))) refuse('conflict', 'inactive')
+        return groupIds.flatMap((groupId) => {
+          const changed = userIds.filter((id) => pairs.has(`${id} ${groupId}`) !== isMember)
+          for (const id of changed) set(id, groupId, isMember)
+          return changed.length > 0 ? [{ groupId, userIds: changed }] : []
+        })
+      }),
+    lists: {
+      clientName: options.clientName,
+      maxPeople: 2_000,
+      compare: (list) => answer('compareList', () => planList(list, listState()).comparison),
+      take: ({ basis, commandId: _id, ...list }) =>
+        command('takeList', list, () => {
+          const done = planList(list, listState())
+          if (done.comparison.basis !== basis) refuse('conflict', 'overtaken')
+          people = done.people
+          groups = done.groups
+          for (const [userId, groupId, isMember] of done.memberships) set(userId, groupId, isMember)
+          return done.comparison
+        }),
+    },
     keepFromLeaving: (hasUnsaved) => void kept.push(hasUnsaved),
     onChange: listen,
   }
@@ -250,6 +299,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     sent,
     kept,
     failNext,
+    hold,
     loseAnswer: () => void (isLost = true),
     others: {
       change: (id, change) => {

@@ -1,48 +1,53 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toPortError, type PortError } from '../../kit/index.ts'
-import type { PlanCommand, PlanImportPort } from './plan-import.port.ts'
-import type { ComparedLines } from './preview.logic.ts'
+import { toPortError, type PortError } from '../port-error.ts'
 
 /** What is compared, and which lines of the file it comes from. */
-export interface ComparedCommand {
-  command: PlanCommand
+export interface ComparedCommand<C> {
+  command: C
   lines: readonly number[]
 }
 
-export interface Comparison {
+/** An answer, and which lines of the file its rows are. */
+export interface ComparedLines<R> {
+  comparison: R
+  lines: readonly number[]
+}
+
+export interface Comparison<R> {
   /** The last answer; what was mended since is in the next one. */
-  compared: ComparedLines | undefined
+  compared: ComparedLines<R> | undefined
   isComparing: boolean
   failure: PortError | undefined
   /** Compares once more. */
   again: () => void
 }
 
-interface Answer {
-  of: ComparedCommand
+interface Answer<C, R> {
+  of: ComparedCommand<C>
   attempt: number
-  compared?: ComparedLines
+  compared?: ComparedLines<R>
   failure?: PortError
 }
 
 /**
- * Compares a file with the plan whenever its rows are others; the last question counts.
+ * Compares a file with what is there whenever its rows are others; the last question counts.
+ * @param compare    the same function from one drawing to the next
  * @param onRefused  called where the host names rows that it does not take
  */
-export function useComparison(
-  port: PlanImportPort,
-  wanted: ComparedCommand | undefined,
+export function useComparison<C, R>(
+  compare: (command: C) => Promise<R>,
+  wanted: ComparedCommand<C> | undefined,
   onRefused: (error: PortError, lines: readonly number[]) => void,
-): Comparison {
-  const [answer, setAnswer] = useState<Answer>()
+): Comparison<R> {
+  const [answer, setAnswer] = useState<Answer<C, R>>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!wanted) return
     let isLast = true
     const { command, lines } = wanted
-    const compare = async () => {
+    const ask = async () => {
       try {
-        const comparison = await port.compare(command)
+        const comparison = await compare(command)
         if (isLast) setAnswer({ of: wanted, attempt, compared: { comparison, lines } })
       } catch (error) {
         if (!isLast) return
@@ -56,11 +61,11 @@ export function useComparison(
         if (failure.code === 'invalid') onRefused(failure, lines)
       }
     }
-    void compare()
+    void ask()
     return () => {
       isLast = false
     }
-  }, [attempt, onRefused, port, wanted])
+  }, [attempt, compare, onRefused, wanted])
   const isAnswered = answer !== undefined && answer.of === wanted && answer.attempt === attempt
   return {
     compared: answer?.compared,

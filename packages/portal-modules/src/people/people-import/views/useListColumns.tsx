@@ -1,0 +1,131 @@
+import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-system'
+import { CircleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { useMessages } from '../../../kit/index.ts'
+import { useRoleName } from '../../../kit/roles/index.ts'
+import { rawText } from '../../../kit/table-import/index.ts'
+import { listMessages } from '../messages/index.ts'
+import { importFields, type ImportField, type PersonFacts } from '../people-import.port.ts'
+import type { PreviewRow, PreviewState } from '../preview.logic.ts'
+import { faultOf, type ImportRow } from '../rows.logic.ts'
+import type { PeopleImportModel } from '../usePeopleImport.ts'
+
+const tones: Readonly<Record<PreviewState, ChipTone>> = {
+  invited: 'ok',
+  changed: 'info',
+  unchanged: 'neutral',
+  faulty: 'bad',
+  pending: 'neutral',
+  left: 'neutral',
+}
+
+const widths: Partial<Record<ImportField, number>> = {
+  email: 240,
+  jobTitle: 170,
+  roles: 180,
+  groups: 230,
+  languageCode: 110,
+  phoneNumber: 150,
+  isExternal: 90,
+}
+const names = new Set<ImportField>(['firstName', 'lastName', 'fullName'])
+
+/** The columns of the preview: what the list has, what is wrong with it, what it was before. */
+export function useListColumns(model: PeopleImportModel): readonly DataTableColumn<PreviewRow>[] {
+  const { t, locale } = useMessages(listMessages)
+  const roleName = useRoleName()
+  const { context, file, mend, mending } = model
+  const fields = file?.layout.columns.map(({ field }) => field) ?? []
+  const shown = importFields.filter((field) => field !== 'client' && fields.includes(field))
+  const key = shown.join()
+  // Where there is little room, what is wrong comes first.
+  const wrong = importFields.filter((field) => model.rows.some(({ faults }) => faults[field]))
+  const onPhone = ['email', ...wrong].join()
+  return useMemo(() => {
+    const typed = (field: ImportField, { row }: PreviewRow) => rawText(row.cells[field], locale)
+    const valueOf = (field: keyof PersonFacts, value: PersonFacts[keyof PersonFacts]): string => {
+      if (value === null || value === undefined || value.length === 0) return t('preview.empty')
+      if (typeof value !== 'string')
+        return value.map((one) => (field === 'roles' ? roleName(one) : one)).join(', ')
+      return field === 'languageCode' && (value === 'de' || value === 'en')
+        ? t(`language.${value}`)
+        : value
+    }
+    const textOf = (field: ImportField, one: PreviewRow): string => {
+      const { person } = one.row
+      if (person && (field === 'roles' || field === 'groups') && person[field])
+        return valueOf(field, person[field])
+      if (person && field === 'languageCode' && person.languageCode)
+        return t(`language.${person.languageCode}`)
+      return typed(field, one)
+    }
+    const faultText = (field: ImportField, row: ImportRow) => {
+      const fault = row.faults[field]!
+      return fault === 'refused'
+        ? (mending.refused.get(row.line)?.[field] ?? '')
+        : t(`cell.${fault}`)
+    }
+    const warning = (short: string, whole: string) => (
+      <span className="at-import-fault" title={whole}>
+        <Icon icon={CircleAlert} size={14} />
+        <span>{short}</span>
+      </span>
+    )
+    const noteOf = (field: ImportField, { row, before }: PreviewRow) => {
+      const fault = row.faults[field]
+      if (fault)
+        return warning(
+          fault === 'refused' || field === 'email' ? faultText(field, row) : t(`short.${fault}`),
+          faultText(field, row),
+        )
+      if (field in before) {
+        const fact = field as keyof PersonFacts
+        return t('preview.before', { value: valueOf(fact, before[fact]) })
+      }
+      return null
+    }
+    const resultText = ({ state, left }: PreviewRow) =>
+      state === 'left' ? t(`left.${left!}`) : t(`result.${state}`)
+    return [
+      {
+        id: 'result',
+        title: t('preview.result'),
+        width: 148,
+        isOnPhone: true,
+        text: resultText,
+        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
+        sortBy: resultText,
+      },
+      {
+        id: 'line',
+        title: t('preview.line'),
+        width: 76,
+        align: 'end',
+        text: ({ line }) => `${line}`,
+        sortBy: ({ line }) => line,
+      },
+      ...shown.map((field): DataTableColumn<PreviewRow> => ({
+        id: field,
+        title: t(`field.${field}`),
+        isRowHeader: field === 'email',
+        isSticky: field === 'email',
+        isOnPhone: onPhone.split(',').includes(field),
+        minWidth: field === 'email' ? 240 : 110,
+        width: widths[field] ?? (names.has(field) ? 150 : 140),
+        text: (row) => textOf(field, row),
+        detail: (row) => noteOf(field, row),
+        edit: {
+          value: (row) => typed(field, row),
+          onSave: ({ line }, text) => mend(line, field, text),
+          validate: (text) => {
+            const fault = faultOf(field, text, context, mending)
+            return fault && fault !== 'refused' ? t(`cell.${fault}`) : undefined
+          },
+          isAllowed: ({ row }) => row.left === undefined,
+        },
+      })),
+    ]
+    // What is shown is named by its fields.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [context, key, locale, mend, mending, onPhone, roleName, t])
+}
