@@ -82,7 +82,6 @@ function Ready({
   onClose,
   facts,
 }: PlanImportProps & { facts: ImportFacts }) {
-  const { t } = useMessages(importMessages)
   const tell = useImportNotice(port, campaign, offerUndo)
   const model = usePlanImport(port, campaign, facts, (done) => {
     tell(done)

@@ -221,6 +221,65 @@ export const de = {
   'action.takeOut': 'Aus der Gruppe nehmen',
   'member.added': '{name} ist jetzt in „{group}“',
   'member.removed': '{name} ist nicht mehr in „{group}“',
+  'view.label': 'Ansicht',
+  'view.people': 'Personen',
+  'view.groups': 'Gruppen',
+  'view.matrix': 'Matrix',
+  'subtitle.matrix':
+    'Personen und Gruppen auf einen Blick. Jedes Häkchen gilt sofort; ganze Spalten und Zeilen ändern Sie über ihren Kopf.',
+  'subtitle.matrixReadOnly': 'Personen und Gruppen auf einen Blick.',
+  'subtitle.membershipGroups': 'Wählen Sie eine Gruppe, um zu sehen, wer zu ihr gehört.',
+  'matrix.label': 'Personen und ihre Gruppen',
+  'matrix.person': 'Person',
+  'matrix.menu': 'Mehrere auf einmal ändern',
+  'matrix.rowMenu': '{name}: alle Gruppen auf einmal ändern',
+  'matrix.members': '{count, plural, =0 {niemand} one {# Person} other {# Personen}}',
+  'matrix.shown':
+    '{count, plural, one {# Person} other {# Personen}} × {groups, plural, one {# Gruppe} other {# Gruppen}}',
+  'matrix.allRoles': 'Alle Rollen',
+  'matrix.inGroup': 'In Gruppe',
+  'matrix.allGroups': 'Alle Gruppen',
+  'matrix.noneDetail': 'Versuchen Sie es mit einem anderen Wort oder ohne Filter.',
+  'matrix.changes': '{count, plural, =0 {Ändert nichts} one {# Änderung} other {# Änderungen}}',
+  'matrix.column.add':
+    '{count, plural, one {Die gezeigte Person aufnehmen} other {Alle # gezeigten Personen aufnehmen}}',
+  'matrix.column.add.question':
+    '{count, plural, one {# Person in „{group}“ aufnehmen?} other {# Personen in „{group}“ aufnehmen?}}',
+  'matrix.column.add.detail':
+    '{rest, plural, =0 {Sie sehen dann, was für diese Gruppe freigegeben ist.} one {Sie sehen dann, was für diese Gruppe freigegeben ist. # der gezeigten Personen ist schon darin.} other {Sie sehen dann, was für diese Gruppe freigegeben ist. # der gezeigten Personen sind schon darin.}}',
+  'matrix.column.add.confirm':
+    '{count, plural, one {# Person aufnehmen} other {# Personen aufnehmen}}',
+  'matrix.column.add.done':
+    '{count, plural, one {# Person ist jetzt in „{group}“} other {# Personen sind jetzt in „{group}“}}',
+  'matrix.column.remove':
+    '{count, plural, one {Die gezeigte Person herausnehmen} other {Alle # gezeigten Personen herausnehmen}}',
+  'matrix.column.remove.question':
+    '{count, plural, one {# Person aus „{group}“ nehmen?} other {# Personen aus „{group}“ nehmen?}}',
+  'matrix.column.remove.detail':
+    '{rest, plural, =0 {Sie sehen dann nicht mehr, was für diese Gruppe freigegeben ist.} one {Sie sehen dann nicht mehr, was für diese Gruppe freigegeben ist. # der gezeigten Personen ist ohnehin nicht darin.} other {Sie sehen dann nicht mehr, was für diese Gruppe freigegeben ist. # der gezeigten Personen sind ohnehin nicht darin.}}',
+  'matrix.column.remove.confirm':
+    '{count, plural, one {# Person herausnehmen} other {# Personen herausnehmen}}',
+  'matrix.column.remove.done':
+    '{count, plural, one {# Person ist nicht mehr in „{group}“} other {# Personen sind nicht mehr in „{group}“}}',
+  'matrix.row.add': 'In alle Gruppen aufnehmen',
+  'matrix.row.add.question':
+    '{count, plural, one {{name} in # weitere Gruppe aufnehmen?} other {{name} in # weitere Gruppen aufnehmen?}}',
+  'matrix.row.add.confirm':
+    '{count, plural, one {In # Gruppe aufnehmen} other {In # Gruppen aufnehmen}}',
+  'matrix.row.add.done':
+    '{count, plural, one {{name} ist jetzt in # weiteren Gruppe} other {{name} ist jetzt in # weiteren Gruppen}}',
+  'matrix.row.remove': 'Aus allen Gruppen nehmen',
+  'matrix.row.remove.question':
+    '{count, plural, one {{name} aus # Gruppe nehmen?} other {{name} aus # Gruppen nehmen?}}',
+  'matrix.row.remove.confirm':
+    '{count, plural, one {Aus # Gruppe nehmen} other {Aus # Gruppen nehmen}}',
+  'matrix.row.remove.done':
+    '{count, plural, one {{name} ist in # Gruppe weniger} other {{name} ist in # Gruppen weniger}}',
+  'matrix.failed':
+    '{count, plural, one {# Zugehörigkeit wurde nicht gespeichert.} other {# Zugehörigkeiten wurden nicht gespeichert.}}',
+  'matrix.cellFailed': 'Nicht gespeichert. {reason}',
+  'matrix.giveUp': 'Lassen, wie es war',
+  'matrix.undone': 'Rückgängig gemacht',
   no: 'nein',
   yes: 'ja',
 } satisfies MessagesOf<typeof en>

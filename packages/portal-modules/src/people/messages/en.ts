@@ -214,6 +214,62 @@ export const en = defineMessages('people', {
   'action.takeOut': 'Remove from the group',
   'member.added': '{name} is now in “{group}”',
   'member.removed': '{name} is no longer in “{group}”',
+  'view.label': 'View',
+  'view.people': 'People',
+  'view.groups': 'Groups',
+  'view.matrix': 'Matrix',
+  'subtitle.matrix':
+    'People and groups at a glance. Each tick counts at once; change whole columns and rows by their heads.',
+  'subtitle.matrixReadOnly': 'People and groups at a glance.',
+  'subtitle.membershipGroups': 'Choose a group to see who is in it.',
+  'matrix.label': 'People and their groups',
+  'matrix.person': 'Person',
+  'matrix.menu': 'Change several at once',
+  'matrix.rowMenu': '{name}: change all groups at once',
+  'matrix.members': '{count, plural, =0 {nobody} one {# person} other {# people}}',
+  'matrix.shown':
+    '{count, plural, one {# person} other {# people}} × {groups, plural, one {# group} other {# groups}}',
+  'matrix.allRoles': 'All roles',
+  'matrix.inGroup': 'In group',
+  'matrix.allGroups': 'All groups',
+  'matrix.noneDetail': 'Try another word, or no filter.',
+  'matrix.changes': '{count, plural, =0 {Changes nothing} one {# change} other {# changes}}',
+  'matrix.column.add': '{count, plural, one {Add the person shown} other {Add all # people shown}}',
+  'matrix.column.add.question':
+    '{count, plural, one {Add # person to “{group}”?} other {Add # people to “{group}”?}}',
+  'matrix.column.add.detail':
+    '{rest, plural, =0 {They will see what is shared with this group.} one {They will see what is shared with this group. # of the people shown is in it already.} other {They will see what is shared with this group. # of the people shown are in it already.}}',
+  'matrix.column.add.confirm': '{count, plural, one {Add # person} other {Add # people}}',
+  'matrix.column.add.done':
+    '{count, plural, one {# person is now in “{group}”} other {# people are now in “{group}”}}',
+  'matrix.column.remove':
+    '{count, plural, one {Take out the person shown} other {Take out all # people shown}}',
+  'matrix.column.remove.question':
+    '{count, plural, one {Take # person out of “{group}”?} other {Take # people out of “{group}”?}}',
+  'matrix.column.remove.detail':
+    '{rest, plural, =0 {They will no longer see what is shared with this group.} one {They will no longer see what is shared with this group. # of the people shown is not in it anyway.} other {They will no longer see what is shared with this group. # of the people shown are not in it anyway.}}',
+  'matrix.column.remove.confirm':
+    '{count, plural, one {Take # person out} other {Take # people out}}',
+  'matrix.column.remove.done':
+    '{count, plural, one {# person is no longer in “{group}”} other {# people are no longer in “{group}”}}',
+  'matrix.row.add': 'Add to all groups',
+  'matrix.row.add.question':
+    '{count, plural, one {Add {name} to # more group?} other {Add {name} to # more groups?}}',
+  'matrix.row.add.confirm': '{count, plural, one {Add to # group} other {Add to # groups}}',
+  'matrix.row.add.done':
+    '{count, plural, one {{name} is now in # more group} other {{name} is now in # more groups}}',
+  'matrix.row.remove': 'Take out of all groups',
+  'matrix.row.remove.question':
+    '{count, plural, one {Take {name} out of # group?} other {Take {name} out of # groups?}}',
+  'matrix.row.remove.confirm':
+    '{count, plural, one {Take out of # group} other {Take out of # groups}}',
+  'matrix.row.remove.done':
+    '{count, plural, one {{name} is in # group less} other {{name} is in # groups less}}',
+  'matrix.failed':
+    '{count, plural, one {# membership was not saved.} other {# memberships were not saved.}}',
+  'matrix.cellFailed': 'Not saved. {reason}',
+  'matrix.giveUp': 'Leave as it was',
+  'matrix.undone': 'Undone',
   no: 'no',
   yes: 'yes',
 })

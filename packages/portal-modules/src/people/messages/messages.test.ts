@@ -9,6 +9,8 @@ const equalInBoth = [
   'group.name',
   'kind.administration',
   'kind.dataSolutions',
+  'matrix.person',
+  'view.matrix',
 ]
 
 test('German and English have the same keys and placeholders, and every text is translated (GEN-02)', () => {

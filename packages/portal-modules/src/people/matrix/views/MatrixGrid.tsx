@@ -1,0 +1,352 @@
+// A native table cannot be windowed both ways and keep its head and first column.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { Icon, SharedMenu, useSharedMenu } from '@atrium/design-system'
+import { EllipsisVertical } from 'lucide-react'
+import {
+  memo,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../../kit/index.ts'
+import { messages } from '../../messages/index.ts'
+import type { Person, UserGroup } from '../../people.port.ts'
+import { useRoleWords } from '../../views/useRoleWords.ts'
+import {
+  cellKey,
+  membersIn,
+  moved,
+  windowOf,
+  type MatrixPlace,
+  type Memberships,
+} from '../matrix.logic.ts'
+import { matrixCellCss, matrixGridCss, matrixSizes as sizes } from './matrixGrid.css.ts'
+
+const Root = styled.div`
+  ${matrixGridCss}
+`
+const Cell = styled.div`
+  ${matrixCellCss}
+`
+
+/** What a menu of the matrix is about. */
+export type MatrixTarget = { group: UserGroup } | { person: Person }
+
+export interface MatrixGridProps {
+  people: readonly Person[]
+  groups: readonly UserGroup[]
+  memberships: Memberships
+  /** Cells whose change was not saved, with why. */
+  failedCells: ReadonlyMap<string, { reason: string }>
+  onToggle: (person: Person, group: UserGroup) => void
+  /** Commands for a whole row or a whole column. */
+  renderMenu: (target: MatrixTarget) => ReactNode
+}
+
+/** Which rows and columns are in the page. */
+interface Window {
+  rows: { from: number; to: number }
+  columns: { from: number; to: number }
+}
+
+const overscan = { rows: 6, columns: 2 }
+
+/**
+ * People × groups, a box for each pair; only what is in sight is in the page. The grid has the focus and says by
+ * `aria-activedescendant` where the keys are: cells come and go while it is scrolled.
+ */
+export function MatrixGrid(props: MatrixGridProps) {
+  const { people, groups, memberships, failedCells, onToggle, renderMenu } = props
+  const { t } = useMessages(messages)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const menu = useSharedMenu<MatrixTarget>()
+  const [active, setActive] = useState<MatrixPlace>({ row: 0, column: 0 })
+  const { shown, look, page } = useWindow(root, people.length, groups.length)
+  const place = {
+    row: Math.min(active.row, people.length - 1),
+    column: Math.min(active.column, groups.length - 1),
+  }
+  const idOf = ({ row, column }: MatrixPlace) => `${id}${row}-${column}`
+
+  const go = (to: MatrixPlace) => {
+    setActive(to)
+    scrollTo(root.current!, to)
+    look()
+  }
+  const openMenu = (at: MatrixPlace) => {
+    const target =
+      at.row === -1 ? groups[at.column] && { group: groups[at.column]! } : { person: people[at.row]! } // prettier-ignore
+    const button = document.getElementById(idOf(at))
+    if (target && button) menu.open(target, { button, focus: 'first' })
+  }
+  const act = (at: MatrixPlace) => {
+    if (at.row === -1 && at.column === -1) return
+    if (at.row === -1 || at.column === -1) openMenu(at)
+    else onToggle(people[at.row]!, groups[at.column]!)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== root.current || event.altKey) return
+    const isControl = event.ctrlKey || event.metaKey
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      act(place)
+      return
+    }
+    const size = { rows: people.length, columns: groups.length, page: page() }
+    const isRightToLeft = getComputedStyle(root.current).direction === 'rtl'
+    const key = isRightToLeft ? (mirrored[event.key] ?? event.key) : event.key
+    const to = moved(place, { key, isControl }, size)
+    if (!to) return
+    event.preventDefault()
+    go(to)
+  }
+  const onClick = (event: MouseEvent) => {
+    const at = (event.target as Element).closest<HTMLElement>('[data-at-place]')?.dataset.atPlace
+    if (at === undefined) return
+    const [row, column] = at.split(',').map(Number) as [number, number]
+    setActive({ row, column })
+    root.current?.focus({ preventScroll: true })
+    const isOnButton = (event.target as Element).closest('button') !== null
+    if (row >= 0 && column >= 0) act({ row, column })
+    else if (isOnButton) openMenu({ row, column })
+  }
+
+  const inSight = useMemo(
+    () => groups.slice(shown.columns.from, shown.columns.to),
+    [groups, shown.columns.from, shown.columns.to],
+  )
+  const width = sizes.person + groups.length * sizes.column
+  return (
+    <>
+      <Root
+        ref={root}
+        role="grid"
+        aria-label={t('matrix.label')}
+        aria-rowcount={people.length + 1}
+        aria-colcount={groups.length + 1}
+        aria-activedescendant={isShown(place, shown) ? idOf(place) : undefined}
+        tabIndex={0}
+        onScroll={look}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        // Buttons in it, and a menu that closes, give the focus back to the grid.
+        onFocus={(event) => {
+          if (event.target !== root.current) root.current?.focus({ preventScroll: true })
+        }}
+      >
+        <div
+          role="presentation"
+          className="at-matrix-body"
+          style={{ inlineSize: width, blockSize: sizes.head + people.length * sizes.row }}
+        >
+          <div role="row" aria-rowindex={1} className="at-matrix-head">
+            <div
+              role="columnheader"
+              id={idOf({ row: -1, column: -1 })}
+              aria-colindex={1}
+              className="at-matrix-corner"
+              data-at-active={isAt(place, -1, -1) || undefined}
+            >
+              {t('matrix.person')}
+            </div>
+            {inSight.map((group, at) => {
+              const column = shown.columns.from + at
+              return (
+                <div
+                  key={group.id}
+                  role="columnheader"
+                  aria-colindex={column + 2}
+                  aria-labelledby={`${id}group-${group.id}`}
+                  className="at-matrix-group"
+                  data-at-place={`-1,${column}`}
+                  style={{ insetInlineStart: sizes.person + column * sizes.column }}
+                >
+                  <button
+                    type="button"
+                    id={idOf({ row: -1, column })}
+                    tabIndex={-1}
+                    aria-haspopup="menu"
+                    title={group.name}
+                    data-at-active={isAt(place, -1, column) || undefined}
+                  >
+                    <b id={`${id}group-${group.id}`}>{group.name}</b>
+                    <small>
+                      {t('matrix.members', { count: membersIn(memberships, group.id).size })}
+                    </small>
+                  </button>
+                </div>
+              )
+            })}
+          </div>
+          {people.slice(shown.rows.from, shown.rows.to).map((person, at) => (
+            <Row
+              key={person.id}
+              id={id}
+              person={person}
+              row={shown.rows.from + at}
+              activeColumn={place.row === shown.rows.from + at ? place.column : undefined}
+              groups={inSight}
+              firstColumn={shown.columns.from}
+              memberships={memberships}
+              failedCells={failedCells}
+            />
+          ))}
+        </div>
+      </Root>
+      <SharedMenu menu={menu} label={t('matrix.menu')}>
+        {menu.target && renderMenu(menu.target)}
+      </SharedMenu>
+    </>
+  )
+}
+
+const mirrored: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+}
+const isAt = (place: MatrixPlace, row: number, column: number) =>
+  place.row === row && place.column === column
+
+const isWithin = (at: number, { from, to }: { from: number; to: number }) =>
+  at === -1 || (at >= from && at < to)
+const isShown = ({ row, column }: MatrixPlace, { rows, columns }: Window) =>
+  isWithin(row, rows) && isWithin(column, columns)
+
+interface RowProps {
+  id: string
+  person: Person
+  row: number
+  /** The column where the keys are; undefined: in another row. */
+  activeColumn: number | undefined
+  groups: readonly UserGroup[]
+  firstColumn: number
+  memberships: Memberships
+  failedCells: MatrixGridProps['failedCells']
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { id, person, row, activeColumn, groups, firstColumn, memberships, failedCells } = props
+  const { t } = useMessages(messages)
+  const roleWords = useRoleWords()
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className="at-matrix-row"
+      style={{ insetBlockStart: sizes.head + row * sizes.row }}
+    >
+      <div
+        role="rowheader"
+        id={`${id}${row}--1`}
+        aria-colindex={1}
+        aria-labelledby={`${id}person-${person.id}`}
+        className="at-matrix-person"
+        data-at-place={`${row},-1`}
+        data-at-active={activeColumn === -1 || undefined}
+      >
+        <span className="at-matrix-name">
+          <span id={`${id}person-${person.id}`}>{person.fullName}</span>
+          <small>{roleWords(person)}</small>
+        </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="at-matrix-more"
+          aria-haspopup="menu"
+          aria-label={t('matrix.rowMenu', { name: person.fullName })}
+        >
+          <Icon icon={EllipsisVertical} size={16} />
+        </button>
+      </div>
+      {groups.map((group, at) => {
+        const column = firstColumn + at
+        const failed = failedCells.get(cellKey(person.id, group.id))
+        return (
+          <Cell
+            key={group.id}
+            role="gridcell"
+            aria-colindex={column + 2}
+            data-at-place={`${row},${column}`}
+            data-at-active={activeColumn === column || undefined}
+            style={{ insetInlineStart: sizes.person + column * sizes.column }}
+            title={failed && t('matrix.cellFailed', { reason: failed.reason })}
+          >
+            <span
+              role="checkbox"
+              id={`${id}${row}-${column}`}
+              aria-checked={membersIn(memberships, group.id).has(person.id)}
+              aria-disabled={!group.can.chooseMembers || undefined}
+              aria-invalid={failed ? true : undefined}
+              aria-labelledby={`${id}person-${person.id} ${id}group-${group.id}`}
+              data-at-failed={failed ? true : undefined}
+            />
+          </Cell>
+        )
+      })}
+    </div>
+  )
+})
+
+/** Brings a cell into sight beside the head and the first column. */
+function scrollTo(root: HTMLElement, { row, column }: MatrixPlace) {
+  const { clientHeight, clientWidth } = root
+  if (row >= 0) {
+    const top = row * sizes.row
+    const room = clientHeight - sizes.head - sizes.row
+    if (top < root.scrollTop) root.scrollTop = top
+    else if (top > root.scrollTop + room) root.scrollTop = top - room
+  }
+  if (column >= 0) {
+    const start = column * sizes.column
+    const room = clientWidth - sizes.person - sizes.column
+    // In writing from the right the distance is negative.
+    const sign = getComputedStyle(root).direction === 'rtl' ? -1 : 1
+    const now = Math.abs(root.scrollLeft)
+    if (start < now) root.scrollLeft = sign * start
+    else if (start > now + room) root.scrollLeft = sign * (start - room)
+  }
+}
+
+/** The window over rows and columns: drawn anew only where others come into it. */
+function useWindow(
+  root: { current: HTMLDivElement | null },
+  rowCount: number,
+  columnCount: number,
+) {
+  const [shown, setShown] = useState<Window>({
+    rows: { from: 0, to: Math.min(rowCount, 30) },
+    columns: { from: 0, to: Math.min(columnCount, 16) },
+  })
+  const look = useCallback(() => {
+    const element = root.current
+    if (!element) return
+    const { clientHeight, clientWidth, scrollTop } = element
+    const rows = windowOf({ offset: scrollTop, length: clientHeight, itemSize: sizes.row }, rowCount, overscan.rows) // prettier-ignore
+    const columns = windowOf({ offset: Math.abs(element.scrollLeft), length: clientWidth, itemSize: sizes.column }, columnCount, overscan.columns) // prettier-ignore
+    setShown((before) =>
+      before.rows.from === rows.from &&
+      before.rows.to === rows.to &&
+      before.columns.from === columns.from &&
+      before.columns.to === columns.to
+        ? before
+        : { rows, columns },
+    )
+  }, [columnCount, root, rowCount])
+  useLayoutEffect(() => {
+    look()
+    const observer = new ResizeObserver(look)
+    if (root.current) observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [look, root])
+  const page = () =>
+    Math.max(1, Math.floor(((root.current?.clientHeight ?? 0) - sizes.head) / sizes.row) - 1)
+  return { shown, look, page }
+}

@@ -1,0 +1,170 @@
+import { boxCss } from '@atrium/design-system/collection'
+import { css } from 'styled-components'
+
+/** Pixels: the window of the matrix is counted, not measured. */
+export const matrixSizes = { row: 44, column: 116, head: 88, person: 244 } as const
+
+/** A grid with a head and a first column that stay in sight. */
+export const matrixGridCss = css`
+  @layer at.components {
+    position: relative;
+    overflow: auto;
+    max-block-size: max(320px, calc(100dvh - 330px));
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-raised);
+    overscroll-behavior: contain;
+
+    &:focus-visible {
+      outline: 2px solid var(--at-focus);
+      outline-offset: 2px;
+    }
+    .at-matrix-body {
+      position: relative;
+    }
+    .at-matrix-head,
+    .at-matrix-row {
+      display: flex;
+      inline-size: 100%;
+    }
+    .at-matrix-head {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 3;
+      block-size: ${matrixSizes.head}px;
+      background: var(--at-raised);
+      border-block-end: 1px solid var(--at-line-strong);
+    }
+    .at-matrix-row {
+      position: absolute;
+      inset-inline-start: 0;
+      block-size: ${matrixSizes.row}px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-matrix-person,
+    .at-matrix-corner {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 2;
+      flex: none;
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      inline-size: ${matrixSizes.person}px;
+      padding-inline: 16px 6px;
+      border-inline-end: 1px solid var(--at-line-strong);
+      background: var(--at-raised);
+    }
+    .at-matrix-corner {
+      align-items: end;
+      padding-block-end: 10px;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      font-weight: 600;
+    }
+    .at-matrix-name {
+      flex: 1;
+      display: grid;
+      min-inline-size: 0;
+      line-height: 1.25;
+    }
+    .at-matrix-name > * {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-matrix-name small {
+      color: var(--at-text-3);
+      font-size: var(--at-font-s);
+    }
+    .at-matrix-group {
+      position: absolute;
+      inset-block: 0;
+      inline-size: ${matrixSizes.column}px;
+      border-inline-end: 1px solid var(--at-line);
+    }
+    .at-matrix-group button,
+    .at-matrix-more {
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+    .at-matrix-group button {
+      display: flex;
+      flex-direction: column;
+      justify-content: end;
+      gap: 2px;
+      inline-size: 100%;
+      block-size: 100%;
+      padding: 8px 10px;
+      text-align: start;
+    }
+    .at-matrix-group b {
+      display: -webkit-box;
+      overflow: hidden;
+      font-size: var(--at-font-s);
+      font-weight: 600;
+      line-height: 1.25;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+    .at-matrix-group small {
+      color: var(--at-text-3);
+      font-size: 0.75rem;
+      font-variant-numeric: tabular-nums;
+    }
+    .at-matrix-more {
+      flex: none;
+      display: grid;
+      place-items: center;
+      inline-size: 32px;
+      block-size: 32px;
+      border-radius: var(--at-radius-s);
+      color: var(--at-text-3);
+    }
+    .at-matrix-group button:hover,
+    .at-matrix-more:hover {
+      background: var(--at-hover);
+    }
+    .at-matrix-row:hover .at-matrix-person,
+    .at-matrix-row:hover {
+      background: var(--at-sunken);
+    }
+    &:focus-visible [data-at-active] {
+      outline: 2px solid var(--at-focus);
+      outline-offset: -3px;
+      border-radius: 6px;
+    }
+  }
+`
+
+/** A cell with its box. */
+export const matrixCellCss = css`
+  ${boxCss}
+  @layer at.components {
+    position: absolute;
+    inset-block: 0;
+    inline-size: ${matrixSizes.column}px;
+    display: grid;
+    place-items: center;
+    border-inline-end: 1px solid var(--at-line);
+    cursor: pointer;
+
+    &:hover > [aria-checked='false']:not([aria-disabled]) {
+      border-color: var(--at-text-2);
+    }
+    &:has([aria-disabled]) {
+      cursor: default;
+    }
+    > [aria-disabled] {
+      opacity: 0.5;
+    }
+    > [data-at-failed] {
+      border-color: var(--at-bad);
+      box-shadow: 0 0 0 3px var(--at-bad-soft);
+    }
+  }
+`
