@@ -28,7 +28,7 @@ export interface HeadWords<F extends string> {
 }
 
 /** A column of a file, and what of it is taken over. */
-export interface FileColumn<F extends string> {
+interface FileColumn<F extends string> {
   /** Its place in the sheet, from 0. */
   index: number
   head: string

@@ -1,20 +1,8 @@
 // Not part of the kit's entry: few modules read tables.
 export { rawText } from './cell-text.ts'
-export {
-  bestSheet,
-  cellText,
-  findHeadRow,
-  headScore,
-  layoutAt,
-  plainWord,
-  withField,
-  type HeadGuess,
-  type HeadWords,
-  type KnownHeads,
-  type Layout,
-} from './heads.logic.ts'
+export { plainWord } from './heads.logic.ts'
 export { refusedCells } from './refused-cells.ts'
-export type { FileFault, FileSheet } from './table.types.ts'
+export type { FileSheet } from './table.types.ts'
 export { useComparison, type ComparedLines, type Comparison } from './useComparison.ts'
 export {
   useTableFile,

@@ -21,7 +21,7 @@ const matrixCommands = createPendingCommands<readonly GroupMembers[], MatrixComm
 })
 
 /** A change that was not saved. */
-export interface FailedChange {
+interface FailedChange {
   change: MembersChange
   /** What is told of it once it is done after all. */
   title: string
@@ -63,7 +63,7 @@ export function useMatrix(port: PeoplePort, people: readonly Person[]): QueryRes
   )
 
   const send = useCallback(
-    async (change: MembersChange, title: string, canTakeBack: boolean): Promise<void> => {
+    async function send(change: MembersChange, title: string, canTakeBack: boolean): Promise<void> {
       try {
         const changed = await run(
           { commandId: crypto.randomUUID(), change },

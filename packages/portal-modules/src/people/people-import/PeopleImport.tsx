@@ -1,6 +1,6 @@
 import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
 import { RotateCw, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { errorText, useCloseQuestion, useMessages, useModuleHost, useQuery } from '../../kit/index.ts' // prettier-ignore
 import { ImportFoot, ImportFrame, ImportRoot } from '../../kit/table-import/index.ts'
 import type { PeoplePort, UserGroup } from '../people.port.ts'
@@ -79,8 +79,8 @@ function Ready({
   // prettier-ignore
   const { t } = useMessages(listMessages)
   const { notify } = useModuleHost()
-  // What was known when it began: a list that loads anew under somebody's hands would mend nothing.
-  const [names] = useState(() => groups.map(({ name }) => name))
+  // As they come: a group that somebody made meanwhile, or an import before this one, is known.
+  const names = useMemo(() => groups.map(({ name }) => name), [groups])
   const tell = (done: ListComparison) => {
     const counts = countResults(done)
     const detail = [

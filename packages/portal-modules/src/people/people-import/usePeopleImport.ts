@@ -29,7 +29,7 @@ type Meanings = { roles: Role; groups: GroupMeaning }
 type WordField = keyof Meanings
 
 /** A word that nobody knows, and what was said of it. */
-export interface UnknownWord<M> {
+interface UnknownWord<M> {
   word: string
   count: number
   meaning: M | undefined

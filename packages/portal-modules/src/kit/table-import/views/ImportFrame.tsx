@@ -6,7 +6,7 @@ import { tableImportMessages } from '../messages/index.ts'
 import { tableImportCss } from './tableImport.css.ts'
 
 /** A file is chosen, its columns are matched, what it does is looked at. */
-export const importSteps = ['file', 'columns', 'preview'] as const
+const importSteps = ['file', 'columns', 'preview'] as const
 export type ImportStep = (typeof importSteps)[number]
 
 /** The sheet of an import, also while it is got ready. */

@@ -341,7 +341,7 @@ function useWindow(
     )
   }, [columnCount, root, rowCount])
   useLayoutEffect(() => {
-    look()
+    // Looks at once, too: an observer is told the first size.
     const observer = new ResizeObserver(look)
     if (root.current) observer.observe(root.current)
     return () => observer.disconnect()
