@@ -47,7 +47,7 @@ export const peopleImport = area('peopleImport', {
     path: 'users/application/{applicationId}/import',
     summary:
       'Takes over a list of people, all of them or, where one is wrong, none: invites who is new, changes who is there; nobody is deactivated',
-    rows: ['ADM-01', 'ADM-04', 'ADM-07', 'ADM-09'],
+    rows: ['ADM-01', 'ADM-04', 'ADM-07', 'ADM-09', 'T-97'],
     extension: true,
     params: application,
     encoding: 'json',

@@ -168,7 +168,7 @@ export const TenThousand: Story = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(last).toBeChecked())
     own.scrollTop = 44 * 5_000
-    own.scrollLeft = 116 * 100
+    own.scrollLeft = 136 * 100
     await box('Person 5003 Nachname 05002', 'Gruppe 103')
     await expect(screen.getAllByRole('checkbox').length).toBeLessThan(900)
   }),

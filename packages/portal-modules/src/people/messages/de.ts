@@ -226,7 +226,7 @@ export const de = {
   'view.groups': 'Gruppen',
   'view.matrix': 'Matrix',
   'subtitle.matrix':
-    'Personen und Gruppen auf einen Blick. Jedes Häkchen gilt sofort; ganze Spalten und Zeilen ändern Sie über ihren Kopf.',
+    'Jedes Häkchen gilt sofort. Ganze Spalten und Zeilen ändern Sie über ihren Kopf.',
   'subtitle.matrixReadOnly': 'Personen und Gruppen auf einen Blick.',
   'subtitle.membershipGroups': 'Wählen Sie eine Gruppe, um zu sehen, wer zu ihr gehört.',
   'matrix.label': 'Personen und ihre Gruppen',

@@ -218,8 +218,7 @@ export const en = defineMessages('people', {
   'view.people': 'People',
   'view.groups': 'Groups',
   'view.matrix': 'Matrix',
-  'subtitle.matrix':
-    'People and groups at a glance. Each tick counts at once; change whole columns and rows by their heads.',
+  'subtitle.matrix': 'Each tick counts at once. Change whole columns and rows by their heads.',
   'subtitle.matrixReadOnly': 'People and groups at a glance.',
   'subtitle.membershipGroups': 'Choose a group to see who is in it.',
   'matrix.label': 'People and their groups',

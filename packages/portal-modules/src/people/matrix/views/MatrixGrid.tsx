@@ -1,7 +1,7 @@
 // A native table cannot be windowed both ways and keep its head and first column.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Icon, SharedMenu, useSharedMenu } from '@atrium/design-system'
-import { EllipsisVertical } from 'lucide-react'
+import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import {
   memo,
   useCallback,
@@ -180,6 +180,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                     <b id={`${id}group-${group.id}`}>{group.name}</b>
                     <small>
                       {t('matrix.members', { count: membersIn(memberships, group.id).size })}
+                      <Icon icon={ChevronDown} size={14} />
                     </small>
                   </button>
                 </div>

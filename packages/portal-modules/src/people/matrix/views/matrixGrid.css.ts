@@ -2,22 +2,28 @@ import { boxCss } from '@atrium/design-system/collection'
 import { css } from 'styled-components'
 
 /** Pixels: the window of the matrix is counted, not measured. */
-export const matrixSizes = { row: 44, column: 116, head: 88, person: 244 } as const
+export const matrixSizes = { row: 44, column: 136, head: 88, person: 244 } as const
 
 /** A grid with a head and a first column that stay in sight. */
 export const matrixGridCss = css`
   @layer at.components {
     position: relative;
     overflow: auto;
+    inline-size: fit-content;
+    max-inline-size: 100%;
     max-block-size: max(320px, calc(100dvh - 330px));
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);
     overscroll-behavior: contain;
 
+    /* Where the cell with the keys is in sight, it shows where they are. */
     &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible:not([aria-activedescendant]) {
       outline: 2px solid var(--at-focus);
-      outline-offset: 2px;
+      outline-offset: -2px;
     }
     .at-matrix-body {
       position: relative;
@@ -107,11 +113,15 @@ export const matrixGridCss = css`
       font-size: var(--at-font-s);
       font-weight: 600;
       line-height: 1.25;
-      overflow-wrap: anywhere;
+      hyphens: auto;
+      overflow-wrap: break-word;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
     }
     .at-matrix-group small {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
       color: var(--at-text-3);
       font-size: 0.75rem;
       font-variant-numeric: tabular-nums;

@@ -21,9 +21,9 @@ const tones: Readonly<Record<PreviewState, ChipTone>> = {
 
 const widths: Partial<Record<ImportField, number>> = {
   email: 240,
-  jobTitle: 170,
-  roles: 180,
-  groups: 230,
+  jobTitle: 160,
+  roles: 160,
+  groups: 220,
   languageCode: 110,
   phoneNumber: 150,
   isExternal: 90,
@@ -111,7 +111,7 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
         isSticky: field === 'email',
         isOnPhone: onPhone.split(',').includes(field),
         minWidth: field === 'email' ? 240 : 110,
-        width: widths[field] ?? (names.has(field) ? 150 : 140),
+        width: widths[field] ?? (names.has(field) ? 130 : 140),
         text: (row) => textOf(field, row),
         detail: (row) => noteOf(field, row),
         edit: {
