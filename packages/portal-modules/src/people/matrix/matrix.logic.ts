@@ -120,15 +120,22 @@ export function moved(
   return to && { row: clamp(to.row, -1, rows - 1), column: clamp(to.column, -1, columns - 1) }
 }
 
+/** So many rows or columns come into the page at once. */
+const block = 4
+
 /** First and last of those in sight, with some around them. */
 export function windowOf(
   { offset, length, itemSize }: { offset: number; length: number; itemSize: number },
   count: number,
   overscan: number,
 ): { from: number; to: number } {
-  const from = clamp(Math.floor(offset / itemSize) - overscan, 0, Math.max(0, count - 1))
-  const to = clamp(Math.ceil((offset + length) / itemSize) + overscan, 0, count)
-  return { from, to }
+  const first = Math.floor(offset / itemSize) - overscan
+  const last = Math.ceil((offset + length) / itemSize) + overscan
+  // Several come and go at once: each step of its own would draw all the others anew.
+  return {
+    from: clamp(Math.floor(first / block) * block, 0, Math.max(0, count - 1)),
+    to: clamp(Math.ceil(last / block) * block, 0, count),
+  }
 }
 
 /** Groups whose people the reader chooses. */

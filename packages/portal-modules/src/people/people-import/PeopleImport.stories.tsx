@@ -65,7 +65,7 @@ export const GoodList: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'Ausgelassen (1)' }))
     await expect(await rowNamed(/otto/)).toHaveTextContent('Anderer Kunde')
     await press('3 Zeilen übernehmen')
-    await waitFor(() => expect(screen.getByText('1 wird eingeladen · 1 geändert')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('1 eingeladen · 1 geändert')).toBeVisible())
     await expect(await screen.findByRole('row', { name: /Nele Neu/ })).toHaveTextContent('Eingeladen') // prettier-ignore
     await expect(memory.sent.map(([call]) => call)).toEqual(['takeList'])
   }),
@@ -89,7 +89,7 @@ export const UnknownWords: Story = {
     await press('Weiter')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 werden eingeladen1 neue Gruppe')) // prettier-ignore
     await press('2 Zeilen übernehmen')
-    await screen.findByText('2 werden eingeladen · 1 neue Gruppe')
+    await screen.findByText('2 eingeladen · 1 neue Gruppe')
     await expect(memory.sent[0]![1]).toMatchObject({
       newGroups: ['Messeteam'],
       people: [{ roles: ['CLIENT_LEAD'], groups: ['Messeteam'] }, { roles: ['CLIENT_LEAD'] }],
@@ -113,7 +113,7 @@ export const Mended: Story = {
     await typeOver(first!.closest<HTMLElement>('[role=row]')!, 'Kunde', 'Kundenleitung')
     await waitFor(() => expect(screen.getByText(/1 Zeile mit Fehlern\./)).toBeVisible())
     await press('2 Zeilen ohne Fehler übernehmen')
-    await screen.findByText('2 werden eingeladen')
+    await screen.findByText('2 eingeladen')
   }),
 }
 

@@ -86,7 +86,7 @@ function Ready({
     const detail = [
       ...(['invited', 'changed'] as const)
         .filter((result) => counts[result] > 0)
-        .map((result) => t(`preview.${result}`, { count: counts[result] })),
+        .map((result) => t(`done.${result}`, { count: counts[result] })),
       ...(done.newGroups.length > 0
         ? [t('preview.newGroups', { count: done.newGroups.length })]
         : []),

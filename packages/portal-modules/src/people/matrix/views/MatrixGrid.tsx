@@ -27,13 +27,10 @@ import {
   type MatrixPlace,
   type Memberships,
 } from '../matrix.logic.ts'
-import { matrixCellCss, matrixGridCss, matrixSizes as sizes } from './matrixGrid.css.ts'
+import { matrixGridCss, matrixSizes as sizes } from './matrixGrid.css.ts'
 
 const Root = styled.div`
   ${matrixGridCss}
-`
-const Cell = styled.div`
-  ${matrixCellCss}
 `
 
 /** What a menu of the matrix is about. */
@@ -253,7 +250,7 @@ const Row = memo(function Row(props: RowProps) {
         data-at-place={`${row},-1`}
         data-at-active={activeColumn === -1 || undefined}
       >
-        <span className="at-matrix-name">
+        <span className="at-matrix-name" title={person.fullName}>
           <span id={`${id}person-${person.id}`}>{person.fullName}</span>
           <small>{roleWords(person)}</small>
         </span>
@@ -271,9 +268,10 @@ const Row = memo(function Row(props: RowProps) {
         const column = firstColumn + at
         const failed = failedCells.get(cellKey(person.id, group.id))
         return (
-          <Cell
+          <div
             key={group.id}
             role="gridcell"
+            className="at-matrix-cell"
             aria-colindex={column + 2}
             data-at-place={`${row},${column}`}
             data-at-active={activeColumn === column || undefined}
@@ -289,7 +287,7 @@ const Row = memo(function Row(props: RowProps) {
               aria-labelledby={`${id}person-${person.id} ${id}group-${group.id}`}
               data-at-failed={failed ? true : undefined}
             />
-          </Cell>
+          </div>
         )
       })}
     </div>

@@ -2,7 +2,7 @@ import { boxCss } from '@atrium/design-system/collection'
 import { css } from 'styled-components'
 
 /** Pixels: the window of the matrix is counted, not measured. */
-export const matrixSizes = { row: 44, column: 136, head: 88, person: 244 } as const
+export const matrixSizes = { row: 44, column: 136, head: 88, person: 264 } as const
 
 /** A grid with a head and a first column that stay in sight. */
 export const matrixGridCss = css`
@@ -149,30 +149,31 @@ export const matrixGridCss = css`
       border-radius: 6px;
     }
   }
-`
 
-/** A cell with its box. */
-export const matrixCellCss = css`
-  ${boxCss}
+  /* No component for each cell: hundreds come into sight with each step of the wheel. */
+  .at-matrix-cell {
+    ${boxCss}
+  }
   @layer at.components {
-    position: absolute;
-    inset-block: 0;
-    inline-size: ${matrixSizes.column}px;
-    display: grid;
-    place-items: center;
-    border-inline-end: 1px solid var(--at-line);
-    cursor: pointer;
-
-    &:hover > [aria-checked='false']:not([aria-disabled]) {
+    .at-matrix-cell {
+      position: absolute;
+      inset-block: 0;
+      inline-size: ${matrixSizes.column}px;
+      display: grid;
+      place-items: center;
+      border-inline-end: 1px solid var(--at-line);
+      cursor: pointer;
+    }
+    .at-matrix-cell:hover > [aria-checked='false']:not([aria-disabled]) {
       border-color: var(--at-text-2);
     }
-    &:has([aria-disabled]) {
+    .at-matrix-cell:has([aria-disabled]) {
       cursor: default;
     }
-    > [aria-disabled] {
+    .at-matrix-cell > [aria-disabled] {
       opacity: 0.5;
     }
-    > [data-at-failed] {
+    .at-matrix-cell > [data-at-failed] {
       border-color: var(--at-bad);
       box-shadow: 0 0 0 3px var(--at-bad-soft);
     }

@@ -122,6 +122,8 @@ export const de = {
   'blocked.columns': 'Sagen Sie erst, in welcher Spalte die E-Mail-Adresse steht.',
 
   'done.title': 'Liste übernommen',
+  'done.invited': '{count, plural, one {# eingeladen} other {# eingeladen}}',
+  'done.changed': '{count, plural, one {# geändert} other {# geändert}}',
   'export.action': 'Exportieren',
   'export.xlsx': 'Als Excel-Datei',
   'export.csv': 'Als CSV-Datei',

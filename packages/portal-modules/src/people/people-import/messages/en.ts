@@ -120,6 +120,8 @@ export const en = defineMessages('peopleImport', {
   'blocked.columns': 'First say which column the e-mail address is in.',
 
   'done.title': 'List imported',
+  'done.invited': '{count, plural, one {# invited} other {# invited}}',
+  'done.changed': '{count, plural, one {# changed} other {# changed}}',
   'export.action': 'Export',
   'export.xlsx': 'As Excel file',
   'export.csv': 'As CSV file',
