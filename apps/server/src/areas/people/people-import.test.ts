@@ -43,7 +43,7 @@ describe.each(databases)('people by a list on $name', (kind) => {
     return { row, id: body.people[0]!.userId! }
   }
 
-  test('who is new is invited with all that the list says, groups on the way are made (ADM-04, ADM-07)', async () => {
+  test('who is new is invited with all that the list says, groups on the way are made (T-97, ADM-04, ADM-07)', async () => {
     const email = address()
     const row: Row = {
       email,

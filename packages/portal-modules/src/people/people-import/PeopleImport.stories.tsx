@@ -43,7 +43,7 @@ const head = ['E-Mail', 'Vorname', 'Nachname', 'Funktion', 'Rollen', 'Gruppen', 
 export const Playground: Story = flow({ latency: 200 }, async () => undefined)
 
 export const GoodList: Story = {
-  name: 'A list is matched, compared and taken over: who is new is invited, who changes says how (ADM-04)',
+  name: 'A list is matched, compared and taken over: who is new is invited, who changes says how (T-97, ADM-04)',
   ...flow({}, async (memory) => {
     await choose(
       await workbookOf([
