@@ -3,7 +3,7 @@ import { databases, startServer } from '../harness.ts'
 import { fuzz, type FuzzResult } from './fuzz.ts'
 
 /** `npm run fuzz` sends many more, from a seed of its own. */
-const count = Number(process.env.FUZZ_REQUESTS ?? 1_600)
+const count = Number(process.env.FUZZ_REQUESTS ?? 1_800)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
 /** So many go to one server: what thousands have left behind makes each further one slower. */
