@@ -17,7 +17,7 @@ import { isApprovable, stateId, type WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './stand-ins.ts'
 import { isReleased, movesFrom } from './planning.logic.ts'
-import type { DaysOff } from './days-off.logic.ts'
+import type { DaysOff } from '../../platform/days-off.ts'
 import type { ChannelRow, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
 /** What the caller may do with campaigns, what they marked, and which day it is for them. */

@@ -26,7 +26,7 @@ import {
   type Rights,
 } from './campaigns.mapper.ts'
 import { canApprove, canPlan } from './campaigns.policy.ts'
-import { daysOffIn, type DaysOff } from './days-off.logic.ts'
+import { daysOffIn, type DaysOff } from '../../platform/days-off.ts'
 import { findCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { standingIn } from './stand-ins.ts'
 import { listStars, putStar } from './stars.repository.ts'

@@ -1,6 +1,6 @@
 import { assert, date, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysOffIn } from './days-off.logic.ts'
+import { daysOffIn } from './days-off.ts'
 
 const nationwide = daysOffIn(undefined, 'de')
 

@@ -1,7 +1,7 @@
 import type { DayOff } from '@atrium/api-client/contract'
 import { getHolidays } from 'feiertagejs'
-import { addDays } from '../../platform/berlin-time.ts'
-import type { Language } from '../../platform/locales.ts'
+import { addDays } from './berlin-time.ts'
+import type { Language } from './locales.ts'
 
 /** Whose holidays count; the names are the values of the setting HOLIDAY_STATE. */
 const regions = {
