@@ -16,6 +16,7 @@ const labels: Readonly<Record<number, NoticeMessage>> = {
   30: 'notice30',
   31: 'notice31',
   32: 'notice32',
+  33: 'notice33',
   50: 'notice50',
   51: 'notice51',
   60: 'notice60',

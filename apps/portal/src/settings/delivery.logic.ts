@@ -37,6 +37,7 @@ const groups: readonly KindGroup[] = [
       { label: 'type30', types: [t.TaskCreated] },
       { label: 'type31', types: [t.TaskUpdated] },
       { label: 'type32', types: [t.TaskCompleted] },
+      { label: 'type33', types: [t.CallbackRequested] },
     ],
   },
   {

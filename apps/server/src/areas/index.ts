@@ -17,7 +17,7 @@ import {
   trashJob,
 } from './components/index.ts'
 import { checkJobs } from './content-checks/index.ts'
-import { contactRoutes } from './contacts/index.ts'
+import { contactRoutes, contactTrashJob } from './contacts/index.ts'
 import { buildingBlockRoutes } from './building-blocks/index.ts'
 import { directOrderRoutes, orderReminderJob, ordersToDecide } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
@@ -120,6 +120,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
 /** Work of the areas that is done later. */
 export const areaJobs = (deps: Dependencies): JobKind[] => [
   trashJob(deps),
+  contactTrashJob(deps),
   uploadJob(deps),
   digestJob(deps),
   reminderJob(deps),

@@ -35,6 +35,12 @@ export function nextTime(time: string, after: Date): Date {
 /** The day in Berlin at a moment. */
 export const dayOf = (moment: Date): string => inBerlin(moment).toISODate()
 
+/** A moment of a day: so many minutes after midnight as Berlin's clocks show it. */
+export const momentOn = (day: string, minutes: number): Date =>
+  DateTime.fromISO(day, { zone })
+    .set({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
+    .toJSDate()
+
 const dayLength = 86_400_000
 
 /** So many days of the calendar later; earlier where it is negative. */

@@ -101,6 +101,20 @@ export const addressSamples: readonly NamingSample[] = [
   naming(contacts.remove, 'contactId', ({ applicationId }, contactId) => ({
     params: { applicationId, contactId },
   })),
+  naming(contacts.restore, 'contactId', async (world, contactId) => {
+    // Of one's own it has been deleted before.
+    await world.rows(sql`
+      update contacts set deleted_at = now()
+      where application_id = ${world.applicationId} and id = ${contactId} returning id`)
+    return { params: { applicationId: world.applicationId, contactId } }
+  }),
+  naming(contacts.arrange, 'contactId', ({ applicationId }, contactId) => ({
+    params: { applicationId, contactId },
+    body: { beforeId: null },
+  })),
+  naming(contacts.slots, 'contactId', ({ applicationId }, contactId) => ({
+    params: { applicationId, contactId },
+  })),
   naming(contacts.callback, 'contactId', (world, contactId) => ({
     params: { applicationId: world.applicationId, contactId },
     body: callback(world),

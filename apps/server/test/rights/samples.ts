@@ -234,6 +234,15 @@ export const samples: readonly Sample[] = [
     body: { firstName: 'Probe', lastName: world.text(), isCallbackEnabled: false },
   })),
   of(contacts.remove, contact),
+  of(contacts.restore, async (world) => {
+    const { params } = await contact(world)
+    await world.rows(
+      sql`update contacts set deleted_at = now() where id = ${params.contactId} returning id`,
+    )
+    return { params }
+  }),
+  of(contacts.arrange, async (world) => ({ ...(await contact(world)), body: { beforeId: null } })),
+  of(contacts.slots, contact),
   of(contacts.callback, async (world) => ({
     ...(await contact(world)),
     body: { topic: world.text(), phoneNumber: '0123' },

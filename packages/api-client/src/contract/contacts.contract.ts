@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, emailAddress, id, idText, moment, pictureUrl } from './fields.ts'
+import { dayOff } from './deadlines.ts'
+import { application, day, emailAddress, id, idText, moment, pictureUrl } from './fields.ts'
 import { line, lines } from './text.ts'
 
 /** Contact (CON-01, A6). */
@@ -20,6 +21,8 @@ export const contact = z.object({
   isCallbackEnabled: z.boolean(),
   /** Extension: goes up with every change; send it back as `If-Match`. */
   version: z.optional(z.int()),
+  /** Extension: what the caller may do with it (CON-02). */
+  can: z.optional(z.object({ edit: z.boolean(), delete: z.boolean() })),
 })
 export type Contact = z.output<typeof contact>
 
@@ -35,6 +38,18 @@ export const callback = z.object({
   status: z.enum(['open', 'done']),
 })
 export type Callback = z.output<typeof callback>
+
+/** How long a callback takes in the calendar: slots are this long, in minutes (T-79). */
+export const callbackSlotMinutes = 30
+
+/** Extension (T-79): a day of the contact's calendar, with the times that are still free on it. */
+export const callbackDay = z.object({
+  day,
+  /** Null: a working day. */
+  dayOff: z.nullable(dayOff),
+  slots: z.array(z.object({ from: moment, to: moment })),
+})
+export type CallbackDay = z.output<typeof callbackDay>
 
 const name = line(1, 100)
 const text = (max: number) => z.optional(z.nullable(line(0, max)))
@@ -109,6 +124,37 @@ export const contacts = area('contacts', {
     params: contactParams,
     errors: [403, 409],
   },
+  restore: {
+    method: 'POST',
+    path: 'contacts/{applicationId}/{contactId}/restore',
+    summary: 'Takes back the deletion of a contact, for 30 days',
+    rows: ['CON-02', 'T-08'],
+    extension: true,
+    params: contactParams,
+    response: contact,
+    errors: [403],
+  },
+  arrange: {
+    method: 'PUT',
+    path: 'contacts/{applicationId}/{contactId}/order',
+    summary: 'Puts a contact before another one, or at the end',
+    rows: ['CON-01', 'CON-02'],
+    extension: true,
+    params: contactParams,
+    encoding: 'json',
+    body: z.object({ beforeId: z.nullable(id) }),
+    errors: [403],
+  },
+  slots: {
+    method: 'GET',
+    path: 'contacts/{applicationId}/{contactId}/slots',
+    summary: 'Free times for a callback in the coming three weeks, in business hours',
+    rows: ['CON-03', 'T-79'],
+    extension: true,
+    params: contactParams,
+    response: z.array(callbackDay),
+    errors: [409],
+  },
   callback: {
     method: 'POST',
     path: 'contacts/{applicationId}/{contactId}/callback',
@@ -120,7 +166,9 @@ export const contacts = area('contacts', {
     body: z.object({
       topic: line(1, 200),
       phoneNumber: line(3, 40),
+      /** In business hours: Monday to Friday from 9:00 to 17:00 in Berlin, no holiday (T-79). */
       preferredFrom: z.optional(moment),
+      /** On the same day. Absent: half an hour later. */
       preferredTo: z.optional(moment),
       note: z.optional(lines(0, 1_000)),
     }),

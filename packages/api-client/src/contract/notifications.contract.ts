@@ -17,6 +17,7 @@ export const notificationTypes = {
   TaskCreated: 30,
   TaskUpdated: 31,
   TaskCompleted: 32,
+  CallbackRequested: 33,
   FileAdded: 50,
   MalwareFound: 51,
   CommentAdded: 60,

@@ -15,6 +15,7 @@ export const moduleTypes = [
   'tasklist',
   'directorderlist',
   'seminarCollection',
+  'contactlist',
 ] as const
 export type ModuleType = (typeof moduleTypes)[number]
 

@@ -38,6 +38,7 @@ export const de = {
   notice30: 'Neue Aufgabe',
   notice31: '{count, plural, one {Aufgabe geändert} other {Aufgabe #-mal geändert}}',
   notice32: 'Aufgabe erledigt',
+  notice33: '{actor} bittet um Rückruf',
   notice50:
     '{count, plural, one {{actor} hat eine Datei hochgeladen} other {{actor} hat # Dateien hochgeladen}}',
   notice51: 'Schadsoftware gefunden, Datei gesperrt',

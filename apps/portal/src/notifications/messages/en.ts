@@ -37,6 +37,7 @@ export const messages = defineMessages('notifications', {
   notice30: 'New task',
   notice31: '{count, plural, one {Task changed} other {Task changed # times}}',
   notice32: 'Task done',
+  notice33: '{actor} asks you to call back',
   notice50: '{count, plural, one {{actor} added a file} other {{actor} added # files}}',
   notice51: 'Malware found, file locked',
   notice60:

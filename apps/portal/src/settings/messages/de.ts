@@ -97,6 +97,7 @@ export const de = {
   type30: 'Neue Aufgabe',
   type31: 'Aufgabe geändert',
   type32: 'Aufgabe erledigt',
+  type33: 'Bitte um Rückruf',
   together: 'Dateien und Kommentare',
   type50: 'Neue Dateien',
   type51: 'Schadsoftware in einer Datei',

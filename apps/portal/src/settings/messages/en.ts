@@ -97,6 +97,7 @@ export const messages = defineMessages('settings', {
   type30: 'New task',
   type31: 'Task changed',
   type32: 'Task done',
+  type33: 'Somebody asks you to call back',
   together: 'Files and comments',
   type50: 'New files',
   type51: 'Malware in a file',

@@ -115,7 +115,10 @@ export async function placeInto(
 }
 
 /** Says in the log what waits in the outbox. */
-export function logMails(log: CallContext['log'], mails: readonly NewMail[]): void {
+export function logMails(
+  log: CallContext['log'],
+  mails: readonly Pick<NewMail, 'address' | 'subject'>[],
+): void {
   for (const { address, subject } of mails) {
     log.info({ to: address, subject }, 'mail written to the outbox')
   }

@@ -39,10 +39,11 @@ const columns = sql`
 
 export const listContacts = (tx: Transaction, applicationId: number) =>
   tx.query<ContactRow>(sql`
-    select ${columns} from contacts where application_id = ${applicationId}
+    select ${columns} from contacts
+    where application_id = ${applicationId} and deleted_at is null
     order by position, last_name, first_name, id`)
 
-/** One contact; held until the transaction ends where it is to be changed. */
+/** One contact that is there; held until the transaction ends where it is to be changed. */
 export async function findContact(
   tx: Transaction,
   applicationId: number,
@@ -50,7 +51,8 @@ export async function findContact(
   { isHeld = false } = {},
 ): Promise<ContactRow | undefined> {
   const [row] = await tx.query<ContactRow>(sql`
-    select ${columns} from contacts where application_id = ${applicationId} and id = ${id}
+    select ${columns} from contacts
+    where application_id = ${applicationId} and id = ${id} and deleted_at is null
     ${isHeld ? sql`for update` : sql``}`)
   return row
 }
@@ -108,70 +110,51 @@ export async function updateContact(
   return row!
 }
 
-export const deleteContact = (tx: Transaction, applicationId: number, id: number) =>
-  tx.query(sql`delete from contacts where application_id = ${applicationId} and id = ${id}`)
+/** Puts a contact away; for a while it can be taken back. */
+export const deleteContact = (tx: Transaction, applicationId: number, id: number, at: Date) =>
+  tx.query(sql`
+    update contacts set deleted_at = ${at}, version = version + 1
+    where application_id = ${applicationId} and id = ${id}`)
 
-export interface CallbackRow {
-  id: number
-  contact_id: number
-  topic: string
-  phone_number: string
-  preferred_from: Date | null
-  preferred_to: Date | null
-  note: string | null
-  status: 'open' | 'done'
-}
-
-export interface NewCallback {
-  contactId: number
-  userId: number
-  topic: string
-  phoneNumber: string
-  preferredFrom: Date | null
-  preferredTo: Date | null
-  note: string | null
-}
-
-export async function insertCallback(
+/** Takes back a contact that was deleted since a moment; undefined where there is none. */
+export async function restoreContact(
   tx: Transaction,
   applicationId: number,
-  request: NewCallback,
-): Promise<CallbackRow> {
-  const [row] = await tx.query<CallbackRow>(sql`
-    insert into contact_callbacks (
-      application_id, contact_id, user_id, topic, phone_number, preferred_from, preferred_to, note
-    )
-    values (
-      ${applicationId}, ${request.contactId}, ${request.userId}, ${request.topic},
-      ${request.phoneNumber}, ${request.preferredFrom}, ${request.preferredTo}, ${request.note}
-    )
-    returning id, contact_id, topic, phone_number, preferred_from, preferred_to, note, status`)
-  return row!
+  { id, since }: { id: number; since: Date },
+): Promise<ContactRow | undefined> {
+  const [row] = await tx.query<ContactRow>(sql`
+    update contacts set deleted_at = null, version = version + 1
+    where application_id = ${applicationId} and id = ${id} and deleted_at >= ${since}
+    returning ${columns}`)
+  return row
 }
 
-export interface Receiver {
-  applicationName: string
-  /** Null where the contact does not use the portal. */
-  userId: number | null
-  languageCode: string | null
-}
+/** Lets go for good of contacts of all tenants that were deleted before a moment. */
+export const purgeContacts = (tx: Transaction, before: Date) =>
+  tx.query(sql`delete from contacts where deleted_at < ${before}`)
 
-/** What a mail to a contact needs to know. */
-export async function findReceiver(
+/** Holds all contacts of a tenant, always in the same order, while they are numbered anew. */
+export const lockContacts = (tx: Transaction, applicationId: number) =>
+  tx.query(sql`
+    select from contacts where application_id = ${applicationId} order by id for update`)
+
+/** Puts a contact before another one, or at the end, and numbers all of them anew. */
+export const arrangeContact = (
   tx: Transaction,
   applicationId: number,
-  email: string,
-): Promise<Receiver> {
-  const [row] = await tx.query<Receiver>(sql`
-    select p.display_name as "applicationName", u.id as "userId", u.language_code as "languageCode"
-    from applications p
-    left join (
-      select u.id, u.language_code from users u
-      join application_users a on a.user_id = u.id
-      where a.application_id = ${applicationId} and a.status = 'active'
-        and lower(u.email) = lower(${email})
-      order by u.id limit 1
-    ) u on true
-    where p.id = ${applicationId}`)
-  return row!
-}
+  { id, beforeId }: { id: number; beforeId: number | null },
+) =>
+  tx.query(sql`
+    with others as (
+      select id, row_number() over (order by position, last_name, first_name, id) as number
+      from contacts
+      where application_id = ${applicationId} and id <> ${id} and deleted_at is null
+    ),
+    ordered as (
+      select id, number::float8 as number from others
+      union all
+      select ${id}::int, coalesce((select number - 0.5 from others where id = ${beforeId}::int), 'infinity')
+    ),
+    placed as (select id, row_number() over (order by number) - 1 as position from ordered)
+    update contacts c set position = placed.position
+    from placed where c.application_id = ${applicationId} and c.id = placed.id`)

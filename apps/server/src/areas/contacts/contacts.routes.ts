@@ -1,16 +1,24 @@
 import { contacts } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
+import { commandOf } from '../components/index.ts'
+import { createCallbacksService } from './callbacks.service.ts'
 import { createContactsService } from './contacts.service.ts'
 
 export function contactRoutes(deps: Dependencies): Route[] {
   const service = createContactsService(deps)
+  const callbacks = createCallbacksService(deps)
   return implement(contacts, {
     list: ({ actor, params }) => service.list(actor, params.applicationId),
     get: ({ actor, params }) => service.get(actor, params),
-    create: ({ actor, params, body }) => service.create(actor, params.applicationId, body),
-    save: ({ actor, params, body, ifMatch }) => service.save(actor, params, body, ifMatch),
-    remove: ({ actor, params, ifMatch }) => service.remove(actor, params, ifMatch),
-    callback: ({ actor, params, body }) => service.callback(actor, params, body),
+    create: (context) => service.create(commandOf(context), context.body),
+    save: (context) => service.save(commandOf(context), context.params.contactId, context.body),
+    remove: (context) => service.remove(commandOf(context), context.params.contactId),
+    restore: (context) => service.restore(commandOf(context), context.params.contactId),
+    arrange: (context) =>
+      service.arrange(commandOf(context), context.params.contactId, context.body.beforeId),
+    slots: ({ actor, params }) => callbacks.slots(actor, params),
+    callback: (context) =>
+      callbacks.callback(commandOf(context), context.params.contactId, context.body, context.log),
   })
 }

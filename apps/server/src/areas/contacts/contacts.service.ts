@@ -1,153 +1,147 @@
-import type { Callback, Contact } from '@atrium/api-client/contract'
-import { Problem, forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
+import type { Contact } from '@atrium/api-client/contract'
+import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, DomainEvent, Transaction } from '../../platform/types.ts'
-import { sendMails } from '../notifications/index.ts'
+import { trashHorizon, type Command } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toCallback, toContact } from './contacts.mapper.ts'
+import { toContact } from './contacts.mapper.ts'
 import { canManageContacts } from './contacts.policy.ts'
 import {
+  arrangeContact,
   deleteContact,
   findContact,
-  findReceiver,
-  insertCallback,
   insertContact,
   listContacts,
+  lockContacts,
+  purgeContacts,
+  restoreContact,
   updateContact,
   type ContactChange,
   type ContactRow,
 } from './contacts.repository.ts'
-import { callbackMail, contactTexts } from './contacts.texts.ts'
+import { contactTexts } from './contacts.texts.ts'
 
-export interface CallbackRequest {
-  topic: string
-  phoneNumber: string
-  preferredFrom?: string | undefined
-  preferredTo?: string | undefined
-  note?: string | undefined
-}
-
-interface Place {
+export interface ContactPlace {
   applicationId: number
   contactId: number
 }
 
-/** The contacts of a tenant look different now. */
-const contactsChanged = (applicationId: number, contactId: number): DomainEvent => ({
-  applicationId,
-  type: 'contacts.changed',
-  audience: {},
-  payload: { contactId },
-})
+/** A contact that has not been deleted. */
+export async function findLiving(
+  tx: Transaction,
+  { applicationId, contactId }: ContactPlace,
+  options: { isHeld?: boolean } = {},
+): Promise<ContactRow> {
+  const row = await findContact(tx, applicationId, contactId, options)
+  if (!row) throw notFound()
+  return row
+}
 
-export function createContactsService(deps: Pick<Dependencies, 'database' | 'events'>) {
-  const find = async (tx: Transaction, { applicationId, contactId }: Place) => {
-    const row = await findContact(tx, applicationId, contactId)
-    if (!row) throw notFound()
-    return row
-  }
-
+export function createContactsService(deps: Pick<Dependencies, 'database' | 'events' | 'clock'>) {
   /** A contact that is to be changed, by who may, from the version that they saw. */
   const hold = async (
     tx: Transaction,
     access: Access,
-    { applicationId, contactId }: Place,
+    contactId: number,
     ifMatch: number | undefined,
   ) => {
-    const row = await findContact(tx, applicationId, contactId, { isHeld: true })
-    if (!row) throw notFound()
+    const { applicationId } = access
+    const row = await findLiving(tx, { applicationId, contactId }, { isHeld: true })
     if (!canManageContacts(access)) throw forbidden()
-    if (ifMatch !== undefined && ifMatch !== row.version) throw stale(toContact(row))
+    if (ifMatch !== undefined && ifMatch !== row.version) throw stale(toContact(row, access))
     return row
   }
 
+  /** Does something to the contacts of a tenant, and tells everybody there that they look different. */
+  const change = <T>(
+    { actor, applicationId, idempotencyKey }: Command,
+    work: (tx: Transaction, access: Access) => Promise<{ id: number; answer: T }>,
+  ): Promise<T> =>
+    enterTenant(deps, actor, applicationId, async (tx, access) => {
+      const { id, answer } = await work(tx, access)
+      await deps.events.append(tx, contactsChanged(applicationId, id, idempotencyKey))
+      return answer
+    })
+
   return {
     list: (actor: Actor, applicationId: number): Promise<Contact[]> =>
-      enterTenant(deps, actor, applicationId, async (tx) =>
-        (await listContacts(tx, applicationId)).map(toContact),
+      enterTenant(deps, actor, applicationId, async (tx, access) =>
+        (await listContacts(tx, applicationId)).map((row) => toContact(row, access)),
       ),
 
-    get: (actor: Actor, place: Place): Promise<Contact> =>
-      enterTenant(deps, actor, place.applicationId, async (tx) => toContact(await find(tx, place))),
+    get: (actor: Actor, place: ContactPlace): Promise<Contact> =>
+      enterTenant(deps, actor, place.applicationId, async (tx, access) =>
+        toContact(await findLiving(tx, place), access),
+      ),
 
-    create: (actor: Actor, applicationId: number, contact: ContactChange): Promise<Contact> =>
-      enterTenant(deps, actor, applicationId, async (tx, access) => {
+    create: (command: Command, contact: ContactChange): Promise<Contact> =>
+      change(command, async (tx, access) => {
         if (!canManageContacts(access)) throw forbidden()
         checkAddress(contact)
-        const row = await insertContact(tx, applicationId, contact)
-        await deps.events.append(tx, contactsChanged(applicationId, row.id))
-        return toContact(row)
+        const row = await insertContact(tx, access.applicationId, contact)
+        return { id: row.id, answer: toContact(row, access) }
       }),
 
-    save: (
-      actor: Actor,
-      place: Place,
-      contact: ContactChange,
-      ifMatch?: number,
-    ): Promise<Contact> =>
-      enterTenant(deps, actor, place.applicationId, async (tx, access) => {
-        const { applicationId, contactId } = place
-        const before = await hold(tx, access, place, ifMatch)
+    save: (command: Command, id: number, contact: ContactChange): Promise<Contact> =>
+      change(command, async (tx, access) => {
+        const before = await hold(tx, access, id, command.ifMatch)
         checkAddress({ isCallbackEnabled: before.is_callback_enabled, ...defined(contact) })
-        const row = await updateContact(tx, applicationId, contactId, contact)
-        await deps.events.append(tx, contactsChanged(applicationId, contactId))
-        return toContact(row)
+        const row = await updateContact(tx, access.applicationId, id, contact)
+        return { id, answer: toContact(row, access) }
       }),
 
-    remove: (actor: Actor, place: Place, ifMatch?: number): Promise<void> =>
-      enterTenant(deps, actor, place.applicationId, async (tx, access) => {
-        const { applicationId, contactId } = place
-        await hold(tx, access, place, ifMatch)
-        await deleteContact(tx, applicationId, contactId)
-        await deps.events.append(tx, contactsChanged(applicationId, contactId))
+    remove: (command: Command, id: number): Promise<void> =>
+      change(command, async (tx, access) => {
+        await hold(tx, access, id, command.ifMatch)
+        await deleteContact(tx, access.applicationId, id, deps.clock.now())
+        return { id, answer: undefined }
       }),
 
-    /** Writes to a contact that the caller wants to be called (CON-03). */
-    callback: (actor: Actor, place: Place, request: CallbackRequest): Promise<Callback> =>
-      enterTenant(deps, actor, place.applicationId, async (tx) => {
-        const contact = await find(tx, place)
-        if (!contact.is_callback_enabled || !contact.email)
-          throw new Problem(409, 'callback-disabled', { text: contactTexts['callback-disabled'] })
-        const { preferredFrom, preferredTo } = timesOf(request)
-        const row = await insertCallback(tx, place.applicationId, {
-          contactId: contact.id,
-          userId: actor.userId,
-          topic: request.topic,
-          phoneNumber: request.phoneNumber,
-          preferredFrom,
-          preferredTo,
-          note: request.note?.trim() || null,
-        })
-        await write(tx, actor, contact, contact.email, row)
-        return toCallback(row)
+    /** Takes a deletion back, for as long as the trash keeps things (T-08). */
+    restore: (command: Command, id: number): Promise<Contact> =>
+      change(command, async (tx, access) => {
+        const since = trashHorizon(deps.clock.now())
+        const row = await restoreContact(tx, access.applicationId, { id, since })
+        if (!row) throw notFound()
+        // Asked last: what was never there is not found, whoever asks.
+        if (!canManageContacts(access)) throw forbidden()
+        return { id, answer: toContact(row, access) }
+      }),
+
+    /** Puts a contact before another one; at the end where that is not there (CON-01). */
+    arrange: (command: Command, id: number, beforeId: number | null): Promise<void> =>
+      change(command, async (tx, access) => {
+        await lockContacts(tx, access.applicationId)
+        await hold(tx, access, id, undefined)
+        await arrangeContact(tx, access.applicationId, { id, beforeId })
+        return { id, answer: undefined }
       }),
   }
 }
 
-type Wish = Awaited<ReturnType<typeof insertCallback>>
+type TrashDependencies = Pick<Dependencies, 'database' | 'clock'>
 
-async function write(
-  tx: Transaction,
-  actor: Actor,
-  contact: ContactRow,
-  address: string,
-  wish: Wish,
-) {
-  const { application_id: applicationId } = contact
-  const receiver = await findReceiver(tx, applicationId, address)
-  const language = receiver.languageCode === 'en' ? 'en' : 'de'
-  const mail = callbackMail(language, {
-    callerName: `${actor.firstName} ${actor.lastName}`.trim(),
-    contactName: `${contact.first_name} ${contact.last_name}`.trim(),
-    applicationName: receiver.applicationName,
-    topic: wish.topic,
-    phoneNumber: wish.phone_number,
-    preferredFrom: wish.preferred_from,
-    preferredTo: wish.preferred_to,
-    note: wish.note,
-  })
-  const mails = [{ userId: receiver.userId, address, language, ...mail }]
-  await sendMails(tx, applicationId, { mails, causedBy: actor.userId })
-}
+/** Lets go for good of contacts that were deleted too long ago (T-66). */
+export const emptyContactTrash = ({ database, clock }: TrashDependencies): Promise<unknown> =>
+  database.system((tx) => purgeContacts(tx, trashHorizon(clock.now())))
+
+/** Does so every hour. */
+export const contactTrashJob = (deps: TrashDependencies): JobKind => ({
+  name: 'empty-contact-trash',
+  next: every(3_600_000),
+  run: () => emptyContactTrash(deps),
+})
+
+const contactsChanged = (
+  applicationId: number,
+  contactId: number,
+  commandId: string | undefined,
+): DomainEvent => ({
+  applicationId,
+  type: 'contacts.changed',
+  audience: {},
+  payload: { contactId, ...(commandId !== undefined && { commandId }) },
+})
 
 /** A request to call back goes by mail, so it needs somewhere to go. */
 function checkAddress({ isCallbackEnabled, email }: Partial<ContactChange>) {
@@ -156,12 +150,3 @@ function checkAddress({ isCallbackEnabled, email }: Partial<ContactChange>) {
 
 const defined = (contact: ContactChange): Partial<ContactChange> =>
   Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined))
-
-function timesOf(request: CallbackRequest) {
-  const [preferredFrom, preferredTo] = [request.preferredFrom, request.preferredTo].map((time) =>
-    time === undefined ? null : new Date(time),
-  )
-  if (preferredFrom && preferredTo && preferredTo <= preferredFrom)
-    throw invalid({ preferredTo: contactTexts['ends-before-start'] })
-  return { preferredFrom: preferredFrom ?? null, preferredTo: preferredTo ?? null }
-}

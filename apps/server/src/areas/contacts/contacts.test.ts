@@ -3,16 +3,10 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { alpenquell, rowsOf, voltrad, wohnwerk, type EventRow } from '../testing.ts'
+import { emptyContactTrash } from './contacts.service.ts'
 
 const params = { applicationId: alpenquell }
 const at = (contactId: number) => ({ params: { ...params, contactId } })
-
-interface Mail {
-  user_id: number | null
-  language: string
-  subject: string
-  body: string
-}
 
 describe.each(databases)('contacts on $name', (kind) => {
   let server: TestServer
@@ -28,11 +22,6 @@ describe.each(databases)('contacts on $name', (kind) => {
       params,
       body: { firstName: 'Mira', lastName: 'Mut', ...more },
     })
-  const mailsTo = (address: string) =>
-    rowsOf<Mail>(
-      server,
-      sql`select user_id, language, subject, body from mail_outbox where address = ${address} order by id`,
-    )
   const changes = () =>
     rowsOf<EventRow>(server, sql`select type, payload from events where type = 'contacts.changed'`)
 
@@ -72,7 +61,7 @@ describe.each(databases)('contacts on $name', (kind) => {
     expect(made.status).toBe(201)
     const { id } = made.body
     const last = (await list('korbinian.huber')).body.at(-1)
-    expect(last).toEqual(made.body)
+    expect(last).toEqual({ ...made.body, can: { edit: false, delete: false } })
     const api = await server.as('aylin.kaya')
     const saved = await api.call(contacts.save, {
       ...at(id),
@@ -87,7 +76,10 @@ describe.each(databases)('contacts on $name', (kind) => {
       order: 0,
     })
     const korbinian = await server.as('korbinian.huber')
-    expect((await korbinian.call(contacts.get, at(id))).body).toEqual(saved.body)
+    expect((await korbinian.call(contacts.get, at(id))).body).toEqual({
+      ...saved.body,
+      can: { edit: false, delete: false },
+    })
     expect((await api.call(contacts.remove, at(id))).status).toBe(204)
     expect((await korbinian.call(contacts.get, at(id))).status).toBe(404)
     expect((await changes()).filter(({ payload }) => payload.contactId === id)).toHaveLength(3)
@@ -138,74 +130,59 @@ describe.each(databases)('contacts on $name', (kind) => {
     await api.call(contacts.remove, at(made.body.id))
   })
 
-  test('a request to be called back reaches the contact by mail, with everything in it', async () => {
-    const [aylin] = (await list('korbinian.huber')).body
-    const api = await server.as('korbinian.huber')
-    const { status, body } = await api.call(contacts.callback, {
-      ...at(aylin!.id),
-      body: {
-        topic: 'Streuplan Zitrone',
-        phoneNumber: '+49 89 99998-215',
-        preferredFrom: '2027-04-01T08:00:00.000Z',
-        preferredTo: '2027-04-01T10:30:00.000Z',
-        note: ' Gern vor der Mittagspause. ',
-      },
+  test('a deleted contact is gone for everybody, and comes back where it stood (CON-02, T-08)', async () => {
+    const { body: made } = await create('aylin.kaya')
+    const aylin = await server.as('aylin.kaya')
+    await aylin.call(contacts.arrange, { ...at(made.id), body: { beforeId: null } })
+    const before = (await list('korbinian.huber')).body.map(({ id }) => id)
+    await aylin.call(contacts.remove, at(made.id))
+    expect((await list('korbinian.huber')).body.map(({ id }) => id)).not.toContain(made.id)
+    const again = await aylin.call(contacts.save, {
+      ...at(made.id),
+      body: { firstName: 'Mira', lastName: 'Mut' },
     })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      contactId: aylin!.id,
-      topic: 'Streuplan Zitrone',
-      preferredFrom: '2027-04-01T08:00:00.000Z',
-      note: 'Gern vor der Mittagspause.',
-      status: 'open',
-    })
-    const [mail] = await mailsTo(aylin!.email!)
-    expect(mail!.user_id).not.toBeNull()
-    expect(mail!.subject).toBe('Bitte um Rückruf: Korbinian Huber, Alpenquell Getränke AG')
-    expect(mail!.body).toBe(
-      [
-        'Guten Tag Aylin Kaya,',
-        'Korbinian Huber (Alpenquell Getränke AG) bittet Sie um einen Rückruf.',
-        'Thema: Streuplan Zitrone\nTelefon: +49 89 99998-215\nGut erreichbar: 01.04.2027, 10:00 – 01.04.2027, 12:30',
-        'Notiz:\nGern vor der Mittagspause.',
-      ].join('\n\n'),
+    expect(again.status).toBe(404)
+    const back = await aylin.call(contacts.restore, at(made.id))
+    expect([back.status, back.body.lastName]).toEqual([200, 'Mut'])
+    expect((await list('korbinian.huber')).body.map(({ id }) => id)).toEqual(before)
+    expect((await aylin.call(contacts.restore, at(made.id))).status).toBe(404)
+    await aylin.call(contacts.remove, at(made.id))
+  })
+
+  test('what was deleted more than 30 days ago is not taken back, and is let go for good (T-66)', async () => {
+    const { body: made } = await create('aylin.kaya')
+    const aylin = await server.as('aylin.kaya')
+    await aylin.call(contacts.remove, at(made.id))
+    await rowsOf(
+      server,
+      sql`update contacts set deleted_at = now() - interval '31 days' where id = ${made.id} returning id`,
     )
+    expect((await aylin.call(contacts.restore, at(made.id))).status).toBe(404)
+    await emptyContactTrash(server.deps)
+    expect(await rowsOf(server, sql`select id from contacts where id = ${made.id}`)).toEqual([])
   })
 
-  test('somebody who does not use the portal is written to, too, and once for each request', async () => {
-    const made = await create('aylin.kaya', { isCallbackEnabled: true, email: 'extern@x.example' })
-    const api = await server.as('korbinian.huber')
-    const request = { ...at(made.body.id), body: { topic: 'Kurz', phoneNumber: '0123' } }
-    const key = { 'idempotency-key': 'call-me-once' }
-    for (let turn = 0; turn < 2; turn++)
-      expect((await api.call(contacts.callback, request, key)).status).toBe(201)
-    const mails = await mailsTo('extern@x.example')
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ user_id: null, language: 'de' })
-    expect(mails[0]!.body).not.toContain('Gut erreichbar')
-    await (await server.as('aylin.kaya')).call(contacts.remove, at(made.body.id))
+  test('contacts are put before one another or at the end (CON-01, CON-02)', async () => {
+    for (const { id } of (await list('aylin.kaya')).body.slice(3))
+      await (await server.as('aylin.kaya')).call(contacts.remove, at(id))
+    const ids = (await list('aylin.kaya')).body.map(({ id }) => id)
+    const [first, second, third] = ids as [number, number, number]
+    const aylin = await server.as('aylin.kaya')
+    const arrange = async (id: number, beforeId: number | null) => {
+      const { status } = await aylin.call(contacts.arrange, { ...at(id), body: { beforeId } })
+      expect(status).toBe(204)
+      return (await list('korbinian.huber')).body.map((contact) => contact.id)
+    }
+    expect(await arrange(third, first)).toEqual([third, first, second])
+    expect(await arrange(third, null)).toEqual([first, second, third])
+    // One that has gone counts as none.
+    expect(await arrange(first, 987_654)).toEqual([second, third, first])
+    expect(await arrange(first, second)).toEqual([first, second, third])
   })
 
-  test('who does not call back is not asked to, and an end comes after its start', async () => {
-    const people = (await list('korbinian.huber')).body
-    const silent = people.find((contact) => !contact.isCallbackEnabled)!
-    const api = await server.as('korbinian.huber')
-    const body = { topic: 'Kurz', phoneNumber: '0123' }
-    const refused = await api.call(contacts.callback, { ...at(silent.id), body })
-    expect([refused.status, refused.problem.code]).toEqual([409, 'callback-disabled'])
-    const turned = await api.call(contacts.callback, {
-      ...at(people[0]!.id),
-      body: {
-        ...body,
-        preferredFrom: '2027-04-01T08:00:00.000Z',
-        preferredTo: '2027-04-01T08:00:00.000Z',
-      },
-    })
-    expect([turned.status, Object.keys(turned.problem.errors!)]).toEqual([400, ['preferredTo']])
-    const empty = await api.call(contacts.callback, {
-      ...at(people[0]!.id),
-      body: { topic: '', phoneNumber: '1' },
-    })
-    expect(Object.keys(empty.problem.errors!).sort()).toEqual(['phoneNumber', 'topic'])
+  test('what the caller may do comes along (CON-02)', async () => {
+    const abilities = async (login: string) => (await list(login)).body.map(({ can }) => can)
+    expect(new Set((await abilities('aylin.kaya')).map((can) => can!.edit))).toEqual(new Set([true])) // prettier-ignore
+    expect(new Set((await abilities('korbinian.huber')).map((can) => can!.edit))).toEqual(new Set([false])) // prettier-ignore
   })
 })

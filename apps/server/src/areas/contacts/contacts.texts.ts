@@ -1,4 +1,5 @@
 import { momentText } from '../../platform/berlin-time.ts'
+
 /** Refusals around contacts, in both languages. */
 export const contactTexts = {
   'callback-disabled': {
@@ -13,7 +14,45 @@ export const contactTexts = {
     de: 'Das Ende muss nach dem Beginn liegen.',
     en: 'The end must be after the start.',
   },
+  'start-missing': {
+    de: 'Ab wann sind Sie gut zu erreichen?',
+    en: 'From when can you be reached?',
+  },
+  'in-the-past': {
+    de: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
+    en: 'This time has passed. Please choose a later one.',
+  },
+  'day-off': {
+    de: 'An diesem Tag rufen wir nicht zurück: Es ist Wochenende oder Feiertag.',
+    en: 'We do not call back on that day: it is a weekend or a holiday.',
+  },
+  'outside-hours': {
+    de: 'Wir rufen montags bis freitags zwischen 9 und 17 Uhr zurück.',
+    en: 'We call back Monday to Friday, between 9:00 and 17:00 Berlin time.',
+  },
+  'slot-taken': {
+    de: 'Diese Zeit hat sich eben jemand anderes genommen. Bitte wählen Sie eine andere.',
+    en: 'Somebody else has just taken this time. Please choose another one.',
+  },
 }
+
+/** The task that a request becomes (CON-03), in the contact's language. */
+export function callbackTask(
+  language: 'de' | 'en',
+  news: CallbackNews,
+): { title: string; description: string } {
+  const { callerName, topic, phoneNumber, note } = news
+  const time = timeOf(language, news)
+  const words = language === 'en' ? { call: 'Call back', phone: 'Phone', time: 'Time' } : { call: 'Rückruf', phone: 'Telefon', time: 'Zeit' } // prettier-ignore
+  const facts = [`${words.phone}: ${phoneNumber}`, ...(time ? [`${words.time}: ${time}`] : [])]
+  return {
+    title: [...`${words.call}: ${callerName} – ${topic}`].slice(0, maxTitle).join(''),
+    description: [facts.join('\n'), ...(note ? [note] : [])].join('\n\n'),
+  }
+}
+
+/** Longest title of a task, in characters. */
+const maxTitle = 255
 
 /** What there is to say about a request to be called back. */
 export interface CallbackNews {
@@ -62,11 +101,8 @@ function timeOf(
   language: 'de' | 'en',
   { preferredFrom, preferredTo }: Pick<CallbackNews, 'preferredFrom' | 'preferredTo'>,
 ): string | undefined {
-  const [from, to] = [preferredFrom, preferredTo].map(
-    (time) => time && momentText(language, time, { dateStyle: 'medium', timeStyle: 'short' }),
-  )
-  if (from && to) return `${from} – ${to}`
-  if (from) return language === 'en' ? `from ${from}` : `ab ${from}`
-  if (to) return language === 'en' ? `until ${to}` : `bis ${to}`
-  return undefined
+  if (!preferredFrom || !preferredTo) return undefined
+  // Both lie on one day, within business hours.
+  const from = momentText(language, preferredFrom, { dateStyle: 'medium', timeStyle: 'short' })
+  return `${from} – ${momentText(language, preferredTo, { timeStyle: 'short' })}`
 }

@@ -1,1 +1,2 @@
 export { contactRoutes } from './contacts.routes.ts'
+export { contactTrashJob } from './contacts.service.ts'

@@ -279,6 +279,17 @@ export const wordings = {
       subject: (f) => `New task: ${f.name}`,
     },
   },
+  callbackRequested: {
+    type: t.CallbackRequested,
+    de: {
+      message: (f) => `${asks(f)} Sie um einen Rückruf: „${f.name}“.`,
+      subject: (f) => `Bitte um Rückruf: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${who(f)} asked you to call back: “${f.name}”.`,
+      subject: (f) => `Please call back: ${f.name}`,
+    },
+  },
   taskUpdated: {
     type: t.TaskUpdated,
     de: {

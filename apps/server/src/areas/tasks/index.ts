@@ -1,1 +1,2 @@
 export { taskRoutes } from './tasks.routes.ts'
+export { createRequestedTask } from './requested-tasks.service.ts'
