@@ -88,6 +88,7 @@ for (const width of [1440, 320])
         '/timeline',
         () => expect(page.getByRole('heading', { name: /Zitrone Launch/ }).first()).toBeVisible(),
       ],
+      ['/contacts', () => expect(page.getByRole('heading', { name: 'Aylin Kaya' })).toBeVisible()],
       [
         '/search?q=plan',
         () => expect(page.getByRole('button', { name: 'Streupläne' })).toBeVisible(),

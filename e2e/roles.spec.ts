@@ -118,6 +118,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       'Schulungen',
       ...(clientId === 101 ? ['Zeitleiste'] : []),
       'Links',
+      'Kontakte',
       'Berichte',
       ...(may.has('invoices') ? ['Rechnungen'] : []),
       // An entry that leads nowhere is not shown.

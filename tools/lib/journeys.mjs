@@ -32,6 +32,7 @@ export const journeysOf = {
   ],
   chat: ['chat'],
   chats: ['chat'],
+  contacts: ['contacts'],
   cockpit: ['cockpit', 'print'],
   cockpits: ['cockpit'],
   'component-reactions': ['comments'],

@@ -10,6 +10,7 @@ import {
   Link,
   ListChecks,
   Newspaper,
+  Phone,
   TrendingUp,
   Zap,
 } from 'lucide-react'
@@ -29,6 +30,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   taskbucket: ListChecks,
   directorder: Zap,
   timeline: CalendarRange,
+  contactlist: Phone,
   campaign: LayoutDashboard,
   medialinecampaign: LayoutDashboard,
   cockpit: ChartColumn,

@@ -21,7 +21,7 @@ interface Setting {
 
 const day = 86_400_000
 
-/** The pages of campaigns, links, posts and the timeline with all that is on them. */
+/** The pages of campaigns, links, posts, contacts and the timeline with all that is on them. */
 export async function fillCollections(tx: Transaction, setting: Setting): Promise<void> {
   const status = await insertPage(tx, setting, { name: 'Kampagnen', english: 'Campaigns', icon: 'layout-dashboard', url: '/campaigns', position: 5 }) // prettier-ignore
   await insertItems(tx, setting, groupsOf(setting, {}), [
@@ -39,6 +39,10 @@ export async function fillCollections(tx: Transaction, setting: Setting): Promis
     await insertPost(tx, setting, post, collectionId!)
   }
   await insertTimeline(tx, setting, demoTimelines[setting.tenant.key] ?? [])
+  const contacts = await insertPage(tx, setting, { name: 'Kontakte', english: 'Contacts', icon: 'phone', url: '/contacts', position: 85 }) // prettier-ignore
+  await insertItems(tx, setting, groupsOf(setting, {}), [
+    { page_id: contacts, type: 'contactlist', display_name: 'Kontakte', icon: 'phone' },
+  ])
 }
 
 async function insertTimeline(

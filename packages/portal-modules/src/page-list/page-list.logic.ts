@@ -118,7 +118,7 @@ export function placedBefore<T extends { id: number }>(
 }
 
 /** Kinds that a page holds once: a second one would show the same. */
-const single: readonly ModuleKind[] = ['campaign', 'directorderlist']
+const single: readonly ModuleKind[] = ['campaign', 'directorderlist', 'contactlist']
 
 /** Whether a page takes no (further) module of a kind. */
 export const isFullFor = (modules: readonly PageModule[], kind: ModuleKind): boolean =>

@@ -10,6 +10,7 @@ export const moduleKinds = [
   'campaign',
   'directorderlist',
   'seminarCollection',
+  'contactlist',
   'linkcollection',
   'linkcollection-report',
   'linkcollection-file',

@@ -28,6 +28,7 @@ export const de = {
   'type.taskbucket': 'Aufgabenliste',
   'type.directorder': 'Direktbestellung',
   'type.timeline': 'Zeitleiste',
+  'type.contactlist': 'Kontakte',
   'type.postCollection': 'Beitragssammlung',
   'type.campaign': 'Kampagne',
   'type.fileexplorer': 'Dateien',

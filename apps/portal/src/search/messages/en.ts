@@ -28,6 +28,7 @@ export const en = defineMessages('portal.search', {
   'type.taskbucket': 'Task list',
   'type.directorder': 'Direct order',
   'type.timeline': 'Timeline',
+  'type.contactlist': 'Contacts',
   'type.postCollection': 'Collection of posts',
   'type.campaign': 'Campaign',
   'type.fileexplorer': 'Files',

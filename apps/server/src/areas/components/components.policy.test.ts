@@ -209,13 +209,30 @@ describe('rights by role and type', () => {
     expect(isOut({ type, published_at }, new Date('2026-11-20T09:00:00Z'))).toBe(expected)
   })
 
+  test('contacts are added and put in order by Administrator and Client Service (CON-02)', () => {
+    const list = { type: 'contactlist', collectionType: null }
+    const who = (ability: 'addItems' | 'arrange') =>
+      roles.filter((role) => abilitiesOf(holder([role]), list)[ability])
+    expect([who('addItems'), who('arrange')]).toEqual([agency, agency])
+    expect(abilitiesOf(holder(['ADMINISTRATOR']), list)).toMatchObject({
+      edit: false,
+      delete: false,
+    })
+  })
+
   test('who may edit an item and choose groups changes who sees it (PERM-14, PERM-18)', () => {
     const who = (type: string) => roles.filter((role) => canChangeAudience(holder([role]), type))
     for (const type of ['filelink', 'directory', 'reportlink', 'pagelink', 'post']) {
       expect([type, who(type)]).toEqual([type, agency])
     }
     // Whole modules: administrators alone, also where nobody edits them.
-    for (const type of ['linkcollection', 'fileexplorer', 'timeline', 'postCollection']) {
+    for (const type of [
+      'linkcollection',
+      'fileexplorer',
+      'timeline',
+      'postCollection',
+      'contactlist',
+    ]) {
       expect([type, who(type)]).toEqual([type, ['ADMINISTRATOR']])
     }
     expect(who('task')).toEqual([])

@@ -37,6 +37,8 @@ const collectionTypes = new Set(['linkcollection', 'postcollection', 'seminarcol
 const taskTypes = new Set(['tasklist', 'taskbucket'])
 /** On a page: holds direct orders and the building blocks that they are made from. */
 const orderList = 'directorderlist'
+/** On a page: shows the contacts of the application, which are no components (CON-01). */
+const contactList = 'contactlist'
 
 /** Can hold files and folders. */
 export const isFolder = (type: string) => folderTypes.has(type.toLowerCase())
@@ -100,6 +102,9 @@ const workers: readonly Role[] = [...agency, 'DIRECTORDER', 'AUTHOR', 'CLIENT_LE
 /** Changes and deletes everybody's tasks; whose own they are may, too, see `mayEdit` (TASK-12). */
 export const keepsTasks = (holder: Pick<Holder, 'roles'>) => hasAnyRole(holder.roles, agency)
 
+/** Says whom a client turns to, and in which order (CON-02). */
+const keepsContacts = (holder: Pick<Holder, 'roles'>) => hasAnyRole(holder.roles, agency)
+
 /** Has tasks of their own: everybody but who only oversees (A5). */
 export const canWork = (holder: Pick<Holder, 'roles'>) => hasAnyRole(holder.roles, workers)
 
@@ -113,8 +118,10 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
     ['reportlink', 'pagelink', 'post', 'seminar'].some((type) => canPutInto(holder, item, type)) ||
     canPutInto(holder, item, 'directorder') ||
     // Its buckets take tasks.
-    (item.type.toLowerCase() === 'tasklist' && canWork(holder)),
+    (item.type.toLowerCase() === 'tasklist' && canWork(holder)) ||
+    (item.type.toLowerCase() === contactList && keepsContacts(holder)),
   ...(item.type.toLowerCase() === 'linkcollection' && { arrange: canArrange(holder) }),
+  ...(item.type.toLowerCase() === contactList && { arrange: keepsContacts(holder) }),
   ...(item.type.toLowerCase() === orderList && {
     addBlocks: canPutInto(holder, item, 'buildingblock'),
   }),

@@ -62,6 +62,7 @@ describe.each(databases)('pages that are made and changed, on $name', (kind) => 
       { type: 'tasklist', displayName: 'Aufgaben' },
       { type: 'directorderlist', displayName: 'Bestellungen' },
       { type: 'seminarCollection', displayName: 'Schulungen' },
+      { type: 'contactlist', displayName: 'Kontakte' },
     ]
     const ids: number[] = []
     for (const body of wanted) {
@@ -91,7 +92,7 @@ describe.each(databases)('pages that are made and changed, on $name', (kind) => 
       ['Erledigt', 3],
     ])
     // A second one would show the same.
-    for (const type of ['campaign', 'directorderlist'] as const) {
+    for (const type of ['campaign', 'directorderlist', 'contactlist'] as const) {
       const twice = await place(page.id, { type, displayName: 'Noch einmal' })
       expect([twice.status, twice.problem.code]).toEqual([409, 'already-placed'])
     }

@@ -40,7 +40,11 @@ type NewModule = BodyOf<typeof pageModules.create>
 type ModuleEdit = BodyOf<typeof pageModules.save>
 
 /** Show all of the application wherever they lie: a second one on a page would show the same. */
-const single: ReadonlySet<string> = new Set<ModuleType>(['campaign', 'directorderlist'])
+const single: ReadonlySet<string> = new Set<ModuleType>([
+  'campaign',
+  'directorderlist',
+  'contactlist',
+])
 
 export function createPageModulesService(deps: Dependencies) {
   return {

@@ -69,6 +69,7 @@ describe.each(databases)('pages on $name', (kind) => {
       'Schulungen',
       'Zeitleiste',
       'Links',
+      'Kontakte',
       'Mediathek',
     ])
     expect(await names('maren.thiessen')).toEqual([
@@ -80,6 +81,7 @@ describe.each(databases)('pages on $name', (kind) => {
       'Schulungen',
       'Zeitleiste',
       'Links',
+      'Kontakte',
       'Mediathek',
     ])
   })
@@ -100,6 +102,7 @@ describe.each(databases)('pages on $name', (kind) => {
       'Schulungen',
       'Zeitleiste',
       'Links',
+      'Kontakte',
       'Mediathek',
     ])
     expect(await names('korbinian.huber')).toEqual([
@@ -110,6 +113,7 @@ describe.each(databases)('pages on $name', (kind) => {
       'Schulungen',
       'Zeitleiste',
       'Links',
+      'Kontakte',
       'Mediathek',
     ])
   })

@@ -123,6 +123,8 @@ export const de = {
   'icon.zap': 'Blitz',
   'kind.campaign': 'Kampagnen',
   'kind.campaign.hint': 'Alle Kampagnen der Anwendung mit Plänen, Freigaben und Cockpit',
+  'kind.contactlist': 'Kontakte',
+  'kind.contactlist.hint': 'Wer bei der Agentur zuständig ist, mit Bitte um Rückruf',
   'kind.directorderlist': 'Direktbestellungen',
   'kind.directorderlist.hint': 'Werbung aus fertigen Bausteinen bestellen',
   'kind.fileexplorer': 'Dateien',

@@ -119,6 +119,8 @@ export const en = defineMessages('page-list', {
   'icon.zap': 'Flash',
   'kind.campaign': 'Campaigns',
   'kind.campaign.hint': 'All campaigns of the application with plans, approvals and cockpit',
+  'kind.contactlist': 'Contacts',
+  'kind.contactlist.hint': 'Who looks after the client at the agency, with callbacks',
   'kind.directorderlist': 'Direct orders',
   'kind.directorderlist.hint': 'Order advertising from ready-made building blocks',
   'kind.fileexplorer': 'Files',
