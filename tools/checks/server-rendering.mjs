@@ -27,6 +27,7 @@ const modules = [
   ['cockpit', 'Cockpit', 'createMemoryCockpit', { address: { kind: 'own', id: 7 } }],
   ['comments', 'Comments', 'createMemoryComments', { itemId: 1 }],
   ['configuration', 'Configuration', 'createMemoryConfiguration'],
+  ['contacts', 'Contacts', 'createMemoryContacts'],
   ['direct-orders', 'DirectOrders', 'createMemoryDirectOrders', { component: { id: 40 } }],
   ['file-explorer', 'FileExplorer', 'createMemoryFileExplorer', { title: 'Dateien' }],
   ['home', 'Home', 'createMemoryHome'],

@@ -8,6 +8,7 @@ import {
 } from '@atrium/portal-modules/kit'
 import { manifest as approvals } from '@atrium/portal-modules/approvals/manifest'
 import { manifest as campaigns } from '@atrium/portal-modules/campaigns/manifest'
+import { manifest as contacts } from '@atrium/portal-modules/contacts/manifest'
 import { manifest as directOrders } from '@atrium/portal-modules/direct-orders/manifest'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
@@ -117,6 +118,14 @@ function useRegistry(): ModuleRegistry {
         manifest: taskBoard,
         load: () => import('@atrium/portal-modules/task-board/module'),
         port: async () => (await import('./tasks.ts')).tasksPort(client, scope, live),
+      }),
+      [contacts.type]: registerModule({
+        manifest: contacts,
+        load: () => import('@atrium/portal-modules/contacts/module'),
+        port: async () => {
+          const { createContactsAdapter } = await import('@atrium/portal-modules/contacts/adapter')
+          return createContactsAdapter({ client, scope, live })
+        },
       }),
       [timeline.type]: registerModule({
         manifest: timeline,

@@ -1,0 +1,16 @@
+import type { ContactsPort } from './contacts.port.ts'
+import { useContacts } from './useContacts.ts'
+import { ContactsView } from './views/ContactsView.tsx'
+
+export interface ContactsProps {
+  port: ContactsPort
+  listId: number
+  /** First-level heading until the list says its own. */
+  title?: string
+}
+
+/** Whom a client turns to at the agency, and how to be called back (CON-01, CON-03, T-79). */
+export function Contacts({ port, listId, title }: ContactsProps) {
+  const model = useContacts(port, listId)
+  return <ContactsView model={model} title={title} />
+}

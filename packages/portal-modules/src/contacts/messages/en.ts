@@ -1,0 +1,116 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('contacts', {
+  'action.add': 'Add contact',
+  'action.callback': 'Request a callback',
+  'action.cancel': 'Cancel',
+  'action.delete': 'Delete',
+  'action.edit': 'Edit',
+  'action.menu': 'Actions for {name}',
+  'action.retry': 'Try again',
+  'action.save': 'Save',
+
+  'add.done': '{name} has been added',
+  'add.title': 'New contact',
+
+  'arrange.done': '{name} has a new place',
+  'arrange.earlier': 'Move up',
+  'arrange.failed': '{name} could not be moved',
+  'arrange.first': 'Move to the beginning',
+  'arrange.label': 'Order',
+  'arrange.last': 'Move to the end',
+  'arrange.later': 'Move down',
+
+  'callback.days': 'Day',
+  'callback.daysFailed':
+    'The free times could not be loaded. You can ask for a call as soon as possible, or try again.',
+  'callback.detail': 'Your request reaches {name} at once.',
+  'callback.done': '{name} will call you back',
+  'callback.doneSoon': 'As soon as possible, at {phone}',
+  'callback.doneTime': '{day}, {from} to {to}, at {phone}',
+  'callback.free': '{day}: {count, plural, one {# free time} other {# free times}}',
+  'callback.full': 'No time is free in the coming weeks. Please choose “As soon as possible”.',
+  'callback.loading': 'Loading free times',
+  'callback.noTimes': '{day}: no free times',
+  'callback.note': 'Note',
+  'callback.noteHint': 'What should {name} know before the call?',
+  'callback.off': '{day}: {holiday}',
+  'callback.phone': 'Your phone number',
+  'callback.send': 'Request callback',
+  'callback.soon': 'As soon as possible',
+  'callback.taken': 'Somebody else has just taken this time. Please choose another one.',
+  'callback.time': 'Choose a time',
+  'callback.times': 'Time on {day}',
+  'callback.timesHint': 'Monday to Friday, 9:00 to 17:00 (Berlin time)',
+  'callback.title': 'Callback from {name}',
+  'callback.topic': 'What is it about?',
+  'callback.when': 'When can you be reached?',
+
+  'copy.done': 'Copied: {text}',
+  'copy.email': 'Copy e-mail address of {name}',
+  'copy.failed': 'Could not be copied. Please select and copy it yourself:',
+  'copy.mobile': 'Copy mobile number of {name}',
+  'copy.phone': 'Copy phone number of {name}',
+
+  'delete.confirm': 'Delete {name}?',
+  'delete.confirmDetail': 'This cannot be undone.',
+  'delete.done': '{name} has been deleted',
+  'delete.failed': '{name} could not be deleted',
+  'delete.restored': '{name} is back',
+  'delete.restoreFailed': '{name} could not be restored',
+
+  'edit.done': '{name} has been saved',
+  'edit.title': 'Edit {name}',
+
+  'empty.detail': 'As soon as your agency names contacts, you see them here.',
+  'empty.detailAdd': 'Name the first contact: whoever sees this page sees them at once.',
+  'empty.title': 'No contacts yet',
+
+  'error.conflict':
+    'Somebody has just changed this contact. Your entries are still here; save again to apply them.',
+  'error.forbidden': 'You do not have permission to do this. Your agency can grant it.',
+  'error.invalid': 'Please check the marked fields.',
+  'error.not-found': 'This contact is no longer there. It may have been deleted meanwhile.',
+  'error.too-large': 'This picture is too large. At most 20 MB are possible.',
+  'error.unknown': 'That did not work. Nothing is lost; please try again.',
+
+  'failed.detail': 'Please try again.',
+  'failed.gone': 'These contacts are no longer here',
+  'failed.goneDetail': 'They were removed, or you cannot see them.',
+  'failed.offline': 'No connection. Please try again in a moment.',
+  'failed.title': 'The contacts could not be loaded',
+
+  'fault.email': 'Please enter an e-mail address, such as name@agency.com.',
+  'fault.emailForCallback': 'Callback requests go there: please enter an e-mail address.',
+  'fault.phone': 'Please enter a phone number.',
+  'fault.required': 'Please fill in this field.',
+  'fault.time': 'Please choose a time, or “As soon as possible”.',
+
+  'field.callback': 'Can be asked to call back',
+  'field.callbackHint': 'Requests arrive by e-mail, and as a task for whoever uses the portal.',
+  'field.department': 'Department',
+  'field.email': 'E-mail',
+  'field.firstName': 'First name',
+  'field.jobTitle': 'Job title',
+  'field.lastName': 'Last name',
+  'field.media': 'Media types',
+  'field.mediaHint': 'What they look after',
+  'field.mobile': 'Mobile',
+  'field.phone': 'Phone',
+
+  list: 'Contacts',
+  loading: 'Loading contacts',
+
+  'media.label': '{name} looks after',
+
+  'picture.change': 'Another picture',
+  'picture.hint': 'JPEG, PNG, WebP, GIF or AVIF, at most 20 MB. It is cut to a square.',
+  'picture.remove': 'Remove picture',
+  'picture.upload': 'Upload picture',
+
+  'refresh.failed': 'What you see may be out of date: the last update did not work.',
+
+  'way.email': 'E-mail',
+  'way.mobile': 'Mobile',
+  'way.phone': 'Phone',
+})

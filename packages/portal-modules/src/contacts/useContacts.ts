@@ -1,0 +1,205 @@
+import { copyText } from '@atrium/design-system'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import {
+  createPendingCommands,
+  errorText,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useUndo,
+  type PortError,
+  type QueryResult,
+} from '../kit/index.ts'
+import {
+  applyCommand,
+  arranged,
+  cleanFields,
+  fullName,
+  restored,
+  targetOfMove,
+  withContact,
+  withoutContact,
+  type Move,
+  type PendingCommand,
+} from './contacts.logic.ts'
+import type {
+  CallbackWish,
+  Contact,
+  ContactFields,
+  ContactList,
+  ContactsChange,
+  ContactsPort,
+} from './contacts.port.ts'
+import { messages } from './messages/index.ts'
+
+const contactCommands = createPendingCommands<ContactList, PendingCommand>({ apply: applyCommand })
+
+export interface ContactsModel {
+  list: QueryResult<ContactList>
+  port: Pick<ContactsPort, 'callDays' | 'ownPhone' | 'uploadPicture'>
+  canAskForCalls: boolean
+  canUndoDelete: boolean
+  /** The order may be changed. */
+  canArrange: boolean
+  canMove: (contact: Contact, move: Move) => boolean
+  move: (contact: Contact, move: Move) => void
+  /** Puts a contact before another one, or at the end. */
+  arrange: (contact: Contact, beforeId: number | null) => void
+  /** Puts a number or an address into the clipboard. */
+  copy: (text: string) => void
+  /** Undefined: done. Else why not; what was typed is still the dialog's. */
+  ask: (wish: Omit<CallbackWish, 'commandId'>) => Promise<PortError | undefined>
+  add: (fields: ContactFields) => Promise<PortError | undefined>
+  save: (id: number, version: number, fields: ContactFields) => Promise<PortError | undefined>
+  remove: (contact: Contact) => void
+}
+
+const none: readonly Contact[] = []
+
+/** Everything that the contacts know and do; their views only show it. */
+export function useContacts(port: ContactsPort, listId: number): ContactsModel {
+  const { announce, notify } = useModuleHost()
+  const offerUndo = useUndo()
+  const tools = useMessages(messages)
+  const { result, run, receive } = usePending(
+    useMemo(() => port.list(listId), [port, listId]),
+    contactCommands,
+  )
+  const hear = useEffectEvent(({ commandId }: ContactsChange) => receive({ commandId }))
+  useEffect(() => port.onChange?.((change) => hear(change)), [port])
+  const ready = result.state === 'ready' ? result.data : undefined
+  const contacts = ready?.contacts ?? none
+
+  const tell = useCallback(
+    (title: string, error: unknown) =>
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
+    [notify, tools],
+  )
+
+  const actions = useMemo(() => {
+    const restore = async (contact: Contact, beforeId: number | null) => {
+      const commandId = crypto.randomUUID()
+      const name = fullName(contact)
+      try {
+        await run(
+          { commandId, type: 'restore', contact, beforeId },
+          {
+            send: () => port.restore!({ id: contact.id, commandId }),
+            merge: (truth, back) => restored(truth, { contact: back, beforeId }),
+          },
+        )
+        announce(tools.t('delete.restored', { name }))
+      } catch (error) {
+        tell(tools.t('delete.restoreFailed', { name }), error)
+      }
+    }
+    /** Saves one contact and takes the answer in. */
+    const put = async (
+      send: (commandId: string) => Promise<Contact>,
+      done: 'add.done' | 'edit.done',
+    ): Promise<PortError | undefined> => {
+      const commandId = crypto.randomUUID()
+      try {
+        const saved = await send(commandId)
+        receive({ commandId, patch: (truth) => withContact(truth, saved) })
+        announce(tools.t(done, { name: fullName(saved) }))
+        return undefined
+      } catch (error) {
+        const failure = toPortError(error)
+        // Where nothing is live, nobody else says what stands there now.
+        if (failure.code === 'conflict') receive({})
+        return failure
+      }
+    }
+    return {
+      copy: async (text: string) => {
+        try {
+          await copyText(text)
+          notify({ tone: 'success', title: tools.t('copy.done', { text }) })
+        } catch {
+          notify({ tone: 'failure', title: tools.t('copy.failed'), detail: text })
+        }
+      },
+      ask: async (wish: Omit<CallbackWish, 'commandId'>) => {
+        try {
+          await port.requestCallback!({ ...wish, commandId: crypto.randomUUID() })
+          return undefined
+        } catch (error) {
+          return toPortError(error)
+        }
+      },
+      add: (fields: ContactFields) =>
+        put((commandId) => port.add({ fields: cleanFields(fields), commandId }), 'add.done'),
+      save: (id: number, version: number, fields: ContactFields) =>
+        put(
+          (commandId) => port.save({ id, version, fields: cleanFields(fields), commandId }),
+          'edit.done',
+        ),
+      /** True: done. */
+      arrange: async (contact: Contact, beforeId: number | null): Promise<boolean> => {
+        const commandId = crypto.randomUUID()
+        const { id } = contact
+        try {
+          await run(
+            { commandId, type: 'arrange', id, beforeId },
+            {
+              send: () => port.arrange!({ id, beforeId, commandId }),
+              merge: (truth) => arranged(truth, { id, beforeId }),
+            },
+          )
+          return true
+        } catch (error) {
+          tell(tools.t('arrange.failed', { name: fullName(contact) }), error)
+          return false
+        }
+      },
+      remove: async (contact: Contact, beforeId: number | null) => {
+        const commandId = crypto.randomUUID()
+        const { id } = contact
+        const name = fullName(contact)
+        try {
+          await run(
+            { commandId, type: 'remove', id },
+            {
+              send: () => port.remove({ id, commandId }),
+              merge: (truth) => withoutContact(truth, id),
+            },
+          )
+        } catch (error) {
+          return tell(tools.t('delete.failed', { name }), error)
+        }
+        const takeBack = port.restore && (() => void restore(contact, beforeId))
+        offerUndo(tools.t('delete.done', { name }), takeBack)
+      },
+    }
+  }, [announce, notify, offerUndo, port, receive, run, tell, tools])
+
+  const nextOf = ({ id }: Contact) =>
+    contacts[contacts.findIndex((one) => one.id === id) + 1]?.id ?? null
+  const arrange = async (contact: Contact, beforeId: number | null) => {
+    const back = nextOf(contact)
+    if (!(await actions.arrange(contact, beforeId))) return
+    const title = tools.t('arrange.done', { name: fullName(contact) })
+    offerUndo(title, () => void actions.arrange(contact, back))
+  }
+
+  return {
+    list: result,
+    port,
+    canAskForCalls: port.requestCallback !== undefined,
+    canUndoDelete: port.restore !== undefined,
+    canArrange: port.arrange !== undefined && ready?.can.arrange === true && contacts.length > 1,
+    canMove: ({ id }, move) => targetOfMove(contacts, id, move) !== undefined,
+    move: (contact, move) => {
+      const beforeId = targetOfMove(contacts, contact.id, move)
+      if (beforeId !== undefined) void arrange(contact, beforeId)
+    },
+    arrange: (contact, beforeId) => void arrange(contact, beforeId),
+    copy: (text) => void actions.copy(text),
+    ask: actions.ask,
+    add: actions.add,
+    save: actions.save,
+    remove: (contact) => void actions.remove(contact, nextOf(contact)),
+  }
+}

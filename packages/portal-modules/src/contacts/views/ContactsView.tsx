@@ -1,0 +1,132 @@
+import { Banner, Button, KeepFocus, later, PageHeader, Reorder } from '@atrium/design-system'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { cardGridCss } from '../../kit/card-grid.css.ts'
+import { DeleteQuestion, useMessages } from '../../kit/index.ts'
+import { fullName } from '../contacts.logic.ts'
+import type { Contact } from '../contacts.port.ts'
+import { messages } from '../messages/index.ts'
+import type { ContactsModel } from '../useContacts.ts'
+import { ContactCard } from './ContactCard.tsx'
+import { ContactMenu } from './ContactMenu.tsx'
+import { cardWidth, ContactsEmpty, ContactsFailed, ContactsLoading } from './ContactsStates.tsx'
+
+const CallbackDialog = later(async () => (await import('./CallbackDialog.tsx')).CallbackDialog)
+// Readers never need it.
+const ContactDialog = later(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+
+const Cards = styled.ul`
+  --_least: ${cardWidth};
+  ${cardGridCss}
+`
+// Safari takes the role from lists without bullets.
+const LIST = { role: 'list' }
+
+export interface ContactsViewProps {
+  model: ContactsModel
+  /** First-level heading until the list says its own. */
+  title?: string
+}
+
+const none: readonly Contact[] = []
+
+/** The contacts as they are seen; everything they know comes with their model (CON-01). */
+export function ContactsView({ model, title = '' }: ContactsViewProps) {
+  const { t } = useMessages(messages)
+  const [editing, setEditing] = useState<'new' | Contact>()
+  const [asking, setAsking] = useState<Contact>()
+  const [doomed, setDoomed] = useState<Contact>()
+  const { list: result } = model
+  const list = result.state === 'ready' ? result.data : undefined
+  const contacts = list?.contacts ?? none
+  const order = useMemo(() => contacts.map(({ id }) => id), [contacts])
+  const add = list?.can.add && (
+    <Button variant="primary" icon={Plus} onPress={() => setEditing('new')}>
+      {t('action.add')}
+    </Button>
+  )
+
+  return (
+    <KeepFocus>
+      <PageHeader
+        title={list?.name ?? title}
+        subtitle={list?.description}
+        actions={contacts.length > 0 && add}
+      />
+      {result.state === 'loading' && <ContactsLoading />}
+      {result.state === 'failed' && <ContactsFailed error={result.error} onRetry={result.retry} />}
+      {result.state === 'ready' && result.refreshError && (
+        <Banner tone="warn" action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}>
+          {t('refresh.failed')}
+        </Banner>
+      )}
+      {list && contacts.length === 0 && <ContactsEmpty add={add} />}
+      {list && contacts.length > 0 && (
+        <Reorder
+          order={order}
+          isDisabled={!model.canArrange}
+          onMove={(id, beforeId) => {
+            const contact = contacts.find((one) => one.id === id)
+            if (contact) model.arrange(contact, beforeId === null ? null : Number(beforeId))
+          }}
+        >
+          <Cards {...LIST} aria-label={t('list')}>
+            {contacts.map((contact) => {
+              const { can, isCallbackEnabled } = contact
+              const hasMenu = can.edit || can.delete || model.canArrange
+              const canBeAsked = isCallbackEnabled && model.canAskForCalls
+              return (
+                <li key={contact.id} data-at-contact="">
+                  <ContactCard
+                    contact={contact}
+                    mediaTypes={list.mediaTypes}
+                    hasMenu={hasMenu}
+                    onCopy={model.copy}
+                    onCallback={canBeAsked ? () => setAsking(contact) : undefined}
+                  />
+                  {hasMenu && (
+                    <div className="at-corner">
+                      <ContactMenu
+                        contact={contact}
+                        model={model}
+                        onEdit={setEditing}
+                        onRemove={model.canUndoDelete ? model.remove : setDoomed}
+                      />
+                    </div>
+                  )}
+                </li>
+              )
+            })}
+          </Cards>
+        </Reorder>
+      )}
+      {asking && (
+        <CallbackDialog
+          key={asking.id}
+          model={model}
+          contact={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {list && editing && (
+        <ContactDialog
+          key={editing === 'new' ? editing : editing.id}
+          model={model}
+          list={list}
+          contact={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {doomed && (
+        <DeleteQuestion
+          title={t('delete.confirm', { name: fullName(doomed) })}
+          detail={t('delete.confirmDetail')}
+          confirmLabel={t('action.delete')}
+          onDelete={() => model.remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </KeepFocus>
+  )
+}
