@@ -77,10 +77,11 @@ test('the welcome tour, by keyboard: six steps, left, taken up again, gone throu
   await page.mouse.click(5, 5)
   await expect(tour).toHaveCount(0)
 
-  // Links and posts have theirs; steps without anything to point at stand in the middle (TOUR-02).
+  // Links, posts and contacts have theirs; steps without anything to point at stand in the middle (TOUR-02).
   for (const [path, count] of [
     ['links', 4],
     ['insights', 6],
+    ['contacts', 4],
   ] as const) {
     await page.goto(`${portal.url}/${path}`)
     await page.getByRole('button', { name: 'Rundgang durch diese Seite' }).click()

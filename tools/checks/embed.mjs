@@ -119,6 +119,8 @@ async function workIn(url) {
     // The other modules, on pages of the same product.
     await page.getByRole('link', { name: 'Links' }).click()
     await there(page.getByRole('link', { name: /Zählerstand melden/ }))
+    await page.getByRole('link', { name: 'Wer hilft?' }).click()
+    await there(page.getByRole('button', { name: 'Rückruf anfragen: Rolf Petersen' }))
     await workOnTasks(page)
     await readTimeline(page)
     await orderAnAd(page)

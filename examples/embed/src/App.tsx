@@ -1,4 +1,5 @@
 import { BuildingBlocks } from '@atrium/portal-modules/building-blocks'
+import { Contacts } from '@atrium/portal-modules/contacts'
 import { DirectOrders } from '@atrium/portal-modules/direct-orders'
 import { FileExplorer } from '@atrium/portal-modules/file-explorer'
 import { LinkCollection } from '@atrium/portal-modules/link-collection'
@@ -11,7 +12,8 @@ import { createPackagesPort, deskId } from './ad-packages.ts'
 import { openAddress, useAddress } from './address.ts'
 import { adDesk } from './ads.ts'
 import { AtriumPlace } from './atrium.tsx'
-import { bookmarks, documents, rootId } from './data.ts'
+import { createContactsPort, helpersId } from './contacts.ts'
+import { bookmarks, documents, helpers, rootId } from './data.ts'
 import { createFilesPort } from './files.ts'
 import { jobs, me, stages } from './jobs.ts'
 import { collectionId, createLinksPort } from './links.ts'
@@ -28,6 +30,7 @@ const service = createNoticeService(notices(), me)
 const timeline = createTimelinePort(service)
 const seminars = createSeminarsPort(trainings())
 const links = createLinksPort(bookmarks())
+const contacts = createContactsPort(helpers())
 const desk = adDesk()
 const ads = createOrdersPort(desk)
 const packages = createPackagesPort(desk, { openOrders: () => openAddress('/anzeigen') })
@@ -57,6 +60,10 @@ const pages: Record<string, { name: string; content: ReactNode }> = {
   schulungen: {
     name: 'Schulungen',
     content: <SeminarCollection port={seminars} collectionId={roomId} title="Schulungen" />,
+  },
+  ansprechpartner: {
+    name: 'Wer hilft?',
+    content: <Contacts port={contacts} listId={helpersId} title="Wer hilft?" />,
   },
   links: { name: 'Links', content: <LinkCollection port={links} collectionId={collectionId} /> },
 }

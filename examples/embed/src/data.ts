@@ -25,6 +25,23 @@ export interface Bookmark {
   isDeleted?: boolean
 }
 
+/** Who helps in the house. */
+export interface Helper {
+  id: number
+  given: string
+  family: string
+  does: string
+  firm: string
+  mail: string
+  phone: string
+  cell: string
+  photo: string
+  /** Calls tenants back in their hours. */
+  takesCalls: boolean
+  revision: number
+  isDeleted?: boolean
+}
+
 export const rootId = 1
 
 /** A day so many days from today: what is told here stays near. */
@@ -55,4 +72,10 @@ export const documents = (): Document[] => [
 export const bookmarks = (): Bookmark[] => [
   { id: 1, title: 'Zählerstand melden', note: 'Bis zum 31. Dezember', href: 'https://stadtwerke.example/zaehler', symbol: 'link', changed: '2026-10-12T08:00:00Z', revision: 1 }, // prettier-ignore
   { id: 2, title: 'Sperrmüll anmelden', note: null, href: 'https://stadtreinigung.example/sperrmuell', symbol: 'link', changed: '2026-09-30T08:00:00Z', revision: 1 }, // prettier-ignore
+]
+
+export const helpers = (): Helper[] => [
+  { id: 1, given: 'Rolf', family: 'Petersen', does: 'Hausmeister', firm: 'Hausnordwind', mail: 'petersen@hausnordwind.example', phone: '040 555 0120', cell: '0171 555 0120', photo: '', takesCalls: true, revision: 1 }, // prettier-ignore
+  { id: 2, given: 'Ida', family: 'Brandt', does: 'Verwaltung', firm: 'Hausnordwind', mail: 'brandt@hausnordwind.example', phone: '040 555 0121', cell: '', photo: '', takesCalls: true, revision: 1 }, // prettier-ignore
+  { id: 3, given: 'Notdienst', family: 'Heizung', does: 'Tag und Nacht', firm: 'Wärme Nord', mail: '', phone: '040 555 0112', cell: '', photo: '', takesCalls: false, revision: 1 }, // prettier-ignore
 ]

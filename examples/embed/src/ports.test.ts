@@ -1,4 +1,5 @@
 import { describeBuildingBlocksPort } from '@atrium/portal-modules/building-blocks/testing/contract'
+import { describeContactsPort } from '@atrium/portal-modules/contacts/testing/contract'
 import { describeDirectOrdersPort } from '@atrium/portal-modules/direct-orders/testing/contract'
 import { describeFileExplorerPort } from '@atrium/portal-modules/file-explorer/testing/contract'
 import { describeLinkCollectionPort } from '@atrium/portal-modules/link-collection/testing/contract'
@@ -9,7 +10,8 @@ import { describe, expect, test } from 'vitest'
 import { createOrdersPort } from './ad-orders.ts'
 import { createPackagesPort, deskId } from './ad-packages.ts'
 import { adDesk } from './ads.ts'
-import { inDays } from './data.ts'
+import { createContactsPort, helpersId } from './contacts.ts'
+import { helpers, inDays } from './data.ts'
 import { createFilesPort } from './files.ts'
 import { jobs, me, stages } from './jobs.ts'
 import { collectionId, createLinksPort } from './links.ts'
@@ -30,6 +32,11 @@ describe('ports of another product keep the contracts of the modules', () => {
   describeLinkCollectionPort('of another product', async () => ({
     port: createLinksPort([], atOnce),
     collectionId,
+  }))
+  describeContactsPort('of another product', async () => ({
+    port: createContactsPort(helpers(), atOnce),
+    listId: helpersId,
+    contactId: 1,
   }))
   describeSeminarPort('of another product', async () => ({
     port: createSeminarsPort([], atOnce),

@@ -10,6 +10,7 @@ interface DemoContact {
   department: string
   email: string
   phoneNumber: string
+  mobileNumber?: string
   mediaTypeIds: readonly number[]
   isCallbackEnabled?: boolean
 }
@@ -17,7 +18,10 @@ interface DemoContact {
 /** A contact who is one of the cast. */
 function ofCast(
   login: string,
-  more: Pick<DemoContact, 'department' | 'mediaTypeIds' | 'phoneNumber' | 'isCallbackEnabled'>,
+  more: Pick<
+    DemoContact,
+    'department' | 'mediaTypeIds' | 'phoneNumber' | 'mobileNumber' | 'isCallbackEnabled'
+  >,
 ): DemoContact {
   const person = people.find((one) => one.login === login)!
   const { firstName, lastName, title } = person
@@ -32,6 +36,7 @@ const contacts: Readonly<Record<TenantKey, readonly DemoContact[]>> = {
     ofCast('aylin.kaya', {
       department,
       phoneNumber: '+49 40 66969-112',
+      mobileNumber: '+49 171 3920112',
       mediaTypeIds: [1, 5, 7, 8],
       isCallbackEnabled: true,
     }),
@@ -100,6 +105,7 @@ export const insertContacts = (tx: Transaction, tenant: DemoTenant) =>
       department: 'text',
       email: 'text',
       phone_number: 'text',
+      mobile_number: 'text',
       media_type_ids: 'int[]',
       position: 'int',
       is_callback_enabled: 'boolean',
@@ -112,6 +118,7 @@ export const insertContacts = (tx: Transaction, tenant: DemoTenant) =>
       department: contact.department,
       email: contact.email,
       phone_number: contact.phoneNumber,
+      mobile_number: contact.mobileNumber,
       media_type_ids: contact.mediaTypeIds,
       position,
       is_callback_enabled: contact.isCallbackEnabled ?? false,

@@ -90,10 +90,10 @@ export const AsSoonAsPossible: Story = {
     const { userEvent } = context
     const form = await open(context)
     await userEvent.type(topicOf(form), 'Kurz')
-    await userEvent.click(form.getByRole('radio', { name: 'So bald wie möglich' }))
+    await userEvent.click(form.getByRole('radio', { name: 'Möglichst bald' }))
     await expect(form.queryByRole('radiogroup', { name: 'Tag' })).toBeNull()
     await send(context, form)
-    await expect(await screen.findByText('So bald wie möglich, unter 0123')).toBeVisible()
+    await expect(await screen.findByText('Möglichst bald, unter 0123')).toBeVisible()
     await expect(memory.wishes[0]!.time).toBeNull()
   }),
 }

@@ -5,7 +5,7 @@ import { ContactsView } from './views/ContactsView.tsx'
 export interface ContactsProps {
   port: ContactsPort
   listId: number
-  /** First-level heading until the list says its own. */
+  /** First-level heading; absent: the list's own name, which is in one language. */
   title?: string
 }
 

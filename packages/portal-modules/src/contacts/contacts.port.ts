@@ -37,7 +37,7 @@ export interface ContactList {
   description: string | null
   /** In their order. */
   contacts: readonly Contact[]
-  /** All that a contact can look after, in the order in which they are offered. */
+  /** All that a contact can look after, in the order in which they are offered; none: nothing is asked of it. */
   mediaTypes: readonly Medium[]
   can: { add: boolean; arrange: boolean }
 }

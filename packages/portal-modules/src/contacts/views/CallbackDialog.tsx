@@ -51,6 +51,7 @@ const Fields = styled.div`
       }
       .at-legend {
         margin: 0;
+        color: var(--at-text);
         font: 600 var(--at-font-m) / 20px var(--at-font-body);
       }
       .at-hint {

@@ -137,22 +137,24 @@ export function ContactDialog({ model, list, contact, onClose }: ContactDialogPr
             <div data-at-wide="">
               <TextField {...text('email')} type="email" />
             </div>
-            <div data-at-wide="">
-              <TagPicker
-                label={t('field.media')}
-                description={t('field.mediaHint')}
-                options={list.mediaTypes.map(({ id, name }) => ({ id: String(id), label: name }))}
-                value={chosen.map(({ id, name }) => ({ id: String(id), label: name }))}
-                onChange={(tags) =>
-                  set(
-                    'mediaTypeIds',
-                    tags.map(({ id }) => Number(id)),
-                  )
-                }
-                maxVisible={12}
-                errorMessage={faults.mediaTypeIds}
-              />
-            </div>
+            {list.mediaTypes.length > 0 && (
+              <div data-at-wide="">
+                <TagPicker
+                  label={t('field.media')}
+                  description={t('field.mediaHint')}
+                  options={list.mediaTypes.map(({ id, name }) => ({ id: String(id), label: name }))}
+                  value={chosen.map(({ id, name }) => ({ id: String(id), label: name }))}
+                  onChange={(tags) =>
+                    set(
+                      'mediaTypeIds',
+                      tags.map(({ id }) => Number(id)),
+                    )
+                  }
+                  maxVisible={12}
+                  errorMessage={faults.mediaTypeIds}
+                />
+              </div>
+            )}
             <div data-at-wide="">
               <Switch
                 isSelected={fields.isCallbackEnabled}

@@ -25,7 +25,7 @@ const LIST = { role: 'list' }
 
 export interface ContactsViewProps {
   model: ContactsModel
-  /** First-level heading until the list says its own. */
+  /** First-level heading; absent: the list's own name, which is in one language. */
   title?: string
 }
 
@@ -50,7 +50,7 @@ export function ContactsView({ model, title = '' }: ContactsViewProps) {
   return (
     <KeepFocus>
       <PageHeader
-        title={list?.name ?? title}
+        title={title || list?.name}
         subtitle={list?.description}
         actions={contacts.length > 0 && add}
       />

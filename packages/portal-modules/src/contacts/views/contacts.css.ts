@@ -16,8 +16,12 @@ export const cardCss = css`
     > .at-who {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
+      align-items: start;
       gap: 16px;
+    }
+    /* Two lines of a short name stand at the middle of the picture. */
+    > .at-who > :last-child {
+      align-self: center;
     }
     /* The corner is the menu's. */
     &[data-at-menu] > .at-who {
