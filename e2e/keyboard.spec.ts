@@ -48,7 +48,7 @@ const focused = (page: Page) =>
 /** Goes through the page with Tab until it ends; returns what is wrong on the way. */
 async function walk(page: Page, atLeast: number): Promise<string[]> {
   const faults: string[] = []
-  for (let stop = 0; stop < 120; stop += 1) {
+  for (let stop = 0; stop < 160; stop += 1) {
     await page.keyboard.press('Tab')
     const now = await focused(page)
     if (!now) {
