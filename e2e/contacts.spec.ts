@@ -100,6 +100,18 @@ test('client service adds a contact with a picture, moves it, and takes a deleti
   }
   await menu('An den Anfang')
   await expect(names(client)).toHaveText(['Mira Mut', ...before])
+  // By the pointer: the first one goes to the end, and back by the message.
+  const cards = agency.locator('[data-at-contact]')
+  const end = (await cards.last().boundingBox())!
+  await cards.first().dragTo(cards.last(), { sourcePosition: { x: 60, y: 60 }, targetPosition: { x: end.width - 10, y: end.height / 2 } }) // prettier-ignore
+  await expect(names(client)).toHaveText([...before, 'Mira Mut'])
+  await agency
+    .getByRole('alertdialog')
+    .filter({ hasText: 'Mira Mut steht jetzt an neuer Stelle' })
+    .getByRole('button', { name: 'Rückgängig' })
+    .first()
+    .click()
+  await expect(names(client)).toHaveText(['Mira Mut', ...before])
 
   await menu('Löschen')
   await expect(names(client)).toHaveText(before)

@@ -1,6 +1,7 @@
 import {
   campaigns,
   componentSearch,
+  contactImport,
   contacts,
   fileShares,
   invoiceImport,
@@ -80,6 +81,10 @@ export const addressSamples: readonly NamingSample[] = [
   naming(contacts.create, 'email', (world, email: string) => ({
     ...tenant(world),
     body: { ...contactBody(world), email },
+  })),
+  naming(contactImport.put, 'items[].email', (world, email: string) => ({
+    ...tenant(world),
+    body: { items: [{ externalId: world.text(), ...contactBody(world), email }] },
   })),
   naming(contacts.get, 'contactId', ({ applicationId }, contactId) => ({
     params: { applicationId, contactId },

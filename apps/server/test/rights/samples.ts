@@ -1,6 +1,7 @@
 import {
   auditLog,
   comments,
+  contactImport,
   contacts,
   directories,
   feedback,
@@ -234,6 +235,10 @@ export const samples: readonly Sample[] = [
     body: { firstName: 'Probe', lastName: world.text(), isCallbackEnabled: false },
   })),
   of(contacts.remove, contact),
+  of(contactImport.put, (world) => ({
+    ...tenant(world),
+    body: { items: [{ externalId: world.text(), firstName: 'Probe', lastName: world.text() }] },
+  })),
   of(contacts.restore, async (world) => {
     const { params } = await contact(world)
     await world.rows(

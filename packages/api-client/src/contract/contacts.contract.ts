@@ -54,7 +54,8 @@ export type CallbackDay = z.output<typeof callbackDay>
 const name = line(1, 100)
 const text = (max: number) => z.optional(z.nullable(line(0, max)))
 
-const contactBody = z.object({
+/** Who somebody is and how they are reached. */
+export const contactFacts = {
   firstName: name,
   lastName: name,
   jobTitle: text(100),
@@ -62,12 +63,16 @@ const contactBody = z.object({
   email: z.optional(z.nullable(emailAddress)),
   phoneNumber: text(40),
   mobileNumber: text(40),
-  pictureUrl: z.optional(z.nullable(pictureUrl)),
   mediaTypeIds: z.optional(z.array(id).check(z.maxLength(100))),
-  /** Absent: behind all others, or as it was. */
-  order: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   /** Needs an address: a request goes there by mail. */
   isCallbackEnabled: z.optional(z.boolean()),
+}
+
+const contactBody = z.object({
+  ...contactFacts,
+  pictureUrl: z.optional(z.nullable(pictureUrl)),
+  /** Absent: behind all others, or as it was. */
+  order: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
 })
 
 const contactParams = z.object({ applicationId: idText, contactId: idText })

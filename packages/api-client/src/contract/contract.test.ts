@@ -194,6 +194,7 @@ const built = [
   'components.trash',
   'configurations.cloudinary',
   'configurations.list',
+  'contactImport.put',
   'contacts.arrange',
   'contacts.callback',
   'contacts.create',

@@ -16,6 +16,7 @@ import {
   componentTags,
   permissionGroups,
 } from './components.contract.ts'
+import { contactImport } from './contactImport.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
 import { figures } from './figures.contract.ts'
@@ -80,6 +81,7 @@ export const contract = {
   componentTags,
   components,
   configurations,
+  contactImport,
   contacts,
   directOrderNext,
   directOrders,

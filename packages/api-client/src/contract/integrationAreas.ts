@@ -23,6 +23,8 @@ export const integrationAreas = {
     'figures.putCosts',
     'figures.putKpis',
   ],
+  /** Whom clients turn to at the agency. */
+  contacts: ['contactImport.put', 'contacts.list', 'mediaTypes.list'],
   /** Invoices of bookkeeping. */
   invoices: ['campaigns.list', 'invoiceImport.put'],
   /** People and groups, as a directory keeps them: by SCIM beside the contract, and none of its calls. */

@@ -1,7 +1,13 @@
 import type { Query } from '../kit/index.ts'
 
 /** What another system may be given. */
-export const integrationAreas = ['campaigns', 'figures', 'invoices', 'directory'] as const
+export const integrationAreas = [
+  'campaigns',
+  'figures',
+  'invoices',
+  'contacts',
+  'directory',
+] as const
 export type IntegrationArea = (typeof integrationAreas)[number]
 
 /** What people may be whom a directory adds; administrators are made in the portal alone. */

@@ -132,9 +132,10 @@ export const contactTrashJob = (deps: TrashDependencies): JobKind => ({
   run: () => emptyContactTrash(deps),
 })
 
-const contactsChanged = (
+/** `contactId`: the one that changed; null: several. */
+export const contactsChanged = (
   applicationId: number,
-  contactId: number,
+  contactId: number | null,
   commandId: string | undefined,
 ): DomainEvent => ({
   applicationId,

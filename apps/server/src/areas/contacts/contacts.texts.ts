@@ -30,6 +30,14 @@ export const contactTexts = {
     de: 'Wir rufen montags bis freitags zwischen 9 und 17 Uhr zurück.',
     en: 'We call back Monday to Friday, between 9:00 and 17:00 Berlin time.',
   },
+  twice: {
+    de: 'Diese Kennung steht schon in einer Zeile davor.',
+    en: 'A row before this one has this id already.',
+  },
+  'no-medium': {
+    de: 'Diese Mediengattung gibt es nicht.',
+    en: 'This media type does not exist.',
+  },
   'slot-taken': {
     de: 'Diese Zeit hat sich eben jemand anderes genommen. Bitte wählen Sie eine andere.',
     en: 'Somebody else has just taken this time. Please choose another one.',

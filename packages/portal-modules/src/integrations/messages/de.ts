@@ -12,6 +12,8 @@ export const de = {
   'action.rotateOf': '„{name}“: neues Token',
   'area.campaigns': 'Kampagnen und Pläne',
   'area.campaignsHint': 'Kampagnen lesen, anlegen und ihre Mediapläne übergeben',
+  'area.contacts': 'Kontakte',
+  'area.contactsHint': 'Übergeben, wer bei der Agentur zuständig und wie erreichbar ist',
   'area.directory': 'Verzeichnis',
   'area.directoryHint':
     'Entra ID, Okta und andere legen Personen und Gruppen an, ändern und deaktivieren sie (SCIM 2.0)',

@@ -11,6 +11,8 @@ export const en = defineMessages('integrations', {
   'action.rotateOf': '“{name}”: new token',
   'area.campaigns': 'Campaigns and plans',
   'area.campaignsHint': 'Read and create campaigns, and hand over their media plans',
+  'area.contacts': 'Contacts',
+  'area.contactsHint': 'Hand over who is in charge at the agency, and how to reach them',
   'area.directory': 'Directory',
   'area.directoryHint':
     'Entra ID, Okta and others add, change and deactivate people and groups (SCIM 2.0)',
