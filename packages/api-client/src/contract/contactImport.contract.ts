@@ -10,6 +10,24 @@ export const maxImportedContacts = 500
 /** A batch of the longest texts. */
 const maxBodyBytes = 1_048_576
 
+/** What a batch did, or would do. */
+export const contactOutcome = z.object({
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  /** What each row did, in their order. */
+  rows: z.array(
+    z.object({
+      externalId,
+      outcome: z.enum(['added', 'changed', 'unchanged']),
+      /** Null where a dry run would make it. */
+      contactId: z.nullable(id),
+    }),
+  ),
+})
+export type ContactOutcome = z.output<typeof contactOutcome>
+
 export const contactImport = area('contactImport', {
   put: {
     method: 'PUT',
@@ -33,21 +51,7 @@ export const contactImport = area('contactImport', {
       /** True: nothing is written, the answer says what would be. */
       isDryRun: z._default(z.boolean(), false),
     }),
-    response: z.object({
-      added: z.int(),
-      changed: z.int(),
-      unchanged: z.int(),
-      removed: z.int(),
-      /** What each row did or would do, in their order. */
-      rows: z.array(
-        z.object({
-          externalId,
-          outcome: z.enum(['added', 'changed', 'unchanged']),
-          /** Null where a dry run would make it. */
-          contactId: z.nullable(id),
-        }),
-      ),
-    }),
+    response: contactOutcome,
     errors: [403, 413],
   },
 })

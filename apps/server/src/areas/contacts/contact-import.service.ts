@@ -1,4 +1,4 @@
-import type { BodyOf, contactImport, ResponseOf } from '@atrium/api-client/contract'
+import type { BodyOf, contactImport, ContactOutcome } from '@atrium/api-client/contract'
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import type { Command } from '../components/index.ts'
@@ -19,7 +19,7 @@ export const importContacts = (
   deps: Pick<Dependencies, 'database' | 'events' | 'clock'>,
   { actor, applicationId, idempotencyKey }: Command,
   { items, missing, isDryRun }: BodyOf<typeof contactImport.put>,
-): Promise<ResponseOf<typeof contactImport.put>> =>
+): Promise<ContactOutcome> =>
   enterTenant(deps, actor, applicationId, async (tx, access) => {
     if (!canManageContacts(access)) throw forbidden()
     await lockImports(tx, applicationId)
