@@ -17,4 +17,9 @@ describe.each(databases)('the real server: $name', (kind) => {
     const scope = { tenant: 101, user: 'sabine' }
     return createHomeAdapter({ client, scope, open: () => undefined })
   })
+  describeHomePort('adapter of who sets it up', async () => {
+    const client = await clientOf(server, 'aylin.kaya')
+    const scope = { tenant: 101, user: 'aylin' }
+    return createHomeAdapter({ client, scope, open: () => undefined, setsUp: true })
+  })
 })

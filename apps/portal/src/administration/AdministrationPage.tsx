@@ -17,10 +17,15 @@ import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { isInside } from '../pageAddress.ts'
 import { useRoles } from '../useRoles.ts'
-import { administrationTabs, type AdministrationTab } from '../shell/entries.logic.ts'
+import {
+  administrationTabs,
+  mayChangeThemes,
+  type AdministrationTab,
+} from '../shell/entries.logic.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { AuditLogTab } from './AuditLogTab.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
+import { FirstStepsAgain } from './FirstStepsAgain.tsx'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
 import { PagesTab } from './PagesTab.tsx'
 import { GroupsTab, MembershipTab, PeopleTab } from './PeopleTabs.tsx'
@@ -79,6 +84,7 @@ export default function AdministrationPage() {
         >
           <View key={current} />
         </Panel>
+        {mayChangeThemes(roles) && <FirstStepsAgain />}
       </>
     )
   }

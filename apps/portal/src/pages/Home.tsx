@@ -13,6 +13,8 @@ import { usePortalMessages } from '../messages/index.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
 import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'
+import { mayChangeThemes } from '../shell/entries.logic.ts'
+import { useRoles } from '../useRoles.ts'
 import { noticeTarget } from '../notifications/target.logic.ts'
 
 /** `/home`: where somebody begins; what waits, what changed, where they were (T-02, ROUTE-11). */
@@ -37,6 +39,7 @@ function useHomeModule(): ModuleRegistry | undefined {
   const { hidesExtensions } = moduleConfigs(known?.configurations ?? []).fileexplorer
   const pictureUrl = known?.theme?.brandPictureUrl ?? undefined
 
+  const setsUp = mayChangeThemes(useRoles())
   const onDecided = useApprovalCountRefresh()
   const navigate = useNavigate()
   return useMemo(
@@ -55,6 +58,7 @@ function useHomeModule(): ModuleRegistry | undefined {
                   hidesExtensions,
                   onDecided,
                   pictureUrl,
+                  setsUp,
                   open: (href) => {
                     const target = noticeTarget(href, location.origin)
                     if (target) void navigate(target)
@@ -67,6 +71,17 @@ function useHomeModule(): ModuleRegistry | undefined {
             }),
           }
         : undefined,
-    [client, hidesExtensions, isKnown, live, modules, navigate, onDecided, pictureUrl, scope],
+    [
+      client,
+      hidesExtensions,
+      isKnown,
+      live,
+      modules,
+      navigate,
+      onDecided,
+      pictureUrl,
+      scope,
+      setsUp,
+    ],
   )
 }

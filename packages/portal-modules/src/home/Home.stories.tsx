@@ -11,6 +11,7 @@ import {
   notice,
   nothing,
   someApprovals,
+  someFirstSteps,
   someStarred,
   type MemoryHome,
   type MemoryOptions,
@@ -268,6 +269,83 @@ export const Starred: Story = {
       await waitFor(() => expect(screen.queryByRole('heading', { name: 'Gemerkt' })).toBeNull())
     })
   }),
+}
+
+export const FirstStepsOpen: Story = {
+  name: 'Who sets an application up is told what is left to do: each step leads there and ticks itself; the last one takes the list away (GEN-09, T-02)',
+  ...flow(
+    { firstSteps: someFirstSteps, overview: nothing, notices: [] },
+    async ({ userEvent, step }, memory) => {
+      const list = await screen.findByRole('list', { name: 'Erste Schritte' })
+      const row = (name: string) =>
+        within(list)
+          .getAllByRole('listitem')
+          .find((item) => item.textContent?.includes(name))!
+      await step('what is done and what is not, in words', async () => {
+        await expect(screen.getByText('2 von 5 erledigt')).toBeVisible()
+        await expect(row('Seiten anlegen')).toHaveTextContent('Erledigt')
+        await expect(row('Personen einladen')).not.toHaveTextContent('Erledigt')
+      })
+      await step('a step leads to where it is done, by keyboard too', async () => {
+        within(row('Personen einladen')).getByRole('link', { name: 'Personen einladen' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(memory.gone).toEqual(['/administration/users'])
+      })
+      await step('what is done outside says how', async () => {
+        await userEvent.click(within(row('Mailserver')).getByText('So geht es'))
+        await waitFor(() => expect(screen.getByText(/SMTP_URL/)).toBeVisible())
+      })
+      await step('what somebody else makes ticks here, and is said', async () => {
+        memory.finish('people')
+        await screen.findByText('3 von 5 erledigt')
+        await expect(row('Personen einladen')).toHaveTextContent('Erledigt')
+        await waitFor(() =>
+          expect(screen.getByText('Erledigt: Personen einladen. 3 von 5.')).toBeInTheDocument(),
+        )
+      })
+      await step('with the last one the list goes, and says so', async () => {
+        memory.finish('mail')
+        memory.finish('campaign')
+        await waitFor(() => expect(screen.queryByText('Erste Schritte')).toBeNull())
+        await waitFor(() =>
+          expect(screen.getByText('Alle ersten Schritte sind erledigt.')).toBeInTheDocument(),
+        )
+      })
+    },
+  ),
+}
+
+export const FirstStepsHidden: Story = {
+  name: 'The first steps are put away, and come back at once where that was a mistake; the focus stays on the page (GEN-09, T-08)',
+  ...flow({ firstSteps: someFirstSteps }, async ({ userEvent }, memory) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Erste Schritte ausblenden' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Erste Schritte' })).toBeNull()) // prettier-ignore
+    await expect(document.activeElement).not.toBe(document.body)
+    await waitFor(() => expect(memory.areStepsHidden()).toBe(true))
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    await screen.findByRole('heading', { name: 'Erste Schritte' })
+    await waitFor(() => expect(memory.areStepsHidden()).toBe(false))
+  }),
+}
+
+export const FirstStepsDone: Story = {
+  name: 'Of an application that works, or whose first steps were put away, nothing is said (GEN-09)',
+  ...flow({ firstSteps: { ...someFirstSteps, isHidden: true } }, async () => {
+    await screen.findByRole('link', { name: /6 neue Dateien/ })
+    await expect(screen.queryByText('Erste Schritte')).toBeNull()
+  }),
+}
+
+export const FirstStepsOnAPhone: Story = {
+  name: 'First steps at 320 px',
+  globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'de' },
+  ...flow(
+    { firstSteps: someFirstSteps, overview: nothing, notices: [] },
+    async ({ canvasElement }) => {
+      await screen.findByText('2 von 5 erledigt')
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    },
+  ),
 }
 
 export const OneAnswer: Story = {

@@ -78,6 +78,32 @@ export interface HomeContext {
   now: Date
 }
 
+/** What an application needs before a client is asked in (GEN-09). */
+export type FirstStepKey = 'pages' | 'theme' | 'mail' | 'people' | 'campaign'
+
+export interface FirstStep {
+  key: FirstStepKey
+  /** Follows from what is there. */
+  isDone: boolean
+  /** Where it is done, an address inside the portal; absent: outside of it. */
+  href?: string
+}
+
+export interface FirstSteps {
+  /** As far as the reader may do them. */
+  steps: readonly FirstStep[]
+  /** The reader put them away. */
+  isHidden: boolean
+}
+
+export interface FirstStepsPort {
+  query: Query<FirstSteps>
+  /** Puts them away for the reader, or shows them again. Rejects with a `PortError`. */
+  hide(isHidden: boolean): Promise<void>
+  /** Calls back when the answer is no longer right; absent: nothing is live. */
+  onChange?(listener: () => void): () => void
+}
+
 /** What the home needs from its host. Everything rejects with a `PortError`. */
 export interface HomePort {
   /** Who is greeted; until it is known, or where it is not, the greeting has no name. */
@@ -86,6 +112,8 @@ export interface HomePort {
   pictureUrl?: string
   /** What modules add, in their order. A question that nobody answers is not asked. */
   contributions: readonly HomeContribution[]
+  /** What is left to do in an application that begins; absent: the reader sets nothing up. */
+  firstSteps?: FirstStepsPort
   /** Goes to an address inside the portal. */
   open: (href: string) => void
 }

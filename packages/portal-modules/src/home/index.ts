@@ -4,6 +4,10 @@ export { Home } from './Home.tsx'
 export type { HomeProps } from './Home.tsx'
 export { homeQuestions } from './home.port.ts'
 export type {
+  FirstStep,
+  FirstStepKey,
+  FirstSteps,
+  FirstStepsPort,
   HomeAction,
   HomeContext,
   HomeContribution,

@@ -1,6 +1,6 @@
-import type { HomeChange, HomeRecent } from '@atrium/api-client/contract'
+import type { FirstStepKey, FirstSteps, HomeChange, HomeRecent } from '@atrium/api-client/contract'
 import { isFolder, slug } from '../components/index.ts'
-import type { ChangeRow, PlaceRow, RecentRow } from './home.repository.ts'
+import type { BeginningRow, ChangeRow, PlaceRow, RecentRow } from './home.repository.ts'
 
 const subjectOf = ({
   id,
@@ -99,4 +99,25 @@ function addressOf(
     }
   }
   return `/${[page, segment].filter((part) => part !== undefined).join('/')}?${query}`
+}
+
+/** The first steps with what is done of them, and where each is done (GEN-09). */
+export function toSteps(
+  keys: readonly FirstStepKey[],
+  there: BeginningRow,
+  hasMail: boolean,
+): FirstSteps['steps'] {
+  const facts: Record<FirstStepKey, { isDone: boolean; url: string | null }> = {
+    pages: { isDone: there.has_pages, url: '/administration/pages' },
+    theme: { isDone: there.has_theme, url: '/administration/themes' },
+    // Set where the server is started.
+    mail: { isDone: hasMail, url: null },
+    people: { isDone: there.has_people, url: '/administration/users' },
+    // Without a page that shows campaigns, that page comes first.
+    campaign: {
+      isDone: there.has_campaign,
+      url: there.campaigns_url ?? '/administration/pages',
+    },
+  }
+  return keys.map((key) => ({ key, ...facts[key] }))
 }

@@ -162,3 +162,49 @@ export const listPlaces = (tx: Transaction, access: Access, ids: readonly number
     join pages p on p.application_id = ${access.applicationId} and p.id = above.page_id
     join components c on c.application_id = ${access.applicationId} and c.id = above.place_id
     where above.parent_id is null`)
+
+/** What is there of an application, and whether the caller wants to hear of what is not. */
+export interface BeginningRow {
+  has_pages: boolean
+  has_theme: boolean
+  has_people: boolean
+  has_campaign: boolean
+  /** Address of the first page with campaigns; null: there is none. */
+  campaigns_url: string | null
+  is_hidden: boolean
+}
+
+/** Counts for the whole application, whoever sees what of it: the steps are those of the people who set it up. */
+export async function findBeginning(tx: Transaction, access: Access): Promise<BeginningRow> {
+  const here = sql`application_id = ${access.applicationId}`
+  const [row] = await tx.query<BeginningRow>(sql`
+    select
+      exists (select from pages where ${here} and deleted_at is null) as has_pages,
+      exists (
+        select from themes
+        where ${here} and user_group_id is null and user_id is null
+          and (primary_color is not null or brand_picture_url is not null)
+      ) as has_theme,
+      -- Also who was asked and has not answered yet.
+      exists (
+        select from application_users where ${here} and user_id <> ${access.actor.userId}
+      ) as has_people,
+      exists (select from campaigns where ${here}) as has_campaign,
+      (
+        select p.url from pages p
+        join components c on c.application_id = p.application_id and c.page_id = p.id
+        where p.application_id = ${access.applicationId} and p.deleted_at is null
+          and c.deleted_at is null and c.type = 'campaign'
+        order by p.position, p.id limit 1
+      ) as campaigns_url,
+      coalesce((
+        select hides_first_steps from visits where ${here} and user_id = ${access.actor.userId}
+      ), false) as is_hidden`)
+  return row!
+}
+
+export const hideBeginning = (tx: Transaction, access: Access, isHidden: boolean) =>
+  tx.query(sql`
+    insert into visits (application_id, user_id, hides_first_steps)
+    values (${access.applicationId}, ${access.actor.userId}, ${isHidden})
+    on conflict (application_id, user_id) do update set hides_first_steps = ${isHidden}`)

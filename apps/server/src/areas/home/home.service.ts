@@ -1,10 +1,14 @@
-import type { ResponseOf, home } from '@atrium/api-client/contract'
+import type { FirstSteps, ResponseOf, home } from '@atrium/api-client/contract'
+import { forbidden } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { linesOf, recentOf } from './home.logic.ts'
+import { linesOf, recentOf, toSteps } from './home.logic.ts'
+import { firstStepsOf } from './home.policy.ts'
 import {
+  findBeginning,
   firstVisit,
+  hideBeginning,
   listChangedComponents,
   listNewComments,
   listOpened,
@@ -12,10 +16,12 @@ import {
   noteVisit,
 } from './home.repository.ts'
 
+export type HomeDependencies = Pick<Dependencies, 'database' | 'mailer' | 'isDemoOutbox'>
+
 const mostLines = 30
 const mostRecent = 6
 
-export function createHomeService(deps: Pick<Dependencies, 'database'>) {
+export function createHomeService(deps: HomeDependencies) {
   return {
     /** What the caller’s home answers with (T-02, D-04); they are here from now on. */
     overview: (actor: Actor, applicationId: number): Promise<ResponseOf<typeof home.overview>> =>
@@ -44,6 +50,25 @@ export function createHomeService(deps: Pick<Dependencies, 'database'>) {
           changeCount: lines.reduce((sum, { count }) => sum + count, 0),
           recent: recentOf(applicationId, opened, places).slice(0, mostRecent),
         }
+      }),
+
+    /** What is left to do in an application that begins (GEN-09). */
+    firstSteps: (actor: Actor, applicationId: number): Promise<FirstSteps> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const keys = firstStepsOf(access)
+        if (keys.length === 0) throw forbidden()
+        const there = await findBeginning(tx, access)
+        const hasMail = deps.mailer !== undefined || deps.isDemoOutbox
+        return {
+          steps: toSteps(keys, there, hasMail),
+          isHidden: there.is_hidden,
+        }
+      }),
+
+    hideFirstSteps: (actor: Actor, applicationId: number, isHidden: boolean): Promise<void> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (firstStepsOf(access).length === 0) throw forbidden()
+        await hideBeginning(tx, access, isHidden)
       }),
   }
 }

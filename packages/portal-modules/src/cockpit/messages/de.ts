@@ -32,7 +32,7 @@ export const de = {
   'broken.version': 'Sein Aufbau hat eine Version, die dieses Portal nicht kennt.',
   'broken.shape': 'Sein Aufbau hat nicht die erwartete Form.',
   'empty.title': 'Dieses Cockpit ist noch leer',
-  'empty.detail': 'Sobald es jemand einrichtet, sehen Sie hier die Kampagne.',
+  'empty.detail': 'Sobald Ihre Agentur es einrichtet, sehen Sie hier die Kampagne.',
   'unknown.title': 'Unbekannter Baustein',
   'unknown.detail': '„{type}“ kennt dieses Portal noch nicht.',
   'state.waits': '{count, plural, one {ein Kanal wartet auf Sie} other {# Kanäle warten auf Sie}}',

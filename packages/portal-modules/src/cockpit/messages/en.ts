@@ -31,7 +31,7 @@ export const en = defineMessages('cockpit', {
   'broken.version': 'Its layout has a version that this portal does not know.',
   'broken.shape': 'Its layout does not have the expected form.',
   'empty.title': 'This cockpit is still empty',
-  'empty.detail': 'As soon as somebody lays it out, you will see the campaign here.',
+  'empty.detail': 'As soon as your agency lays it out, you will see the campaign here.',
   'unknown.title': 'Unknown widget',
   'unknown.detail': 'This portal does not know “{type}” yet.',
   'state.waits':

@@ -132,7 +132,7 @@ export const de = {
     '{count, plural, one {# Element ließ sich nicht lesen und wird nicht hochgeladen} other {# Elemente ließen sich nicht lesen und werden nicht hochgeladen}}',
 
   'empty.detail': 'Ziehen Sie Dateien hierher oder wählen Sie sie aus.',
-  'empty.detailReadOnly': 'Sobald hier etwas liegt, sehen Sie es.',
+  'empty.detailReadOnly': 'Sobald Ihre Agentur hier etwas ablegt, sehen Sie es.',
   'empty.title': 'Dieser Ordner ist noch leer',
 
   'error.conflict':

@@ -126,7 +126,7 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {# item could not be read and will not be uploaded} other {# items could not be read and will not be uploaded}}',
 
   'empty.detail': 'Drop files here or choose them.',
-  'empty.detailReadOnly': 'As soon as there is something here, you will see it.',
+  'empty.detailReadOnly': 'As soon as your agency puts something here, you will see it.',
   'empty.title': 'This folder is still empty',
 
   'error.conflict':

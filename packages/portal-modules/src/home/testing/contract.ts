@@ -45,6 +45,21 @@ export function describeHomePort(name: string, makePort: () => Promise<HomePort>
       }
     })
 
+    test('first steps, where there are some, have words for where they are done, and are put away (GEN-09)', async ({
+      skip,
+    }) => {
+      const { firstSteps } = port
+      if (!firstSteps) return skip()
+      const { steps } = await firstSteps.query.load()
+      expect(steps.length).toBeGreaterThan(0)
+      for (const { href } of steps) expect(href ?? '/').toMatch(/^\/(?!\/)/)
+      const isHidden = async () => (await firstSteps.query.load()).isHidden
+      await firstSteps.hide(true)
+      expect(await isHidden()).toBe(true)
+      await firstSteps.hide(false)
+      expect(await isHidden()).toBe(false)
+    })
+
     test('something changed, and something waits', async () => {
       expect((await rowsOf('changed')).length).toBeGreaterThan(0)
       expect((await rowsOf('waiting')).length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { WaitingApproval } from '../late/approvals.ts'
 import type { StarredCampaign } from '../late/starred.ts'
+import type { FirstSteps } from '../home.port.ts'
 import type { Change, Overview } from '../sources/changes.ts'
 import type { Recent } from '../sources/recent.ts'
 import type { Notice } from '../sources/waiting.ts'
@@ -104,3 +105,15 @@ export const someApprovals: readonly WaitingApproval[] = [
   { key: '1', name: 'Megalights', kind: 'out-of-home', campaign: 'Kids Schulstart', budget: 94_500, currency: 'Euro (EUR)', due: null, since: '2026-11-17T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
   { key: '2', name: 'Funkkombi Süd', kind: 'radio', campaign: 'Kids Schulstart', budget: 39_000, currency: 'Euro (EUR)', due: '2026-11-23', since: '2026-11-18T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
 ]
+
+/** An application that has just been made with a template and its colours. */
+export const someFirstSteps: FirstSteps = {
+  isHidden: false,
+  steps: [
+    { key: 'pages', isDone: true, href: '/administration/pages' },
+    { key: 'theme', isDone: true, href: '/administration/themes' },
+    { key: 'mail', isDone: false },
+    { key: 'people', isDone: false, href: '/administration/users' },
+    { key: 'campaign', isDone: false, href: '/campaigns' },
+  ],
+}

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { PortError } from '../../kit/port-error.ts'
 import type { Query } from '../../kit/query.ts'
-import type { HomeContribution, HomePort, HomeRow } from '../home.port.ts'
+import type { FirstStepKey, FirstSteps, HomeContribution, HomePort, HomeRow } from '../home.port.ts'
 import { changesContribution, type Change, type Overview } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
 import { approvalsContribution, type WaitingApproval } from '../late/approvals.ts'
@@ -19,6 +19,8 @@ export interface MemoryOptions {
   near?: Dates['near']
   /** Only these answer. */
   only?: readonly HomeContribution['question'][]
+  /** What is left to do; absent: the reader sets nothing up. */
+  firstSteps?: FirstSteps
   /** Milliseconds before an answer. */
   latency?: number
   hidesExtensions?: boolean
@@ -42,6 +44,10 @@ export interface MemoryHome {
   happen: (change: Change) => void
   /** What the reader marked is another by now, in another window of theirs. */
   star: (starred: readonly StarredCampaign[]) => void
+  /** A first step is done, in another window or by somebody else. */
+  finish: (key: FirstStepKey) => void
+  /** Whether the reader put the first steps away. */
+  areStepsHidden: () => boolean
   /** Whether nothing can be read. */
   setDown: (isDown: boolean) => void
 }
@@ -50,6 +56,7 @@ export interface MemoryHome {
 export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
   const { notices = someNotices, latency = 0, hidesExtensions, hasDates, only } = options
   let { overview = someOverview, isDown = false, approvals: open = [], starred = [] } = options
+  let { firstSteps } = options
   const approved: string[] = []
   const gone: string[] = []
   const opened: Change[] = []
@@ -109,6 +116,16 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
       person: query('person', () => ({ firstName: 'Sabine', lastName: 'Moser' })),
       contributions: only ? all.filter(({ question }) => only.includes(question)) : all,
       open: (href) => gone.push(href),
+      ...(firstSteps && {
+        firstSteps: {
+          query: query('first steps', () => firstSteps!),
+          hide: async (isHidden: boolean) => {
+            if (isDown) throw new PortError({ code: 'offline' })
+            firstSteps = { ...firstSteps!, isHidden }
+          },
+          onChange,
+        },
+      }),
     },
     gone,
     opened,
@@ -121,6 +138,13 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
       starred = next
       for (const listener of listeners) listener()
     },
+    finish: (key) => {
+      if (!firstSteps) return
+      const steps = firstSteps.steps.map((step) => (step.key === key ? { ...step, isDone: true } : step)) // prettier-ignore
+      firstSteps = { ...firstSteps, steps }
+      for (const listener of listeners) listener()
+    },
+    areStepsHidden: () => firstSteps?.isHidden ?? false,
     setDown: (next) => {
       isDown = next
     },

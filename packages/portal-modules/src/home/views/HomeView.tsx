@@ -1,5 +1,6 @@
 import { berlinDay, isoWeek } from '../../kit/dates/index.ts'
-import { BrandHero, foreignZone } from '@atrium/design-system'
+import { BrandHero, foreignZone, lazyPart } from '@atrium/design-system'
+import { Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isoTime } from '../../kit/format.ts'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -9,6 +10,11 @@ import { messages } from '../messages/index.ts'
 import type { Block, HomeModel } from '../useHome.ts'
 import { HomeBlock } from './HomeBlock.tsx'
 import { homeCss } from './home.css.ts'
+
+/** Only who sets an application up needs them, and only at first. */
+const FirstStepsCard = lazyPart(async () => ({
+  default: (await import('../late/FirstStepsCard.tsx')).FirstStepsCard,
+}))
 
 const Root = styled.div`
   ${homeCss}
@@ -26,11 +32,16 @@ export interface HomeViewProps {
 }
 
 /** A greeting in the tenant’s look, and the answers. */
-export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProps) {
+export function HomeView({ model: { reader, pictureUrl, blocks, firstSteps } }: HomeViewProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const today = berlinDay(now())
-  const shown = blocks.filter(isShown)
+  const answers = useRef<HTMLDivElement>(null)
+  const isUnknown = firstSteps.state === 'unknown'
+  const shown = blocks
+    // The first steps would push down what is read already.
+    .map((block) => (isUnknown ? { ...block, isLoading: true } : block))
+    .filter(isShown)
   const areas = places
     .map(({ area, questions }) => {
       const own = shown.filter(({ question }) => questions.includes(question))
@@ -64,7 +75,20 @@ export function HomeView({ model: { reader, pictureUrl, blocks } }: HomeViewProp
         })}
         pictureUrl={pictureUrl}
       />
-      <div className="at-blocks" data-at-columns={areas.length > 1 || undefined}>
+      {firstSteps.state === 'known' && (
+        <Suspense fallback={null}>
+          <FirstStepsCard
+            model={firstSteps.model}
+            onGone={() => answers.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
+      <div
+        className="at-blocks"
+        ref={answers}
+        tabIndex={-1}
+        data-at-columns={areas.length > 1 || undefined}
+      >
         {areas.map(({ area, blocks: own }) => (
           <div key={area} className="at-area" data-at-area={area}>
             {own.map((block) => (

@@ -25,7 +25,8 @@ export const de = {
   count: 'Belege',
   customer: 'Kunde',
   'customers.none': 'Hier gibt es noch keinen Kunden',
-  'customers.noneDetail': 'Rechnungen erscheinen, sobald diese Anwendung einen Kunden hat.',
+  'customers.noneDetail':
+    'Rechnungen erscheinen, sobald diese Anwendung einen Kunden hat. Genannt wird er, wenn die Administration sie einrichtet.',
   'download.done': '{count, plural, one {# PDF heruntergeladen} other {# PDFs heruntergeladen}}',
   'download.failed':
     '{count, plural, one {Die Rechnung konnte nicht heruntergeladen werden.} other {# Rechnungen konnten nicht heruntergeladen werden.}}',

@@ -24,7 +24,8 @@ export const en = defineMessages('invoices', {
   count: 'Invoices',
   customer: 'Client',
   'customers.none': 'There is no client here yet',
-  'customers.noneDetail': 'Invoices appear as soon as this application has a client.',
+  'customers.noneDetail':
+    'Invoices appear as soon as this application has a client. It is named when the administration sets the application up.',
   'download.done': '{count, plural, one {# PDF downloaded} other {# PDFs downloaded}}',
   'download.failed':
     '{count, plural, one {The invoice could not be downloaded.} other {# invoices could not be downloaded.}}',

@@ -38,7 +38,7 @@ export const de = {
   'edit.title': '„{name}“ bearbeiten',
   'edit.done': '„{name}“ ist gespeichert',
 
-  'empty.detail': 'Sobald hier etwas liegt, sehen Sie es sofort.',
+  'empty.detail': 'Sobald Ihre Agentur hier etwas ablegt, sehen Sie es sofort.',
   'empty.detailAdd': 'Legen Sie den ersten Link an: Wer die Sammlung sieht, sieht ihn sofort.',
   'empty.title': 'Noch nichts in dieser Sammlung',
 

@@ -37,7 +37,7 @@ export const en = defineMessages('link-collection', {
   'edit.title': 'Edit “{name}”',
   'edit.done': '“{name}” has been saved',
 
-  'empty.detail': 'You will see it here as soon as something is added.',
+  'empty.detail': 'As soon as your agency adds something, you will see it here.',
   'empty.detailAdd': 'Add the first one: whoever sees the collection will see it at once.',
   'empty.title': 'Nothing in this collection yet',
 

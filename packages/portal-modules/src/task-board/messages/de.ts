@@ -109,7 +109,7 @@ export const de = {
   'due.today': 'Heute',
   'due.tomorrow': 'Morgen',
 
-  'empty.detail': 'Sobald jemand es einrichtet, erscheinen hier Aufgaben.',
+  'empty.detail': 'Sobald Ihre Agentur es einrichtet, erscheinen hier Aufgaben.',
   'empty.detailAdd': 'Beginnen Sie mit den Spalten, durch die Ihre Aufgaben wandern.',
   'empty.title': 'Dieses Board hat noch keine Spalten',
 

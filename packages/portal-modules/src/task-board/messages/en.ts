@@ -105,7 +105,7 @@ export const en = defineMessages('task-board', {
   'due.today': 'Today',
   'due.tomorrow': 'Tomorrow',
 
-  'empty.detail': 'As soon as somebody sets it up, tasks appear here.',
+  'empty.detail': 'As soon as your agency sets it up, tasks appear here.',
   'empty.detailAdd': 'Begin with the columns that your tasks pass through.',
   'empty.title': 'This board has no columns yet',
 

@@ -32,7 +32,7 @@ export const de = {
   'edit.title': 'Eintrag bearbeiten',
   'edit.titleNew': 'Neuer Eintrag',
 
-  'empty.detail': 'Sobald sich etwas tut, lesen Sie es hier.',
+  'empty.detail': 'Sobald Ihre Agentur etwas einträgt, lesen Sie es hier.',
   'empty.detailAdd': 'Machen Sie den Anfang: Was soll Ihr Kunde wissen?',
   'empty.title': 'Noch keine Einträge',
 

@@ -31,7 +31,7 @@ export const en = defineMessages('timeline', {
   'edit.title': 'Edit entry',
   'edit.titleNew': 'New entry',
 
-  'empty.detail': 'As soon as something happens, you will read it here.',
+  'empty.detail': 'As soon as your agency adds an entry, you will read it here.',
   'empty.detailAdd': 'Add the first entry: what should your client know?',
   'empty.title': 'No entries yet',
 
