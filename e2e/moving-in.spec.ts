@@ -94,8 +94,13 @@ test('an agency moves in: from nothing to a plan that its client approves of (GE
         await expect(navigation.getByRole('link', { name: entry })).toBeVisible()
     })
 
+    // What is left to do stands on the first page, and ticks itself (docs/moving-in.md).
+    const steps = page.getByRole('list', { name: 'Erste Schritte' })
     await test.step('a campaign', async () => {
-      await page.getByRole('link', { name: 'Kampagnen' }).first().click()
+      await expect(steps.getByRole('listitem').filter({ hasText: 'Mailserver' })).toContainText(
+        'Erledigt',
+      )
+      await steps.getByRole('link', { name: 'Erste Kampagne anlegen' }).click()
       await page.getByRole('button', { name: 'Neue Kampagne' }).first().click()
       const dialog = openDialog(page)
       await dialog.getByRole('textbox', { name: /^Name/ }).fill(name)
@@ -164,6 +169,10 @@ test('an agency moves in: from nothing to a plan that its client approves of (GE
       await page.getByRole('option', { name: 'Kundenleitung' }).click()
       await page.getByRole('button', { name: '1 Person einladen' }).click()
       await expect.poll(() => smtp.received.length).toBe(1)
+      // That was the last step.
+      await page.getByRole('link', { name: 'Start', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Wartet auf Sie' })).toBeVisible()
+      await expect(steps).toHaveCount(0)
     })
 
     const guest = await (await browser.newContext({ locale: 'de-DE' })).newPage()
