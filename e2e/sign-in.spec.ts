@@ -188,7 +188,7 @@ test.describe('the launcher', () => {
     await Promise.all([staff.context().close(), client.context().close()])
   })
 
-  test('a person with several applications chooses; theme and pages follow (ROUTE-01, ROUTE-02, GEN-05)', async ({
+  test('a person with several applications chooses; each says what goes on there; theme and pages follow (ROUTE-01, ROUTE-02, GEN-05, D-12)', async ({
     page,
     portal,
   }) => {
@@ -199,6 +199,15 @@ test.describe('the launcher', () => {
       page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--at-brand').trim(),
       )
+    const tiles = page.getByRole('main').getByRole('listitem').getByRole('button')
+    await expect(tiles).toHaveCount(3)
+    const pulses = new Set<string | null>()
+    for (const tile of await tiles.all()) {
+      await expect(tile).toHaveAccessibleDescription(/ live\.$/)
+      const id = (await tile.getAttribute('aria-describedby'))!
+      pulses.add(await page.locator(`[id="${id}"]`).textContent())
+    }
+    expect(pulses.size).toBe(3)
     const brands = new Set<string>()
     for (const name of ['Alpenquell', 'Wohnwerk', 'Voltrad']) {
       await page.getByRole('button', { name: new RegExp(name) }).click()

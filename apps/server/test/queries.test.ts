@@ -116,6 +116,11 @@ describe.each(databases)('what calls ask of $name', (kind) => {
           params: { applicationId: alpenquell },
         }),
     ],
+    // The one is in an application where little goes on, the other in the busiest.
+    'pulse of applications': [
+      async () => (await server.as('tobias.brandt')).call(home.pulse),
+      async () => (await server.as('nadine.wolff')).call(home.pulse),
+    ],
     campaigns: [
       () => campaignsOf('nadine.wolff', wohnwerk),
       () => campaignsOf('aylin.kaya', alpenquell),

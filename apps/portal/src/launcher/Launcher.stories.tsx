@@ -1,10 +1,19 @@
+import type { Pulse } from '@atrium/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { StoryPortal } from '../testing/StoryPortal.tsx'
 import Launcher from './Launcher.tsx'
 
+type Numbers = Partial<Pulse>
+
+interface LauncherOfProps {
+  count: number
+  /** What goes on in the first ones; absent: the server does not say. */
+  pulses?: readonly Numbers[]
+}
+
 /** The launcher of somebody with this many applications. */
-function LauncherOf({ count }: { count: number }) {
+function LauncherOf({ count, pulses }: LauncherOfProps) {
   const applications = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     displayName: `Anwendung ${index + 1}`,
@@ -16,6 +25,16 @@ function LauncherOf({ count }: { count: number }) {
       address="/launcher"
       answers={{
         '/api/v1.0/applications': applications,
+        ...(pulses && {
+          '/api/v1.0/applications/pulse': pulses.map((numbers, index) => ({
+            applicationId: index + 1,
+            approvals: 0,
+            live: 0,
+            overdue: 0,
+            unread: 0,
+            ...numbers,
+          })),
+        }),
         '/api/v1.0/users/current': { id: 1, firstName: 'Sabine', lastName: 'Moser' },
       }}
     >
@@ -42,6 +61,35 @@ export const Twelve: Story = {
     await expect(await tiles()).toHaveLength(12)
     await expect(screen.queryByRole('searchbox')).toBeNull()
     await expect(screen.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const WithPulse: Story = {
+  name: 'Tiles say what goes on there: other numbers on each, nothing of what is zero, one sentence for who hears them (D-12, ROUTE-02)',
+  args: { count: 4, pulses: [{ approvals: 3, overdue: 1, unread: 12, live: 4 }, { live: 1 }, {}] },
+  play: async () => {
+    await screen.findByText('3 Freigaben')
+    const [first, second, third, fourth] = await tiles()
+    await expect(first).toHaveTextContent(/3 Freigaben1 überfällig12 ungelesen4 Kampagnen live/)
+    await expect(second).toHaveTextContent(/1 Kampagne live$/)
+    await expect(second).not.toHaveTextContent('Freigabe')
+    await expect(third).toHaveTextContent('Nichts wartet auf Sie')
+    await expect(within(first!).getByRole('button')).toHaveAccessibleDescription(
+      '3 Freigaben warten auf Sie, 1 Aufgabe ist überfällig, 12 Meldungen sind ungelesen und 4 Kampagnen sind live.',
+    )
+    // What is not known takes its line, so that nothing moves when it comes.
+    const height = (tile: HTMLElement | undefined) => tile!.getBoundingClientRect().height
+    await expect(height(fourth)).toBe(height(third))
+  },
+}
+
+export const PulseUnknown: Story = {
+  name: 'Where the numbers do not come, the choice is there all the same (D-12)',
+  args: { count: 3 },
+  play: async () => {
+    await expect(await tiles()).toHaveLength(3)
+    await expect(screen.getAllByRole('button', { name: /^Anwendung/ })[0]).toBeEnabled()
+    await expect(screen.queryByText('Nichts wartet auf Sie')).toBeNull()
   },
 }
 

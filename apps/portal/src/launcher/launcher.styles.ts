@@ -76,9 +76,41 @@ export const Tile = styled.button`
   .words span {
     color: var(--at-text-2);
   }
+  /* Its line is there before its numbers are. */
+  .words .pulse {
+    display: block;
+    min-block-size: 20px;
+    margin-block-start: 3px;
+    font: 500 var(--at-font-s) / 20px var(--at-font-body);
+    font-variant-numeric: tabular-nums;
+  }
+  .pulse > span:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+  }
+  .pulse [data-at-kind] {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    white-space: nowrap;
+  }
+  .pulse [data-at-kind='approvals'] {
+    color: var(--at-brand-text);
+    font-weight: 600;
+  }
+  .pulse [data-at-kind='overdue'] {
+    color: var(--at-bad-text);
+    font-weight: 600;
+  }
   @media (max-width: 479px) {
     flex-wrap: wrap;
     row-gap: 8px;
+
+    /* Here the numbers take two lines. */
+    .words .pulse {
+      min-block-size: 40px;
+    }
 
     /* Beside the words it would leave them no room. */
     .last {

@@ -5,7 +5,13 @@ import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { audienceRoutes } from './audiences/index.ts'
 import { auditLogRoutes } from './audit-log/index.ts'
-import { approvalJob, campaignRoutes, planChangesJob, protocolJob } from './campaigns/index.ts'
+import {
+  approvalJob,
+  campaignPulse,
+  campaignRoutes,
+  planChangesJob,
+  protocolJob,
+} from './campaigns/index.ts'
 import { chatRoutes } from './chats/index.ts'
 import { cockpitRoutes } from './cockpits/index.ts'
 import { commentRoutes } from './comments/index.ts'
@@ -98,7 +104,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...fileLinkRoutes(deps, moving),
   ...fileShareRoutes(deps),
   ...fileVersionRoutes(deps),
-  ...homeRoutes(deps),
+  ...homeRoutes(deps, campaignPulse(deps, ordersToDecide(deps))),
   ...imageRoutes(deps),
   ...linkRoutes(deps),
   ...officeRoutes(deps),

@@ -299,6 +299,7 @@ export const samples: readonly Sample[] = [
   of(permissionGroups.people, async (world) => item(world, await world.folder())),
 
   of(home.overview, tenant),
+  of(home.pulse, () => ({})),
   of(home.firstSteps, tenant),
   of(home.hideFirstSteps, (world) => ({ ...tenant(world), body: { isHidden: true } })),
 

@@ -22,6 +22,8 @@ const statuses: Readonly<Record<WorkflowState, number>> = {
 }
 
 export const aborted = statuses.Deactivated
+/** From here on a campaign may run (CAMP-02). */
+export const released = statuses.Approved
 
 /**
  * The state of a campaign (CAMP-08): while something waits for approval it is in release; else the

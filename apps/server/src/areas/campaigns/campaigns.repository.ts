@@ -4,7 +4,7 @@ import { queryInColumns } from '../../platform/database/index.ts'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
 import type { Planned } from './campaign-plan.ts'
-import { aborted, type WorkflowState } from './campaigns.logic.ts'
+import { aborted, released, type WorkflowState } from './campaigns.logic.ts'
 
 /** A channel that was approved, as it is planned now. */
 type ApprovedPlanRow = Planned & { id: number; decided_hash: string }
@@ -95,6 +95,15 @@ export const isSeenCampaign = (access: Seeing): Sql =>
         where g.application_id = c.application_id and g.campaign_id = c.id
           and g.user_group_id = any(${access.groupIds}::int[])
       )`
+
+/** Campaigns that the caller sees and that run on a day: released, begun and not over (CAMP-02). */
+export async function countLive(tx: Transaction, access: Seeing, day: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::int as count from campaigns c
+    where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
+      and c.status >= ${released} and c.start_date <= ${day}::date and ${isCurrent(day)}`)
+  return row!.count
+}
 
 /** Campaigns that the caller sees, by name; one statement for any number of them and their channels. */
 export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = {}) {

@@ -22,7 +22,12 @@ import {
   type Rights,
 } from './campaigns.mapper.ts'
 import { listConcerned } from './approval-people.ts'
-import { isSeenCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
+import {
+  countLive,
+  isSeenCampaign,
+  listCampaigns,
+  type CampaignRow,
+} from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
 import { channelsOf, countChannels, listChannels, type ChannelRow } from './channels.repository.ts'
 import { applicationName } from '../applications/index.ts'
@@ -140,12 +145,9 @@ export function createInboxService(deps: InboxDependencies, source?: InboxSource
     count: async (
       actor: Actor,
     ): Promise<{ mayApprove: boolean; mayAsk: boolean; count: number }> => {
-      const { answers, ...rights } = await everywhere(actor, async (tx, access, rights) => {
-        const others = source ? await source.count(tx, access) : 0
-        return (
-          others + (decidesAtAll(rights) ? await countChannels(tx, access, waitsFor(rights)) : 0)
-        )
-      })
+      const { answers, ...rights } = await everywhere(actor, (tx, access, rights) =>
+        countIn(tx, access, rights, source),
+      )
       return { ...rights, count: answers.reduce((sum, count) => sum + count, 0) }
     },
 
@@ -181,6 +183,28 @@ export function createInboxService(deps: InboxDependencies, source?: InboxSource
       }),
   }
 }
+
+/** How much of one application waits for the caller's decision. */
+async function countIn(tx: Transaction, access: Access, rights: Rights, source?: InboxSource) {
+  const others = source ? await source.count(tx, access) : 0
+  return others + (decidesAtAll(rights) ? await countChannels(tx, access, waitsFor(rights)) : 0)
+}
+
+/** What goes on in campaigns of one application, as far as the caller sees them (D-12). */
+export interface CampaignPulse {
+  approvals: number
+  live: number
+}
+
+export const campaignPulse =
+  (deps: Pick<Dependencies, 'clock'>, source?: InboxSource) =>
+  async (tx: Transaction, access: Access): Promise<CampaignPulse> => {
+    const rights = await rightsOf(deps, tx, access)
+    return {
+      approvals: await countIn(tx, access, rights, source),
+      live: await countLive(tx, access, rights.today),
+    }
+  }
 
 /** The channels of one application that a state of the inbox is about. */
 async function rowsOf(

@@ -1,3 +1,4 @@
+export { countUnread } from './notifications.repository.ts'
 export { notificationRoutes } from './notifications.routes.ts'
 export { notify, sendMails, type News } from './news.service.ts'
 export { messageOf } from './notifications.texts.ts'

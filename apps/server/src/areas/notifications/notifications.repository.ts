@@ -82,6 +82,14 @@ export const listNotifications = (tx: Transaction, applicationId: number, userId
     where application_id = ${applicationId} and user_id = ${userId} and cleared_at is null and in_app
     order by created_at desc, id desc`)
 
+/** How many of what the bell shows were not seen, by application. Of the system: several at once. */
+export const countUnread = (tx: Transaction, applicationIds: readonly number[], userId: number) =>
+  tx.query<{ application_id: number; count: number }>(sql`
+    select application_id, count(*)::int as count from notifications
+    where application_id = any(${[...applicationIds]}::int[]) and user_id = ${userId}
+      and cleared_at is null and viewed_at is null and in_app
+    group by application_id`)
+
 export const listHistory = (tx: Transaction, applicationId: number, userId: number) =>
   tx.query<NotificationRow>(sql`
     select ${columns} from notifications

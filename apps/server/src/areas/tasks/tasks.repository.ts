@@ -186,6 +186,23 @@ export async function idsOfAssignee(
   return rows.map((row) => row.component_id)
 }
 
+/** Living tasks of somebody that should have been done before a day. */
+export async function idsOverdue(
+  tx: Transaction,
+  { applicationId, userId }: { applicationId: number; userId: number },
+  today: string,
+): Promise<number[]> {
+  const rows = await tx.query<{ component_id: number }>(sql`
+    select a.component_id
+    from task_assignees a
+    join tasks t on t.application_id = a.application_id and t.component_id = a.component_id
+    join components c on c.application_id = a.application_id and c.id = a.component_id
+    where a.application_id = ${applicationId} and a.user_id = ${userId} and c.deleted_at is null
+      and t.status <> 3 and t.end_date < ${today}::date
+    limit 1000`)
+  return rows.map((row) => row.component_id)
+}
+
 /** In which of the applications a list of tasks has the id. */
 export async function applicationOfList(
   tx: Transaction,
