@@ -80,6 +80,27 @@ export const tenantSamples: readonly Sample[] = [
     }),
     'other setting',
   ),
+  of(
+    applications.resetConfiguration,
+    async (world) => ({
+      params: {
+        ...tenant(world).params,
+        configurationId: await configurationId(world, 'COMMENTING_ENABLED'),
+      },
+    }),
+    'feature switch',
+  ),
+  of(
+    applications.resetConfiguration,
+    async (world) => ({
+      params: {
+        ...tenant(world).params,
+        configurationId: await configurationId(world, 'DEFAULT_NOTIFY_ENABLED'),
+      },
+    }),
+    'other setting',
+  ),
+  of(applications.configurationHistory, tenant),
   of(configurations.list, () => ({})),
   of(features.list, () => ({})),
   of(mediaTypes.list, () => ({})),

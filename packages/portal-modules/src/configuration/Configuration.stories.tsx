@@ -87,6 +87,53 @@ export const SaysMalwareScanner: Story = {
   }),
 }
 
+export const FindsSettings: Story = {
+  name: 'A setting is found by any of its words, and those that were changed by themselves (T-98)',
+  ...flow({}, async ({ userEvent, step }) => {
+    const field = await screen.findByRole('searchbox', { name: 'Einstellung finden' })
+    await step('by name, description or group, without accents', async () => {
+      await userEvent.type(field, 'waehlt')
+      await expect(await screen.findByText('Keine Einstellung passt dazu')).toBeVisible()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'zusammenarbeit')
+      await choice(/Kommentare/)
+      await expect(screen.queryByRole('combobox', { name: /Testphase/ })).toBeNull()
+      await userEvent.clear(field)
+    })
+    await step('what differs from the default says so', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Nur geänderte' }))
+      await choice(/Kommentare/)
+      await expect(screen.queryByRole('combobox', { name: /Testphase/ })).toBeNull()
+      await expect(screen.queryByText('Standard')).toBeNull()
+    })
+  }),
+}
+
+export const ResetsAndTells: Story = {
+  name: 'A setting says who changed it, tells its history, goes back to the default, and back again (T-98, T-08)',
+  ...flow({}, async ({ userEvent, step }, memory) => {
+    await choice(/Testphase/)
+    memory.others.save(12, 'true')
+    await step('who and when, and all that happened', async () => {
+      await screen.findByText(/^Geändert von Aylin Kaya/)
+      await userEvent.click(screen.getByRole('button', { name: 'Verlauf von „Testphase“' }))
+      const list = await screen.findByRole('list', { name: 'Verlauf: Testphase' })
+      await expect(list).toHaveTextContent('von Standard zu An')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('back to the default, and back again', async () => {
+      const reset = { name: '„Testphase“ auf den Standard zurücksetzen' }
+      await userEvent.click(await screen.findByRole('button', reset))
+      await screen.findByText('„Testphase“ steht wieder auf dem Standard')
+      await waitFor(async () => expect(await choice(/Testphase/)).not.toHaveTextContent('An'))
+      await waitFor(() => expect(screen.queryByRole('button', reset)).toBeNull())
+      await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+      await waitFor(async () => expect(await choice(/Testphase/)).toHaveTextContent('An'))
+    })
+  }),
+}
+
 export const RefusedAtItsField: Story = {
   name: 'What is refused says so at its field; the others are saved (ADM-08, ERR-16)',
   ...flow(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { errorText, toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
-import { changesOf, valuesOf, withValue, type Entered } from './configuration.logic.ts'
-import type { ConfigurationPort } from './configuration.port.ts'
+import { byKey, changesOf, valuesOf, withValue, type Entered } from './configuration.logic.ts'
+import type { ConfigurationPort, StoredSetting } from './configuration.port.ts'
 import { messages } from './messages/index.ts'
 
 const nothing: Entered = {}
@@ -17,6 +17,9 @@ export function useConfiguration(port: ConfigurationPort) {
   const [faults, setFaults] = useState(noFaults)
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const past = useQuery(useMemo(() => port.history(), [port]))
+  const refreshPast = past.state === 'ready' ? past.refresh : undefined
+  const history = useMemo(() => byKey(past.state === 'ready' ? past.data : []), [past])
   const settings = useMemo(() => (result.state === 'ready' ? result.data : []), [result])
   const changes = changesOf(settings, entered)
   const isDirty = changes.length > 0
@@ -27,7 +30,15 @@ export function useConfiguration(port: ConfigurationPort) {
     keepFromLeaving?.(isDirty)
     return () => keepFromLeaving?.(false)
   }, [isDirty, keepFromLeaving])
-  useEffect(() => refresh && onChange?.(refresh), [onChange, refresh])
+  useEffect(
+    () =>
+      refresh &&
+      onChange?.(() => {
+        refresh()
+        refreshPast?.()
+      }),
+    [onChange, refresh, refreshPast],
+  )
 
   const change = useCallback(
     (key: string, value: unknown) => {
@@ -69,11 +80,47 @@ export function useConfiguration(port: ConfigurationPort) {
     setFailure(stopped ?? (Object.keys(refused).length > 0 ? t('error.some') : undefined))
     setSaving(false)
     refresh?.()
+    refreshPast?.()
     if (saved > 0) notify({ tone: 'success', title: t('save.done', { count: saved }) })
+  }
+
+  const tellFailure = (name: string, thrown: unknown) => {
+    const error = toPortError(thrown)
+    const detail = error.fields.value?.join(' ') ?? errorText(tools, error)
+    notify({ tone: 'failure', title: t('reset.failed', { name }), detail })
+  }
+  /** At once, and back at once: what was chosen is known (T-08). */
+  const reset = async ({ id, field, value }: StoredSetting) => {
+    const name = field.displayName
+    const commandId = () => crypto.randomUUID()
+    const reload = () => {
+      refresh?.()
+      refreshPast?.()
+    }
+    try {
+      await port.reset({ id, commandId: commandId() })
+    } catch (thrown) {
+      tellFailure(name, thrown)
+      return
+    }
+    // What was entered and not saved was about the value that is gone.
+    setEntered(({ [field.key]: _sent, ...others }) => others)
+    reload()
+    const onPress = () =>
+      void port
+        .save({ id, value: value ?? '', commandId: commandId() })
+        .then(reload, (thrown: unknown) => tellFailure(name, thrown))
+    notify({
+      tone: 'success',
+      title: t('reset.done', { name }),
+      action: { label: t('action.undo'), onPress },
+    })
   }
 
   return {
     result,
+    history,
+    reset: (setting: StoredSetting) => void reset(setting),
     settings,
     values: valuesOf(settings, entered),
     change,

@@ -1,7 +1,15 @@
-import type { Application, ConfigurationEntry } from '@atrium/api-client/contract'
+import type {
+  Application,
+  ConfigurationChange,
+  ConfigurationEntry,
+} from '@atrium/api-client/contract'
 import type { Actor } from '../../platform/types.ts'
 import { canSeeInvoices } from '../user-groups/index.ts'
-import type { ApplicationRow, DefinitionRow } from './applications.repository.ts'
+import type {
+  ApplicationRow,
+  ConfigurationChangeRow,
+  DefinitionRow,
+} from './applications.repository.ts'
 
 /** An application as the contract shows it to somebody (ENT-03, INV-06). */
 export const toApplication = (
@@ -51,4 +59,13 @@ export const toEntry = (
   value: row.value,
   configuration: toConfiguration(row, language),
   canChange,
+})
+
+export const toChange = (row: ConfigurationChangeRow): ConfigurationChange => ({
+  id: row.id,
+  key: row.key,
+  at: row.created_at.toISOString(),
+  actorName: row.actor_name,
+  from: row.from_value,
+  to: row.to_value,
 })

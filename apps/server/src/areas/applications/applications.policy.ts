@@ -13,6 +13,10 @@ export const canSaveConfiguration = (access: Access, isFeatureSwitch: boolean) =
   hasAnyRole(access.roles, ['ADMINISTRATOR']) ||
   (!isFeatureSwitch && hasAnyRole(access.roles, ['CLIENTSERVICE']))
 
+/** Supervisors read along, as everywhere in the administration (ADM-09). */
+export const canSeeConfigurationHistory = (access: Pick<Access, 'roles'>) =>
+  hasAnyRole(access.roles, ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'])
+
 const fieldsWithoutValue: readonly FieldType[] = ['Text', 'Html', 'SectionHeader', 'Spacer']
 
 /** Headers, spacers and fixed texts carry no value (ENT-07). */

@@ -118,6 +118,37 @@ export async function saveValue(
   return row!.before
 }
 
+/** Takes a value away. Returns what it was, null where none was set. */
+export async function deleteValue(
+  tx: Transaction,
+  { applicationId, configurationId }: { applicationId: number; configurationId: number },
+): Promise<string | null> {
+  const [row] = await tx.query<{ value: string }>(sql`
+    delete from configuration_values
+    where application_id = ${applicationId} and configuration_id = ${configurationId}
+    returning value`)
+  return row?.value ?? null
+}
+
+export interface ConfigurationChangeRow {
+  id: number
+  key: string
+  created_at: Date
+  actor_name: string | null
+  from_value: string | null
+  to_value: string | null
+}
+
+/** Changes of settings as the audit log has them, the newest first. */
+export const listChanges = (tx: Transaction, applicationId: number) =>
+  tx.query<ConfigurationChangeRow>(sql`
+    select id::int, object_id as key, created_at, actor_name,
+      summary -> 'before' ->> 'value' as from_value, summary -> 'after' ->> 'value' as to_value
+    from audit_log
+    where application_id = ${applicationId} and action like 'configuration.changed'
+    order by id desc
+    limit 1000`)
+
 /** What the tenant is called. */
 export async function applicationName(tx: Transaction, applicationId: number): Promise<string> {
   const [row] = await tx.query<{ display_name: string }>(sql`

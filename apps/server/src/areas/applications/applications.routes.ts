@@ -14,6 +14,9 @@ export function applicationRoutes(deps: Dependencies): Route[] {
         service.configuration(actor, params.applicationId, language, log),
       saveConfiguration: ({ actor, params, body, language }) =>
         service.saveConfiguration(actor, params.applicationId, body, language),
+      resetConfiguration: ({ actor, params, language }) =>
+        service.resetConfiguration(actor, params, language),
+      configurationHistory: ({ actor, params }) => service.history(actor, params.applicationId),
     }),
     ...implement(configurations, {
       list: ({ language }) => service.definitions(language),

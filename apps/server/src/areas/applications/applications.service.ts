@@ -3,14 +3,21 @@ import { secondFactorSetting } from '../../identity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { effectiveTheme } from '../themes/index.ts'
-import { enterTenant } from '../users/index.ts'
-import { toApplication, toConfiguration, toEntry } from './applications.mapper.ts'
-import { canSaveConfiguration, carriesValue, valueFault } from './applications.policy.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { toApplication, toChange, toConfiguration, toEntry } from './applications.mapper.ts'
 import {
+  canSaveConfiguration,
+  canSeeConfigurationHistory,
+  carriesValue,
+  valueFault,
+} from './applications.policy.ts'
+import {
+  deleteValue,
   findDefinition,
   listApplications,
+  listChanges,
   listDefinitions,
   listEntries,
   saveValue,
@@ -30,6 +37,46 @@ export function createApplicationsService(deps: Dependencies) {
   const textOf = (key: string) => {
     if (key === 'UPLOADS_SCANNER') return deps.scanner ? 'scanner-on' : 'scanner-off'
     return key === secondFactorSetting && !deps.secondFactors ? 'factor-elsewhere' : undefined
+  }
+
+  /** The definition of a setting that the caller may change. */
+  const changeable = async (tx: Transaction, access: Access, configurationId: number) => {
+    const definition = await findDefinition(tx, configurationId)
+    if (!definition) throw notFound()
+    if (!canSaveConfiguration(access, definition.is_feature_switch)) throw forbidden()
+    if (!carriesValue(definition.type)) {
+      throw invalid({ configurationId: configurationTexts['without-value'] })
+    }
+    return definition
+  }
+
+  interface ValueChange {
+    applicationId: number
+    definition: DefinitionRow
+    before: string | null
+    after: string | null
+  }
+  /** Everybody hears of it, and the audit log keeps it. */
+  const tellChange = async (tx: Transaction, actor: Actor, change: ValueChange) => {
+    const { applicationId, definition, before, after } = change
+    await deps.events.append(tx, {
+      applicationId,
+      type: 'configuration.changed',
+      audience: {},
+      payload: { key: definition.key },
+    })
+    await audit(tx, {
+      applicationId,
+      actor,
+      action: 'configuration.changed',
+      objectType: 'configuration',
+      objectId: definition.key,
+      summary: {
+        name: definition.display_name_de,
+        before: { value: before },
+        after: { value: after },
+      },
+    })
   }
 
   return {
@@ -73,35 +120,37 @@ export function createApplicationsService(deps: Dependencies) {
       language: Language,
     ) =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const definition = await findDefinition(tx, configurationId)
-        if (!definition) throw notFound()
-        if (!canSaveConfiguration(access, definition.is_feature_switch)) throw forbidden()
-        if (!carriesValue(definition.type)) {
-          throw invalid({ configurationId: configurationTexts['without-value'] })
-        }
+        const definition = await changeable(tx, access, configurationId)
         const fault = valueFault(toConfiguration(definition, language), value, actor)
         if (fault) throw invalid({ value: configurationTexts[fault] })
         const { userId } = actor
         const before = await saveValue(tx, { applicationId, configurationId, value, userId })
-        await deps.events.append(tx, {
-          applicationId,
-          type: 'configuration.changed',
-          audience: {},
-          payload: { key: definition.key },
-        })
-        await audit(tx, {
-          applicationId,
-          actor,
-          action: 'configuration.changed',
-          objectType: 'configuration',
-          objectId: definition.key,
-          summary: {
-            name: definition.display_name_de,
-            before: { value: before },
-            after: { value },
-          },
-        })
+        await tellChange(tx, actor, { applicationId, definition, before, after: value })
         return toEntry({ ...definition, value }, language, true)
+      }),
+
+    resetConfiguration: (
+      actor: Actor,
+      { applicationId, configurationId }: { applicationId: number; configurationId: number },
+      language: Language,
+    ) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const definition = await changeable(tx, access, configurationId)
+        // As if nothing were entered: what must have a value keeps it, and a demand is not taken back so easily.
+        const fault = valueFault(toConfiguration(definition, language), '', actor)
+        if (fault) throw invalid({ value: configurationTexts[fault] })
+        const before = await deleteValue(tx, { applicationId, configurationId })
+        if (before !== null)
+          await tellChange(tx, actor, { applicationId, definition, before, after: null })
+        return toEntry({ ...definition, value: null }, language, true)
+      }),
+
+    history: (actor: Actor, applicationId: number) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (!canSeeConfigurationHistory(access)) throw forbidden()
+        const isShown = (key: string) => !isLetterhead(key) || canSaveConfiguration(access, false)
+        const rows = await listChanges(tx, applicationId)
+        return rows.filter(({ key }) => isShown(key)).map(toChange)
       }),
 
     definitions: async (language: Language) => {

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import type { NativeProps } from '../../native/index.ts'
@@ -36,6 +36,8 @@ export interface ConfigFormProps extends NativeProps<'div'> {
   headingLevel?: 2 | 3
   /** Stands in for the day it is, in tests and pictures. */
   today?: string
+  /** What stands below a field, such as who changed it; nothing for most. */
+  noteOf?: (field: ConfigFieldDef) => ReactNode
 }
 
 const Root = styled.div`
@@ -89,9 +91,10 @@ export function ConfigForm(props: ConfigFormProps) {
     isReadOnly,
     headingLevel,
     today,
+    noteOf,
     ...native
   } = props
-  const shared = { values, onChange, isDisabled, isReadOnly, headingLevel, today }
+  const shared = { values, onChange, isDisabled, isReadOnly, headingLevel, today, noteOf }
   const strings = useStrings(configFormStrings)
   const faults = useStrings(validationStrings)
   const groups = useMemo(() => groupFields(fields), [fields])
@@ -112,7 +115,7 @@ export function ConfigForm(props: ConfigFormProps) {
 
 interface GroupProps extends Pick<
   ConfigFormProps,
-  'values' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'headingLevel' | 'today'
+  'values' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'headingLevel' | 'today' | 'noteOf'
 > {
   group: FieldGroup
   faultOf: (field: ConfigFieldDef) => string | undefined
@@ -120,7 +123,7 @@ interface GroupProps extends Pick<
 
 /** Fields under one heading; without one they need no section. */
 function Group({ group, faultOf, ...props }: GroupProps) {
-  const { values, onChange, isDisabled, isReadOnly, headingLevel = 3, today } = props
+  const { values, onChange, isDisabled, isReadOnly, headingLevel = 3, today, noteOf } = props
   const id = useId()
   const Heading = `h${headingLevel}` as const
   // Headings among the fields stand below that of their group; without one they take its place.
@@ -150,6 +153,7 @@ function Group({ group, faultOf, ...props }: GroupProps) {
             isSpacer={field.type === 'Spacer'}
           >
             {control}
+            {noteOf?.(field)}
           </FieldGridItem>
         )
       })}

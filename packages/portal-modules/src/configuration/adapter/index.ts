@@ -45,6 +45,26 @@ export function createConfigurationAdapter({
           .then(toSetting),
       ),
 
+    reset: ({ id, commandId }) =>
+      asPort(
+        client
+          .call(
+            applications.resetConfiguration,
+            { params: { ...params, configurationId: id } },
+            { idempotencyKey: commandId },
+          )
+          .then(toSetting),
+      ),
+
+    history() {
+      const { key, load } = describeQuery(client, scope, applications.configurationHistory, { params }) // prettier-ignore
+      return {
+        key: [...key, 'settings'],
+        load: () =>
+          asPort(load().then((all) => all.map(({ at, ...one }) => ({ ...one, at: new Date(at) })))),
+      }
+    },
+
     keepFromLeaving,
 
     onChange:

@@ -40,6 +40,19 @@ export function describeConfigurationPort(
       expect((await named('TESTPHASE_ENABLED')).value).toBe('false')
     })
 
+    test('a reset gives the choice back to the portal; who changed what is known, the newest first (T-98)', async () => {
+      const { id } = await named('TESTPHASE_ENABLED')
+      await port.save({ id, value: 'true', commandId: command() })
+      expect((await port.reset({ id, commandId: command() })).value).toBeNull()
+      expect((await named('TESTPHASE_ENABLED')).value).toBeNull()
+      const [last, before] = (await port.history().load()).filter(
+        ({ key }) => key === 'TESTPHASE_ENABLED',
+      )
+      expect([last?.from, last?.to, before?.to]).toEqual(['true', null, 'true'])
+      expect(last?.actorName).toMatch(/\S/)
+      expect(last?.at).toBeInstanceOf(Date)
+    })
+
     test('what is not offered is refused at its value (ERR-16)', async () => {
       const { id } = await named('TESTPHASE_ENABLED')
       const wrong = await refusal(port.save({ id, value: 'vielleicht', commandId: command() }))

@@ -1,12 +1,19 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import type { ConfigurationPort, SettingChange, StoredSetting } from '../configuration.port.ts'
+import type {
+  ConfigurationPort,
+  PastChange,
+  SettingChange,
+  StoredSetting,
+} from '../configuration.port.ts'
 import { settings as someSettings } from './fixtures.ts'
 
-type Call = 'settings' | 'save'
+type Call = 'settings' | 'save' | 'reset' | 'history'
 
 export interface MemoryOptions {
   settings?: readonly StoredSetting[]
+  /** What was changed before, the newest first. */
+  history?: readonly PastChange[]
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -26,9 +33,11 @@ export interface MemoryConfiguration {
 /** The whole port in memory, with the server's rules: for stories, tests and trials. */
 export function createMemoryConfiguration({
   settings: given = someSettings,
+  history: past = [],
   latency = 0,
 }: MemoryOptions = {}): MemoryConfiguration {
   let settings = given
+  let history = past
   const { tell, listen } = createListeners<void>()
   const { answer, failNext } = createAnswers<Call>(latency)
   const sent: SettingChange[] = []
@@ -41,7 +50,11 @@ export function createMemoryConfiguration({
     if (!setting) throw new PortError({ code: 'not-found' })
     return setting
   }
-  const put = (setting: StoredSetting) => {
+  const put = (setting: StoredSetting, actorName = 'Maren Thiessen') => {
+    const { value: from } = find(setting.id)
+    const at = new Date('2026-11-20T09:14:00')
+    const change = { id: history.length + 1, key: setting.field.key, at, actorName, from, to: setting.value } // prettier-ignore
+    if (from !== setting.value) history = [change, ...history]
     settings = settings.map((one) => (one.id === setting.id ? setting : one))
     tell()
     return setting
@@ -66,6 +79,16 @@ export function createMemoryConfiguration({
           refuse('Dieser Wert steht nicht zur Auswahl.')
         return put({ ...setting, value: change.value })
       }),
+    reset: ({ id }) =>
+      answer('reset', () => {
+        const setting = find(id)
+        if (!setting.can.change) throw new PortError({ code: 'forbidden' })
+        return put({ ...setting, value: null })
+      }),
+    history: () => ({
+      key: ['memory-configuration', instance, 'history'],
+      load: () => answer('history', () => history),
+    }),
     keepFromLeaving: (hasUnsaved) => void kept.push(hasUnsaved),
     onChange: listen,
   }
@@ -74,6 +97,6 @@ export function createMemoryConfiguration({
     sent,
     kept,
     failNext,
-    others: { save: (id, value) => void put({ ...find(id), value }) },
+    others: { save: (id, value) => void put({ ...find(id), value }, 'Aylin Kaya') },
   }
 }

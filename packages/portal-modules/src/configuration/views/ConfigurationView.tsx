@@ -1,15 +1,57 @@
-import { Form, PageHeader } from '@atrium/design-system'
+import {
+  Button,
+  Form,
+  PageHeader,
+  SearchField,
+  StateScreen,
+  ToggleButton,
+} from '@atrium/design-system'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { DiscardButton } from '../../kit/DiscardButton.tsx'
 import { useMessages } from '../../kit/index.ts'
 import { SettingsForm } from '../../kit/settings/index.ts'
+import { findSettings } from '../configuration.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { ConfigurationModel } from '../useConfiguration.ts'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import { SettingNote } from './SettingNote.tsx'
 
 const Root = styled.div`
   @layer at.components {
     max-inline-size: 920px;
 
+    .at-find {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      margin-block-end: 24px;
+    }
+    .at-find > :first-child {
+      flex: 1 1 220px;
+      max-inline-size: 360px;
+    }
+    .at-note {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 10px;
+      min-block-size: 30px;
+      color: var(--at-text-3);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    /* The words of the buttons stand in line with those above. */
+    .at-note > button {
+      margin-inline: -4px 0;
+      padding-inline: 4px;
+    }
+    .at-note > span {
+      margin-inline-end: 10px;
+    }
+    .at-note[data-at-changed] > span {
+      color: var(--at-text-2);
+      font-weight: 600;
+    }
     /* Saving stays in sight, however long the form is. */
     > form > .at-actions {
       position: sticky;
@@ -35,8 +77,22 @@ const Root = styled.div`
 /** The settings by their groups, saved together, each with its own answer (ADM-08). */
 export function ConfigurationView({ model }: { model: ConfigurationModel }) {
   const { t } = useMessages(messages)
-  const { settings, mayChange, isDirty, isSaving } = model
-  const shown = settings.map(({ id, field, can }) => ({
+  const { settings, mayChange, isDirty, isSaving, history } = model
+  const [text, setText] = useState('')
+  const [onlyChanged, setOnlyChanged] = useState(false)
+  const [readKey, setReadKey] = useState<string>()
+  const byKey = new Map(settings.map((setting) => [setting.field.key, setting]))
+  const read = readKey === undefined ? undefined : byKey.get(readKey)
+  const found = findSettings(settings, text, onlyChanged)
+  const noteOf = (key: string) => (
+    <SettingNote
+      setting={byKey.get(key)!}
+      past={history.get(key) ?? []}
+      onReset={() => model.reset(byKey.get(key)!)}
+      onHistory={() => setReadKey(key)}
+    />
+  )
+  const shown = found.map(({ id, field, can }) => ({
     id,
     field: { ...field, isReadOnly: !can.change },
   }))
@@ -49,6 +105,14 @@ export function ConfigurationView({ model }: { model: ConfigurationModel }) {
         title={t('title')}
         subtitle={t(!mayChange ? 'subtitle.readOnly' : isSome ? 'subtitle.some' : 'subtitle.all')}
       />
+      <div className="at-find">
+        <SearchField label={t('find.label')} value={text} onChange={setText} />
+        <ToggleButton
+          label={t('find.changed')}
+          isSelected={onlyChanged}
+          onChange={setOnlyChanged}
+        />
+      </div>
       <Form
         aria-label={t('title')}
         onSubmit={model.save}
@@ -59,14 +123,40 @@ export function ConfigurationView({ model }: { model: ConfigurationModel }) {
         hasNoActions={!mayChange}
         actions={isDirty && <DiscardButton isDisabled={isSaving} onDiscard={model.discard} />}
       >
-        <SettingsForm
-          settings={shown}
-          headingLevel={2}
-          values={model.values}
-          onChange={model.change}
-          faultOf={model.faultOf}
-        />
+        {found.length > 0 ? (
+          <SettingsForm
+            settings={shown}
+            headingLevel={2}
+            values={model.values}
+            onChange={model.change}
+            faultOf={model.faultOf}
+            noteOf={noteOf}
+          />
+        ) : (
+          <StateScreen
+            kind="empty"
+            title={t('find.none')}
+            detail={t('find.noneDetail')}
+            action={
+              <Button
+                onPress={() => {
+                  setText('')
+                  setOnlyChanged(false)
+                }}
+              >
+                {t('find.all')}
+              </Button>
+            }
+          />
+        )}
       </Form>
+      {read && (
+        <HistoryDialog
+          setting={read}
+          past={history.get(read.field.key) ?? []}
+          onClose={() => setReadKey(undefined)}
+        />
+      )}
     </Root>
   )
 }

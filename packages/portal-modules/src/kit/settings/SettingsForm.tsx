@@ -1,5 +1,5 @@
 import { ConfigForm } from '@atrium/design-system'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { formatDay } from '../format.ts'
 import { useRoleName } from '../roles/index.ts'
 import { useMessages } from '../useMessages.ts'
@@ -15,16 +15,19 @@ export interface SettingsFormProps {
   faultOf: (key: string) => string | undefined
   /** Level of the groups' headings in the page; default 3. */
   headingLevel?: 2 | 3
+  /** What stands below a field, by the setting's key; nothing for most. */
+  noteOf?: (key: string) => ReactNode
 }
 
 /** Settings of the catalogue, each by its type; `true` and `false` and roles are said in words (ADM-08). */
 export function SettingsForm(props: SettingsFormProps) {
-  const { settings, values, onChange, faultOf, headingLevel } = props
+  const { settings, values, onChange, faultOf, headingLevel, noteOf } = props
   const say = useSettingWords()
   const byKey = useMemo(() => new Map(settings.map(({ field }) => [field.key, field])), [settings])
   return (
     <ConfigForm
       headingLevel={headingLevel}
+      noteOf={noteOf && (({ key }) => noteOf(key))}
       fields={settings.map(({ field }) =>
         hasWords(field)
           ? { ...field, valueSelection: field.valueSelection!.map((one) => say(field, one)) }
