@@ -1,4 +1,5 @@
 import {
+  applicationPulse,
   applications,
   campaignPlanning,
   campaigns,
@@ -118,8 +119,8 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     ],
     // The one is in an application where little goes on, the other in the busiest.
     'pulse of applications': [
-      async () => (await server.as('tobias.brandt')).call(home.pulse),
-      async () => (await server.as('nadine.wolff')).call(home.pulse),
+      async () => (await server.as('tobias.brandt')).call(applicationPulse.get),
+      async () => (await server.as('nadine.wolff')).call(applicationPulse.get),
     ],
     campaigns: [
       () => campaignsOf('nadine.wolff', wohnwerk),

@@ -1,5 +1,5 @@
 import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
-import { home } from '@atrium/api-client/contract'
+import { firstSteps } from '@atrium/api-client/contract'
 import { Button } from '@atrium/design-system'
 import { useMessages, useModuleHost } from '@atrium/portal-modules/kit'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function FirstStepsAgain() {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const params = { applicationId: scope.tenant }
-  const query = describeQuery(client, scope, home.firstSteps, { params })
+  const query = describeQuery(client, scope, firstSteps.get, { params })
   const answer = useCall(scope.tenant ? query : undefined)
   if (answer.state !== 'ready' || !answer.data.isHidden) return null
   const { steps } = answer.data
@@ -39,7 +39,7 @@ export function FirstStepsAgain() {
   const show = async () => {
     setSending(true)
     try {
-      await client.call(home.hideFirstSteps, { params, body: { isHidden: false } })
+      await client.call(firstSteps.hide, { params, body: { isHidden: false } })
       void navigate('/home')
     } catch (error) {
       setSending(false)

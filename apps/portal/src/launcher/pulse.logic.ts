@@ -1,7 +1,7 @@
 import type { Pulse } from '@atrium/api-client/contract'
 
 /** What a tile shows, in its order: what waits for the reader comes first. */
-export const pulseKinds = ['approvals', 'overdue', 'unread', 'live'] as const
+const pulseKinds = ['approvals', 'overdue', 'unread', 'live'] as const
 export type PulseKind = (typeof pulseKinds)[number]
 
 /** The numbers that say something: what is zero is left out (D-12). */

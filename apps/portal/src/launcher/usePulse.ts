@@ -1,5 +1,5 @@
 import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
-import { home, type Pulse } from '@atrium/api-client/contract'
+import { applicationPulse, type Pulse } from '@atrium/api-client/contract'
 import { useEffect, useRef } from 'react'
 import { runningPreview } from '../preview/preview.ts'
 import { useServices } from '../services.tsx'
@@ -16,7 +16,7 @@ export function usePulse(
 ): ReadonlyMap<number, Pulse> | undefined {
   const { client, scope } = useAtrium()
   const { live } = useServices()
-  const answer = useCall(describeQuery(client, { ...scope, tenant: 0 }, home.pulse, {}))
+  const answer = useCall(describeQuery(client, { ...scope, tenant: 0 }, applicationPulse.get, {}))
   const refresh = answer.state === 'ready' ? answer.refresh : undefined
   const latest = useRef(refresh)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import {
   components,
   componentReactions,
+  componentStars,
   componentSearch,
   componentTags,
   directOrders,
@@ -76,6 +77,11 @@ export const contentSamples: readonly Sample[] = [
     return { params: { ...params, reaction: 'like' as const } }
   }),
   of(componentReactions.remove, async (world) => item(world, await world.file())),
+  of(componentStars.list, tenant),
+  of(componentStars.set, async (world) => ({
+    ...item(world, await world.file()),
+    body: { isStarred: true },
+  })),
 
   of(reportLinks.create, async (world) => newLink(world, await world.component('linkcollection'))),
   of(reportLinks.save, async (world) => link(world, await world.component('reportlink'))),

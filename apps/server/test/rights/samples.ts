@@ -8,6 +8,8 @@ import {
   fileLinks,
   fileShares,
   fileVersions,
+  applicationPulse,
+  firstSteps,
   home,
   mails,
   notifications,
@@ -299,9 +301,9 @@ export const samples: readonly Sample[] = [
   of(permissionGroups.people, async (world) => item(world, await world.folder())),
 
   of(home.overview, tenant),
-  of(home.pulse, () => ({})),
-  of(home.firstSteps, tenant),
-  of(home.hideFirstSteps, (world) => ({ ...tenant(world), body: { isHidden: true } })),
+  of(applicationPulse.get, () => ({})),
+  of(firstSteps.get, tenant),
+  of(firstSteps.hide, (world) => ({ ...tenant(world), body: { isHidden: true } })),
 
   ...audienceSamples,
   ...componentSamples,

@@ -1,6 +1,7 @@
 import {
   analytics,
   applications,
+  configurationHistory,
   configurations,
   features,
   lookups,
@@ -81,7 +82,7 @@ export const tenantSamples: readonly Sample[] = [
     'other setting',
   ),
   of(
-    applications.resetConfiguration,
+    configurationHistory.reset,
     async (world) => ({
       params: {
         ...tenant(world).params,
@@ -91,7 +92,7 @@ export const tenantSamples: readonly Sample[] = [
     'feature switch',
   ),
   of(
-    applications.resetConfiguration,
+    configurationHistory.reset,
     async (world) => ({
       params: {
         ...tenant(world).params,
@@ -100,7 +101,7 @@ export const tenantSamples: readonly Sample[] = [
     }),
     'other setting',
   ),
-  of(applications.configurationHistory, tenant),
+  of(configurationHistory.history, tenant),
   of(configurations.list, () => ({})),
   of(features.list, () => ({})),
   of(mediaTypes.list, () => ({})),

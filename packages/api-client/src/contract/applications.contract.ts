@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application as applicationParams, id, idText, moment } from './fields.ts'
+import { application as applicationParams, id, idText } from './fields.ts'
 
 /** The 11 field types (ENT-06). */
 export const fieldTypes = [
@@ -80,19 +80,6 @@ export const application = z.object({
 })
 export type Application = z.output<typeof application>
 
-/** One change of a setting, as the audit log has it. */
-const configurationChange = z.object({
-  id,
-  key: z.string(),
-  at: moment,
-  /** The name as it was then; null: the server itself. */
-  actorName: z.nullable(z.string()),
-  /** Null: none was chosen. */
-  from: z.nullable(z.string()),
-  to: z.nullable(z.string()),
-})
-export type ConfigurationChange = z.output<typeof configurationChange>
-
 export const applicationConfiguration = z.object({
   theme: z.nullable(theme),
   configurations: z.array(configurationEntry),
@@ -127,27 +114,6 @@ export const applications = area('applications', {
       value: z.string().check(z.maxLength(10_000)),
     }),
     response: configurationEntry,
-    errors: [403],
-  },
-  resetConfiguration: {
-    method: 'DELETE',
-    path: 'applications/{applicationId}/configuration/{configurationId}',
-    summary: 'Takes a value away: the portal’s own choice counts again',
-    rows: ['ADM-08', 'T-98'],
-    extension: true,
-    params: z.extend(applicationParams, { configurationId: idText }),
-    response: configurationEntry,
-    errors: [403],
-  },
-  configurationHistory: {
-    method: 'GET',
-    path: 'applications/{applicationId}/configuration/history',
-    summary: 'Who changed which value, the newest first; for who reads the administration',
-    rows: ['ADM-08', 'T-98'],
-    extension: true,
-    params: applicationParams,
-    /** At most 1,000. */
-    response: z.array(configurationChange),
     errors: [403],
   },
 })

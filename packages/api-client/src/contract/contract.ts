@@ -1,3 +1,4 @@
+import { applicationPulse } from './applicationPulse.contract.ts'
 import { applications, configurations } from './applications.contract.ts'
 import { audiences } from './audiences.contract.ts'
 import { auditLog } from './auditLog.contract.ts'
@@ -16,6 +17,8 @@ import {
   componentTags,
   permissionGroups,
 } from './components.contract.ts'
+import { componentStars } from './componentStars.contract.ts'
+import { configurationHistory } from './configurationHistory.contract.ts'
 import { contactImport } from './contactImport.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
@@ -23,6 +26,7 @@ import { figures } from './figures.contract.ts'
 import { directories, fileLinks } from './files.contract.ts'
 import { fileShares } from './fileShares.contract.ts'
 import { fileVersions } from './fileVersions.contract.ts'
+import { firstSteps } from './firstSteps.contract.ts'
 import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
 import { integrations } from './integrations.contract.ts'
@@ -61,6 +65,7 @@ import type { Call } from './call.ts'
 export const contract = {
   absences,
   analytics,
+  applicationPulse,
   applications,
   approvals,
   audiences,
@@ -78,8 +83,10 @@ export const contract = {
   comments,
   componentReactions,
   componentSearch,
+  componentStars,
   componentTags,
   components,
+  configurationHistory,
   configurations,
   contactImport,
   contacts,
@@ -92,6 +99,7 @@ export const contract = {
   fileLinks,
   fileShares,
   fileVersions,
+  firstSteps,
   home,
   images,
   integrations,

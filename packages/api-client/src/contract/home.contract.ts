@@ -36,40 +36,6 @@ export const homeRecent = z.object({
 })
 export type HomeRecent = z.output<typeof homeRecent>
 
-/** What an application needs before a client is asked in, in the order in which it is done. */
-export const firstStepKeys = ['pages', 'theme', 'mail', 'people', 'campaign'] as const
-export type FirstStepKey = (typeof firstStepKeys)[number]
-
-/** What is left to do in an application that begins, as far as the caller may do it. */
-const firstSteps = z.object({
-  steps: z.array(
-    z.object({
-      key: z.enum(firstStepKeys),
-      /** Follows from what is there, not from what was pressed. */
-      isDone: z.boolean(),
-      /** Inside the portal; null: it is done outside, as a mail server is set. */
-      url: z.nullable(z.string()),
-    }),
-  ),
-  /** The caller put them away. */
-  isHidden: z.boolean(),
-})
-export type FirstSteps = z.output<typeof firstSteps>
-
-/** What goes on in one application, as far as the caller sees it (D-12). */
-const pulse = z.object({
-  applicationId: id,
-  /** What waits for the caller's decision, channels and orders. */
-  approvals: z.int(),
-  /** Campaigns that run today. */
-  live: z.int(),
-  /** Tasks of the caller that should have been done by now. */
-  overdue: z.int(),
-  /** Notifications that the caller has not seen. */
-  unread: z.int(),
-})
-export type Pulse = z.output<typeof pulse>
-
 export const home = area('home', {
   overview: {
     method: 'GET',
@@ -91,35 +57,5 @@ export const home = area('home', {
       /** The latest first, at most 6. */
       recent: z.array(homeRecent),
     }),
-  },
-  firstSteps: {
-    method: 'GET',
-    path: 'home/{applicationId}/firststeps',
-    summary:
-      'What is left to do in an application that begins; for administrators and Client Service',
-    rows: ['GEN-09', 'T-02'],
-    extension: true,
-    params: application,
-    response: firstSteps,
-    errors: [403],
-  },
-  hideFirstSteps: {
-    method: 'PUT',
-    path: 'home/{applicationId}/firststeps',
-    summary: 'Puts the first steps away for the caller, or shows them again',
-    rows: ['GEN-09', 'T-02'],
-    extension: true,
-    params: application,
-    encoding: 'json',
-    body: z.object({ isHidden: z.boolean() }),
-    errors: [403],
-  },
-  pulse: {
-    method: 'GET',
-    path: 'applications/pulse',
-    summary: 'What goes on in each of the caller’s applications, as far as they see it',
-    rows: ['D-12', 'ROUTE-02'],
-    extension: true,
-    response: z.array(pulse),
   },
 })

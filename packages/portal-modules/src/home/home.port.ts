@@ -113,7 +113,7 @@ export interface HomePort {
   /** What modules add, in their order. A question that nobody answers is not asked. */
   contributions: readonly HomeContribution[]
   /** What is left to do in an application that begins; absent: the reader sets nothing up. */
-  firstSteps?: FirstStepsPort
+  firstSteps?: () => Promise<FirstStepsPort>
   /** Goes to an address inside the portal. */
   open: (href: string) => void
 }

@@ -9,7 +9,6 @@ import {
   type HomeRow,
 } from './home.port.ts'
 import { messages } from './messages/index.ts'
-import { useFirstSteps, type FirstStepsState } from './useFirstSteps.ts'
 
 /** A row with what happens when it is opened. */
 export interface BlockRow extends HomeRow {
@@ -37,20 +36,20 @@ export interface HomeModel {
   pictureUrl: string | undefined
   /** One for each question that somebody answers. */
   blocks: readonly Block[]
-  firstSteps: FirstStepsState
+  /** What comes later reads for itself. */
+  port: HomePort
 }
 
 /** What all contributions say, as blocks; follows what happens while it is shown. */
 export function useHome(port: HomePort): HomeModel {
   const person = useQuery(port.person)
-  const firstSteps = useFirstSteps(port)
   // The host makes a port with all its contributions at once; `Home` begins anew with another one.
   // oxlint-disable-next-line react/rules-of-hooks -- the list is as long in every render
   const answers = port.contributions.map((contribution) => useAnswer(contribution, port.open))
   return {
     reader: person.state === 'ready' ? greetedName(person.data) : undefined,
     pictureUrl: port.pictureUrl,
-    firstSteps,
+    port,
     blocks: homeQuestions.flatMap((question) => {
       const own = answers.filter((answer) => answer.question === question)
       return own.length === 0 ? [] : together(question, own)

@@ -32,6 +32,10 @@ export function sortLinks(
   )
 }
 
+/** What the reader marked first, else in the order given (T-92). */
+export const starredFirst = (links: readonly Link[]): readonly Link[] =>
+  links.toSorted((one, other) => Number(other.isStarred ?? false) - Number(one.isStarred ?? false))
+
 /** Links whose name, description or tags hold all the words. */
 export function findLinks(links: readonly Link[], text: string, locale: string): readonly Link[] {
   const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
@@ -84,6 +88,7 @@ export function hostOf({ url, isExternal }: Pick<Link, 'url' | 'isExternal'>): s
 export type PendingCommand = Command &
   (
     | { type: 'react'; id: number; reaction: Reaction | null }
+    | { type: 'star'; id: number; isStarred: boolean }
     | { type: 'remove'; id: number }
     | { type: 'arrange'; id: number; beforeId: number | null }
     | { type: 'restore'; link: Link }
@@ -96,6 +101,11 @@ export function applyCommand(collection: Collection, command: PendingCommand): C
       return changeLink(collection, command.id, (link) => ({
         ...link,
         reactions: marksAfter(link.reactions, command.reaction),
+      }))
+    case 'star':
+      return changeLink(collection, command.id, (link) => ({
+        ...link,
+        isStarred: command.isStarred,
       }))
     case 'remove':
       return withoutLink(collection, command.id)

@@ -36,6 +36,8 @@ export interface Link {
   version: number
   tags: readonly string[]
   reactions: ReactionMarks
+  /** The reader marked it for themselves (T-92); absent: no. */
+  isStarred?: boolean
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */
   audience?: readonly number[]
   can: {
@@ -99,6 +101,8 @@ export interface LinkCollectionPort {
   collection: (collectionId: number) => Query<Collection>
   /** Sets the caller's reaction, null takes it back. Absent: there are no reactions. */
   react?: (command: LinkCommand & { reaction: Reaction | null }) => Promise<ReactionMarks>
+  /** Marks a link for the caller alone, or takes the mark away (T-92). Absent: nothing can be marked. */
+  star?: (command: LinkCommand & { isStarred: boolean }) => Promise<void>
   /** Shows a file among those of its collection. Absent: its content opens in a new tab. */
   openViewer?: OpenViewer
   /** A short-lived address of a file's content. */

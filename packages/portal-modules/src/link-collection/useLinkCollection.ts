@@ -24,6 +24,7 @@ import {
   parseSort,
   shownName,
   sortLinks,
+  starredFirst,
   tagChanges,
   targetOfMove,
   withLinks,
@@ -69,6 +70,8 @@ export interface LinkCollectionModel {
   /** Links that came while the collection was shown. */
   fresh: ReadonlySet<number>
   hasReactions: boolean
+  /** Links can be marked (T-92). */
+  hasStars: boolean
   hasTags: boolean
   canAddFiles: boolean
   /** Files are on their way. */
@@ -84,6 +87,7 @@ export interface LinkCollectionModel {
   /** Follows the click rules (SRCH-04). */
   open: (link: Link) => void
   react: (link: Link, reaction: Reaction | null) => void
+  star: (link: Link, isStarred: boolean) => void
   /** Undefined: done. Else why not; what was typed is still the dialog's. */
   add: (kind: NewLink['kind'], entry: LinkEntry, notify: boolean) => Promise<PortError | undefined>
   addFiles: (files: readonly File[]) => void
@@ -158,10 +162,13 @@ export function useLinkCollection(
   const sort = parseSort(sortText)
   const [text, setText] = useState('')
   const all = ready?.links
+  const mayArrange = ready?.can.arrange === true && port.arrange !== undefined
   const links = useMemo(() => {
     const collator = collatorOf(locale)
-    return sortLinks(findLinks(all ?? [], text, locale), sort, collator)
-  }, [all, locale, sort, text])
+    const sorted = sortLinks(findLinks(all ?? [], text, locale), sort, collator)
+    // Whoever arranges a collection sees it in its own order.
+    return mayArrange && sort === 'arranged' ? sorted : starredFirst(sorted)
+  }, [all, locale, mayArrange, sort, text])
 
   const own = useRef(new Set<number>())
   const name = ready?.name ?? ''
@@ -239,6 +246,22 @@ export function useLinkCollection(
           )
         } catch (error) {
           tell(tools.t('react.failed', { name: nameOf(link) }), error)
+        }
+      },
+      star: async (link: Link, isStarred: boolean) => {
+        if (!port.star) return
+        const commandId = crypto.randomUUID()
+        const { id } = link
+        try {
+          await run(
+            { commandId, type: 'star', id, isStarred },
+            {
+              send: () => port.star!({ id, isStarred, commandId }),
+              merge: (truth) => changeLink(truth, id, (now) => ({ ...now, isStarred })),
+            },
+          )
+        } catch (error) {
+          tell(tools.t('star.failed', { name: nameOf(link) }), error)
         }
       },
       add: async (kind: NewLink['kind'], entry: LinkEntry, tells: boolean) => {
@@ -373,6 +396,7 @@ export function useLinkCollection(
     setText,
     fresh,
     hasReactions: port.react !== undefined,
+    hasStars: port.star !== undefined,
     hasTags: port.saveTags !== undefined,
     canAddFiles: port.addFiles !== undefined && ready?.can.addFiles === true,
     isUploading,
@@ -383,6 +407,7 @@ export function useLinkCollection(
     nameOf,
     open,
     react: (link, reaction) => void actions.react(link, reaction),
+    star: (link, isStarred) => void actions.star(link, isStarred),
     add: actions.add,
     addFiles: (files) => void actions.addFiles(files),
     save: actions.save,

@@ -1,4 +1,4 @@
-import { applications, configurations } from '@atrium/api-client/contract'
+import { applications, configurationHistory, configurations } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { createImagesService } from '../images/index.ts'
@@ -14,9 +14,10 @@ export function applicationRoutes(deps: Dependencies): Route[] {
         service.configuration(actor, params.applicationId, language, log),
       saveConfiguration: ({ actor, params, body, language }) =>
         service.saveConfiguration(actor, params.applicationId, body, language),
-      resetConfiguration: ({ actor, params, language }) =>
-        service.resetConfiguration(actor, params, language),
-      configurationHistory: ({ actor, params }) => service.history(actor, params.applicationId),
+    }),
+    ...implement(configurationHistory, {
+      reset: ({ actor, params, language }) => service.resetConfiguration(actor, params, language),
+      history: ({ actor, params }) => service.history(actor, params.applicationId),
     }),
     ...implement(configurations, {
       list: ({ language }) => service.definitions(language),

@@ -1,4 +1,4 @@
-import { applications, configurations } from '@atrium/api-client/contract'
+import { applications, configurationHistory, configurations } from '@atrium/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { alpenquell } from '../testing.ts'
@@ -21,11 +21,11 @@ describe.each(databases)('history of settings on $name', (kind) => {
       body: { configurationId: await idOf(key), value },
     })
   const reset = async (login: string, key: string) =>
-    (await server.as(login)).call(applications.resetConfiguration, {
+    (await server.as(login)).call(configurationHistory.reset, {
       params: { ...params, configurationId: await idOf(key) },
     })
   const changesOf = async (login: string, key: string) =>
-    (await (await server.as(login)).call(applications.configurationHistory, { params })).body
+    (await (await server.as(login)).call(configurationHistory.history, { params })).body
       .filter((change) => change.key === key)
       .map(({ actorName, from, to }) => [actorName, from, to])
   const valueOf = async (key: string) =>
@@ -62,7 +62,7 @@ describe.each(databases)('history of settings on $name', (kind) => {
 
   test('the history is for who reads the administration; clients have none of it (ADM-09, PERM-13)', async () => {
     const sabine = await server.as('sabine.moser')
-    expect((await sabine.call(applications.configurationHistory, { params })).status).toBe(403)
+    expect((await sabine.call(configurationHistory.history, { params })).status).toBe(403)
   })
 
   test('the fields of the letterhead, and what was in them, are for who fills them in (INV-06)', async () => {

@@ -1,4 +1,10 @@
-import { campaignPlanning, home, pageTemplates, setup } from '@atrium/api-client/contract'
+import {
+  campaignPlanning,
+  firstSteps,
+  home,
+  pageTemplates,
+  setup,
+} from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
@@ -12,7 +18,7 @@ describe.each(databases)('first steps on $name', (kind) => {
   afterAll(() => server?.stop())
 
   const stepsOf = async (login: string, applicationId: number) =>
-    (await (await server.as(login)).call(home.firstSteps, { params: { applicationId } })).body
+    (await (await server.as(login)).call(firstSteps.get, { params: { applicationId } })).body
   const openIn = async (applicationId: number) =>
     (await stepsOf('maren.thiessen', applicationId)).steps
       .filter(({ isDone }) => !isDone)
@@ -75,9 +81,9 @@ describe.each(databases)('first steps on $name', (kind) => {
     expect(steps.map(({ key }) => key)).toEqual(['theme', 'people', 'campaign'])
     const sabine = await server.as('sabine.moser')
     const params = { applicationId: alpenquell }
-    expect((await sabine.call(home.firstSteps, { params })).status).toBe(403)
+    expect((await sabine.call(firstSteps.get, { params })).status).toBe(403)
     const hide = { params, body: { isHidden: true } }
-    expect((await sabine.call(home.hideFirstSteps, hide)).status).toBe(403)
+    expect((await sabine.call(firstSteps.hide, hide)).status).toBe(403)
   })
 
   test('who puts them away does so for themselves, and can have them back (GEN-09)', async () => {
@@ -85,7 +91,7 @@ describe.each(databases)('first steps on $name', (kind) => {
     const maren = await server.as('maren.thiessen')
     const isHidden = async (login: string) => (await stepsOf(login, alpenquell)).isHidden
     const hide = (value: boolean) =>
-      maren.call(home.hideFirstSteps, { params, body: { isHidden: value } })
+      maren.call(firstSteps.hide, { params, body: { isHidden: value } })
     expect(await isHidden('maren.thiessen')).toBe(false)
     expect((await hide(true)).status).toBe(204)
     expect(await isHidden('maren.thiessen')).toBe(true)

@@ -1,4 +1,4 @@
-import { home } from '@atrium/api-client/contract'
+import { applicationPulse, firstSteps, home } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { createPulseService } from './pulse.service.ts'
@@ -11,11 +11,15 @@ export function homeRoutes(
 ): Route[] {
   const pulse = createPulseService(deps, campaigns)
   const service = createHomeService(deps)
-  return implement(home, {
-    overview: ({ actor, params }) => service.overview(actor, params.applicationId),
-    pulse: ({ actor }) => pulse(actor),
-    firstSteps: ({ actor, params }) => service.firstSteps(actor, params.applicationId),
-    hideFirstSteps: ({ actor, params, body }) =>
-      service.hideFirstSteps(actor, params.applicationId, body.isHidden),
-  })
+  return [
+    ...implement(home, {
+      overview: ({ actor, params }) => service.overview(actor, params.applicationId),
+    }),
+    ...implement(applicationPulse, { get: ({ actor }) => pulse(actor) }),
+    ...implement(firstSteps, {
+      get: ({ actor, params }) => service.firstSteps(actor, params.applicationId),
+      hide: ({ actor, params, body }) =>
+        service.hideFirstSteps(actor, params.applicationId, body.isHidden),
+    }),
+  ]
 }

@@ -1,8 +1,8 @@
 import {
+  applicationPulse,
   applications,
   approvals,
   campaigns,
-  home,
   notifications,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
@@ -19,7 +19,7 @@ describe.each(databases)('pulse on $name', (kind) => {
   afterAll(() => server?.stop())
 
   const pulseOf = async (login: string) => {
-    const { status, body } = await (await server.as(login)).call(home.pulse)
+    const { status, body } = await (await server.as(login)).call(applicationPulse.get)
     expect(status).toBe(200)
     return body
   }

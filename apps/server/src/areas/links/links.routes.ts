@@ -1,12 +1,23 @@
-import { linkCollections, pageLinks, reportLinks } from '@atrium/api-client/contract'
+import {
+  componentStars,
+  linkCollections,
+  pageLinks,
+  reportLinks,
+} from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf } from '../components/index.ts'
+import { createStarsService } from './stars.service.ts'
 import { createLinksService } from './links.service.ts'
 
 export function linkRoutes(deps: Dependencies): Route[] {
   const service = createLinksService(deps)
+  const stars = createStarsService(deps)
   return [
+    ...implement(componentStars, {
+      list: ({ actor, params }) => stars.list(actor, params.applicationId),
+      set: ({ actor, params, body }) => stars.set(actor, params, body.isStarred),
+    }),
     ...implement(reportLinks, {
       create: (context) =>
         service.createLink(commandOf(context), 'reportlink', context.body, context.log),

@@ -1,5 +1,9 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { applications, type ConfigurationEntry } from '@atrium/api-client/contract'
+import {
+  applications,
+  configurationHistory,
+  type ConfigurationEntry,
+} from '@atrium/api-client/contract'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { ConfigurationPort, StoredSetting } from '../configuration.port.ts'
@@ -49,7 +53,7 @@ export function createConfigurationAdapter({
       asPort(
         client
           .call(
-            applications.resetConfiguration,
+            configurationHistory.reset,
             { params: { ...params, configurationId: id } },
             { idempotencyKey: commandId },
           )
@@ -57,7 +61,7 @@ export function createConfigurationAdapter({
       ),
 
     history() {
-      const { key, load } = describeQuery(client, scope, applications.configurationHistory, { params }) // prettier-ignore
+      const { key, load } = describeQuery(client, scope, configurationHistory.history, { params }) // prettier-ignore
       return {
         key: [...key, 'settings'],
         load: () =>

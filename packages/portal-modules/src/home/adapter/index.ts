@@ -9,7 +9,7 @@ import {
 import { afterOpenings, componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { FirstStepsPort, HomeContribution, HomePort, HomeQuestion } from '../home.port.ts'
+import type { HomeContribution, HomePort, HomeQuestion } from '../home.port.ts'
 import { changesContribution, type Change } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
 import { waitingContribution } from '../sources/waiting.ts'
@@ -41,14 +41,6 @@ export interface HomeAdapterOptions {
 const changing = ['components.changed', 'comments.changed', 'rights.changed']
 const notifying = ['notification.created', 'notification.withdrawn']
 const planning = ['campaigns.changed', 'approvals.changed', 'rights.changed']
-/** After these a first step may be done. */
-const making = [
-  'pages.changed',
-  'theme.changed',
-  'users.changed',
-  'campaigns.changed',
-  'rights.changed',
-]
 const working = ['components.changed', 'rights.changed']
 
 const { asPort, translated } = portCalls()
@@ -120,7 +112,10 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
     }),
     pictureUrl,
     open,
-    ...(setsUp && { firstSteps: firstStepsPort(client, scope, onChange(making)) }),
+    ...(setsUp && {
+      firstSteps: () =>
+        import('./late/first-steps.ts').then((late) => late.firstStepsPort(client, scope, live)),
+    }),
     contributions: [
       waitingApprovals!,
       waitingTasks!,
@@ -144,30 +139,6 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
 }
 
 type Listening = HomeContribution['onChange']
-
-/** What is left to do in an application that begins. */
-function firstStepsPort(client: Client, scope: Scope, onChange: Listening): FirstStepsPort {
-  const params = { applicationId: scope.tenant }
-  const { key, load } = describeQuery(client, scope, home.firstSteps, { params })
-  return {
-    query: translated({
-      key: [...key, 'home'],
-      load: async () => {
-        const { steps, isHidden } = await load()
-        return {
-          isHidden,
-          steps: steps.map(({ key: step, isDone, url }) => ({
-            key: step,
-            isDone,
-            ...(url !== null && { href: url }),
-          })),
-        }
-      },
-    }),
-    hide: (isHidden) => asPort(client.call(home.hideFirstSteps, { params, body: { isHidden } })),
-    ...(onChange && { onChange }),
-  }
-}
 
 /** Contributions over the same data whose calls and words come after the first page. */
 function later<Data>(

@@ -12,8 +12,8 @@ import { Check, LayoutTemplate, Mail, Megaphone, Palette, UserPlus } from 'lucid
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { failureText, toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
-import type { FirstStep, FirstStepKey } from '../home.port.ts'
-import type { FirstStepsModel } from '../useFirstSteps.ts'
+import type { FirstStep, FirstStepKey, HomePort } from '../home.port.ts'
+import { useFirstSteps, type FirstStepsModel } from './useFirstSteps.ts'
 import { messages } from './first-steps-messages/index.ts'
 import { firstStepsCss } from './first-steps.css.ts'
 
@@ -33,6 +33,41 @@ const Body = styled.div`
   ${firstStepsCss}
 `
 
+interface FirstStepsProps {
+  port: HomePort
+  /** Called once it is known whether there is something to show. */
+  onKnown: (isKnown: true) => void
+}
+
+/** Takes the focus from the card that goes, so that the keyboard goes on from here. */
+const Place = styled.div`
+  &:focus {
+    outline: none;
+  }
+  &:empty {
+    margin-block-end: -16px;
+  }
+`
+
+/** The first steps, where some are open. */
+export function FirstSteps({ port: { firstSteps, open }, onKnown }: FirstStepsProps) {
+  const steps = useFirstSteps(firstSteps!, open)
+  const place = useRef<HTMLDivElement>(null)
+  const isKnown = steps.state !== 'unknown'
+  useEffect(() => {
+    if (isKnown) onKnown(true)
+  }, [isKnown, onKnown])
+  if (steps.state !== 'known') return null
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <FirstStepsCard
+        model={steps.model}
+        onGone={() => place.current?.focus({ preventScroll: true })}
+      />
+    </Place>
+  )
+}
+
 interface FirstStepsCardProps {
   model: FirstStepsModel
   /** Called when the card was put away, before it goes: the focus was in it. */
@@ -40,7 +75,7 @@ interface FirstStepsCardProps {
 }
 
 /** What is left to do in an application that begins (GEN-09): each step a link, ticked by what is there. */
-export function FirstStepsCard({ model, onGone }: FirstStepsCardProps) {
+function FirstStepsCard({ model, onGone }: FirstStepsCardProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { announce, notify } = useModuleHost()

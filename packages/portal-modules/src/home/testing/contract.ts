@@ -48,8 +48,8 @@ export function describeHomePort(name: string, makePort: () => Promise<HomePort>
     test('first steps, where there are some, have words for where they are done, and are put away (GEN-09)', async ({
       skip,
     }) => {
-      const { firstSteps } = port
-      if (!firstSteps) return skip()
+      if (!port.firstSteps) return skip()
+      const firstSteps = await port.firstSteps()
       const { steps } = await firstSteps.query.load()
       expect(steps.length).toBeGreaterThan(0)
       for (const { href } of steps) expect(href ?? '/').toMatch(/^\/(?!\/)/)

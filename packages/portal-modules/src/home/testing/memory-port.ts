@@ -117,14 +117,14 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
       contributions: only ? all.filter(({ question }) => only.includes(question)) : all,
       open: (href) => gone.push(href),
       ...(firstSteps && {
-        firstSteps: {
+        firstSteps: async () => ({
           query: query('first steps', () => firstSteps!),
           hide: async (isHidden: boolean) => {
             if (isDown) throw new PortError({ code: 'offline' })
             firstSteps = { ...firstSteps!, isHidden }
           },
           onChange,
-        },
+        }),
       }),
     },
     gone,

@@ -1,6 +1,6 @@
 import { berlinDay, isoWeek } from '../../kit/dates/index.ts'
 import { BrandHero, foreignZone, lazyPart } from '@atrium/design-system'
-import { Suspense, useRef } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { isoTime } from '../../kit/format.ts'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -12,8 +12,8 @@ import { HomeBlock } from './HomeBlock.tsx'
 import { homeCss } from './home.css.ts'
 
 /** Only who sets an application up needs them, and only at first. */
-const FirstStepsCard = lazyPart(async () => ({
-  default: (await import('../late/FirstStepsCard.tsx')).FirstStepsCard,
+const FirstSteps = lazyPart(async () => ({
+  default: (await import('../late/FirstStepsCard.tsx')).FirstSteps,
 }))
 
 const Root = styled.div`
@@ -32,15 +32,14 @@ export interface HomeViewProps {
 }
 
 /** A greeting in the tenant’s look, and the answers. */
-export function HomeView({ model: { reader, pictureUrl, blocks, firstSteps } }: HomeViewProps) {
+export function HomeView({ model: { reader, pictureUrl, blocks, port } }: HomeViewProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const today = berlinDay(now())
-  const answers = useRef<HTMLDivElement>(null)
-  const isUnknown = firstSteps.state === 'unknown'
+  const [isKnown, setKnown] = useState(!port.firstSteps)
   const shown = blocks
     // The first steps would push down what is read already.
-    .map((block) => (isUnknown ? { ...block, isLoading: true } : block))
+    .map((block) => (isKnown ? block : { ...block, isLoading: true }))
     .filter(isShown)
   const areas = places
     .map(({ area, questions }) => {
@@ -75,20 +74,12 @@ export function HomeView({ model: { reader, pictureUrl, blocks, firstSteps } }: 
         })}
         pictureUrl={pictureUrl}
       />
-      {firstSteps.state === 'known' && (
-        <Suspense fallback={null}>
-          <FirstStepsCard
-            model={firstSteps.model}
-            onGone={() => answers.current?.focus({ preventScroll: true })}
-          />
+      {port.firstSteps && (
+        <Suspense>
+          <FirstSteps port={port} onKnown={setKnown} />
         </Suspense>
       )}
-      <div
-        className="at-blocks"
-        ref={answers}
-        tabIndex={-1}
-        data-at-columns={areas.length > 1 || undefined}
-      >
+      <div className="at-blocks" data-at-columns={areas.length > 1 || undefined}>
         {areas.map(({ area, blocks: own }) => (
           <div key={area} className="at-area" data-at-area={area}>
             {own.map((block) => (

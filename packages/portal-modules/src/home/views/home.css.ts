@@ -7,9 +7,6 @@ export const homeCss = css`
     display: grid;
     gap: 16px;
 
-    .at-blocks:focus {
-      outline: none;
-    }
     .at-blocks,
     .at-area {
       display: grid;

@@ -2,6 +2,7 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   componentReactions,
   components,
+  componentStars,
   componentTags,
   fileLinks,
   linkCollections,
@@ -62,12 +63,30 @@ export function createLinkCollectionAdapter({
               client.call(components.get, of(collectionId)),
               client.call(components.children, of(collectionId)),
               client.call(componentReactions.inside, of(collectionId)),
-            ]).then(([self, children, marks]) => toCollection(self, children, marks, storage)),
+              client.call(componentStars.list, { params }),
+            ]).then(([self, children, marks, stars]) => {
+              const collection = toCollection(self, children, marks, storage)
+              const starred = new Set(stars)
+              const links = collection.links.map((link) =>
+                starred.has(link.id) ? { ...link, isStarred: true } : link,
+              )
+              return { ...collection, links }
+            }),
           ),
       }
     },
 
     react: calls.react,
+
+    star: async ({ id, isStarred, commandId }) => {
+      await asPort(
+        client.call(
+          componentStars.set,
+          { ...of(id), body: { isStarred } },
+          { idempotencyKey: commandId },
+        ),
+      )
+    },
 
     openViewer,
 

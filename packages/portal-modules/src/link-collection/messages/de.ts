@@ -85,6 +85,8 @@ export const de = {
   'open.invalid': 'Oh nein!',
   'open.invalidDetail': 'Der Link „{name}“ führt ins Leere. Ihre Agentur kann ihn richten.',
 
+  'star.failed': 'Der Stern bei „{name}“ ließ sich nicht ändern',
+  'star.label': '„{name}“ merken',
   'react.failed': 'Ihre Reaktion auf „{name}“ kam nicht an',
   'refresh.failed': 'Der Stand ist vielleicht nicht mehr aktuell.',
 

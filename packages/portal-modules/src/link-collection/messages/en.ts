@@ -83,6 +83,8 @@ export const en = defineMessages('link-collection', {
   'open.invalid': 'Oh no!',
   'open.invalidDetail': 'The link “{name}” leads nowhere. Your agency can put it right.',
 
+  'star.failed': 'The star of “{name}” could not be changed',
+  'star.label': 'Mark “{name}” as favourite',
   'react.failed': 'Your reaction to “{name}” was not saved',
   'refresh.failed': 'This may be out of date.',
 

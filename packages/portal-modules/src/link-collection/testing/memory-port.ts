@@ -20,6 +20,7 @@ import { buildFileLink, buildLink, fixedNow } from './fixtures.ts'
 type Call =
   | 'collection'
   | 'react'
+  | 'star'
   | 'content'
   | 'add'
   | 'addFiles'
@@ -168,6 +169,11 @@ export function createMemoryLinkCollection({
           return collection
         }),
     }),
+    star: ({ id, isStarred }) =>
+      answer('star', () => {
+        find(id)
+        collection = changeLink(collection, id, (link) => ({ ...link, isStarred }))
+      }),
     react: ({ id, reaction, commandId }) =>
       answer('react', () => mark(id, marksAfter(find(id).reactions, reaction), commandId)),
     openViewer,

@@ -1,4 +1,11 @@
-import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
+import {
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  ToggleButton,
+} from '@atrium/design-system'
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -7,6 +14,7 @@ import {
   EllipsisVertical,
   MessageSquareText,
   Pencil,
+  Star,
   Trash2,
   Users,
 } from 'lucide-react'
@@ -35,8 +43,29 @@ const moveIcons = {
   last: ArrowDownToLine,
 }
 
-/** What may be done with a link; nothing where nothing may. */
-export function LinkMenu({ link, model, onEdit, onRemove, onAudience, onTalk }: LinkMenuProps) {
+/** What may be done with a link: the reader's own star at a report (T-92), and a menu. */
+export function LinkMenu(props: LinkMenuProps) {
+  const { link, model } = props
+  const { t } = useMessages(messages)
+  return (
+    <>
+      {model.hasStars && link.kind === 'report' && (
+        <ToggleButton
+          isIconOnly
+          size="compact"
+          icon={Star}
+          label={t('star.label', { name: model.nameOf(link) })}
+          isSelected={link.isStarred ?? false}
+          onChange={(isStarred) => model.star(link, isStarred)}
+        />
+      )}
+      <Commands {...props} />
+    </>
+  )
+}
+
+/** The menu; nothing where nothing may be done. */
+function Commands({ link, model, onEdit, onRemove, onAudience, onTalk }: LinkMenuProps) {
   const { t } = useMessages(messages)
   const { t: ta } = useMessages(audienceMessages)
   const { can } = link

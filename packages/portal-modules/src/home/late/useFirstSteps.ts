@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useQuery } from '../kit/index.ts'
-import type { FirstStep, HomePort } from './home.port.ts'
+import { useQuery } from '../../kit/index.ts'
+import type { FirstStep, FirstStepsPort, HomePort } from '../home.port.ts'
 
 /** What is left to do, for whoever may do it. */
 export interface FirstStepsModel {
@@ -22,7 +22,15 @@ export type FirstStepsState =
 const gather = 400
 
 /** The first steps while some are open and they were not put away; follows what others make (GEN-09). */
-export function useFirstSteps({ firstSteps: port, open }: HomePort): FirstStepsState {
+export function useFirstSteps(
+  begin: NonNullable<HomePort['firstSteps']>,
+  open: HomePort['open'],
+): FirstStepsState {
+  const [port, setPort] = useState<FirstStepsPort>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    begin().then(setPort, () => setFailed(true))
+  }, [begin])
   const result = useQuery(port?.query, { asksAlways: true })
   const refresh = result.state === 'ready' ? result.refresh : undefined
   // What was pressed holds until the server says the same.
@@ -50,8 +58,8 @@ export function useFirstSteps({ firstSteps: port, open }: HomePort): FirstStepsS
   const [wasShown, setShown] = useState(false)
   if (!isGone && !wasShown) setShown(true)
 
-  if (!port || result.state === 'failed') return { state: 'none' }
-  if (!data) return { state: 'unknown' }
+  if (hasFailed || result.state === 'failed') return { state: 'none' }
+  if (!port || !data) return { state: 'unknown' }
   if (isGone && !wasShown) return { state: 'none' }
   const hide = async (isHidden: boolean) => {
     setPressed(isHidden)
