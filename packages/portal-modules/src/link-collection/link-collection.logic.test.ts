@@ -7,6 +7,7 @@ import {
   isPicture,
   parseSort,
   sortLinks,
+  starredFirst,
   tagChanges,
   targetOf,
   targetOfMove,
@@ -155,4 +156,13 @@ describe('the order of a collection (T-76)', () => {
     expect(targetOfMove(links, 3, 'last')).toBeUndefined()
     expect(targetOfMove(links, 99, 'first')).toBeUndefined()
   })
+})
+
+test('what the reader marked stands first, the rest as it was; a mark shows before the server has it (T-92, T-08)', () => {
+  const named = (id: number, isStarred?: boolean) => ({ id, isStarred }) as Link
+  const links = [named(1), named(2, true), named(3), named(4, true)]
+  expect(starredFirst(links).map(({ id }) => id)).toEqual([2, 4, 1, 3])
+  const held = { links } as unknown as Collection
+  const after = applyCommand(held, { commandId: 'a', type: 'star', id: 3, isStarred: true })
+  expect(starredFirst(after.links).map(({ id }) => id)).toEqual([2, 3, 4, 1])
 })
