@@ -95,7 +95,8 @@ describe.each(databases)('callbacks on $name', (kind) => {
     expect(task).toMatchObject({
       displayName: 'Rückruf: Korbinian Huber – Streuplan Zitrone',
       description:
-        'Telefon: +49 89 99998-215\nZeit: 01.04.2027, 10:00 – 12:30\n\nGern vor der Mittagspause.',
+        // On a board that the client's people read, too.
+        'Zeit: 01.04.2027, 10:00 – 12:30\nDie Telefonnummer steht in Ihrer E-Mail.',
       priority: 'high',
       status: 1,
     })
@@ -155,7 +156,7 @@ describe.each(databases)('callbacks on $name', (kind) => {
     )
     const { id } = await outsider('jemand@x.example')
     for (const contactId of [aylin.id, id])
-      expect((await ask(contactId, { topic: 'Nur intern' })).status).toBe(201)
+      expect((await ask(contactId, { topic: 'Nur intern', note: 'Bitte leise.' })).status).toBe(201)
     const made = await rowsOf<{ parent_id: number; created_by: number | null }>(
       server,
       sql`select parent_id, created_by from components where display_name like '%Nur intern'`,
@@ -163,8 +164,8 @@ describe.each(databases)('callbacks on $name', (kind) => {
     expect(made).toEqual(made.map(() => ({ parent_id: bucket!.id, created_by: null })))
     expect(made).toHaveLength(2)
     const mine = (await tasksOf('aylin.kaya')).filter(({ bucket: b }) => b.id === bucket!.id)
-    expect(mine.map(({ displayName }) => displayName)).toEqual([
-      'Rückruf: Korbinian Huber – Nur intern',
+    expect(mine.map(({ displayName, description }) => [displayName, description])).toEqual([
+      ['Rückruf: Korbinian Huber – Nur intern', 'Telefon: +49 89 99998-215\n\nBitte leise.'],
     ])
   })
 

@@ -44,18 +44,26 @@ export const contactTexts = {
   },
 }
 
-/** The task that a request becomes (CON-03), in the contact's language. */
+/**
+ * The task that a request becomes (CON-03), in the contact's language. Where the client's people read
+ * the list, a number and a note that one of them left are in the contact's mail alone.
+ */
 export function callbackTask(
   language: 'de' | 'en',
   news: CallbackNews,
-): { title: string; description: string } {
+): { title: string; description: (isAgencyOnly: boolean) => string } {
   const { callerName, topic, phoneNumber, note } = news
   const time = timeOf(language, news)
-  const words = language === 'en' ? { call: 'Call back', phone: 'Phone', time: 'Time' } : { call: 'Rückruf', phone: 'Telefon', time: 'Zeit' } // prettier-ignore
-  const facts = [`${words.phone}: ${phoneNumber}`, ...(time ? [`${words.time}: ${time}`] : [])]
+  const words = language === 'en' ? { call: 'Call back', phone: 'Phone', time: 'Time', mail: 'The phone number is in your mail.' } : { call: 'Rückruf', phone: 'Telefon', time: 'Zeit', mail: 'Die Telefonnummer steht in Ihrer E-Mail.' } // prettier-ignore
+  const when = time ? [`${words.time}: ${time}`] : []
   return {
     title: [...`${words.call}: ${callerName} – ${topic}`].slice(0, maxTitle).join(''),
-    description: [facts.join('\n'), ...(note ? [note] : [])].join('\n\n'),
+    description: (isAgencyOnly) =>
+      isAgencyOnly
+        ? [[`${words.phone}: ${phoneNumber}`, ...when].join('\n'), ...(note ? [note] : [])].join(
+            '\n\n',
+          )
+        : [...when, words.mail].join('\n'),
   }
 }
 

@@ -19,7 +19,8 @@ interface RequestedTask {
   /** Whose task it becomes; null: whoever of the agency takes it. */
   assigneeId: number | null
   title: string
-  description: string
+  /** What stands in it, on a list that the agency alone sees, or on one that others read as well. */
+  description: (isAgencyOnly: boolean) => string
   /** A day of Berlin's calendar. */
   endDate: string
   /** Told to whom it is given; they get a mail about it from the caller of this function. */
@@ -50,7 +51,14 @@ export async function createRequestedTask(
   const order = (await lastPlace(tx, applicationId, place.id)) + gap
   const { rows } = await addComponents(deps, tx, access, command, {
     place: { folder: { row: bucket!, chain: [bucket!] } },
-    items: [{ type: 'task', displayName: title, nameKey: nameKey(title), description }],
+    items: [
+      {
+        type: 'task',
+        displayName: title,
+        nameKey: nameKey(title),
+        description: description(place.isAgencyOnly),
+      },
+    ],
     userGroupIds: undefined,
     notifyGroups: false,
     // Who does not see the list is not told of what happens on it.
@@ -93,5 +101,7 @@ async function findPlace(tx: Transaction, access: Access, assigneeId: number | n
   const bucket = buckets.find(({ id, isAgencyOnly }) =>
     assigneeId === null ? isAgencyOnly : doesSee(assigneeId, id),
   )
-  return bucket && { id: bucket.id, isSeenByCaller: doesSee(actor.userId, bucket.id) }
+  if (!bucket) return undefined
+  const { id, isAgencyOnly } = bucket
+  return { id, isAgencyOnly, isSeenByCaller: doesSee(actor.userId, id) }
 }
