@@ -91,13 +91,6 @@ export const messages = defineMessages('portal', {
   keysHelp: 'This list',
   keysClose: 'Close what is open',
   news: 'What is new',
-  newsVersion: 'New in version {version}',
-  newsArrived: 'There is a new version: {title}',
-  newsAll: 'All news',
-  newsMore: '{count, plural, one {and one more} other {and # more}}',
-  newsRunning: 'Atrium {version}, following specification {specVersion}',
-  newsDone: 'Got it',
-  newsClose: 'Close the news',
   chat: 'Chat',
   // Notifications
   notifications: 'Notifications',

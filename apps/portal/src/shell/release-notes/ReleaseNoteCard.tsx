@@ -3,7 +3,8 @@ import { Button, IconButton, useAnnounce } from '@atrium/design-system'
 import { Sparkles, X } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { usePortalMessages } from '../../messages/index.ts'
+import { useMessages } from '@atrium/portal-modules/kit'
+import { newsMessages } from './messages/index.ts'
 import { openNews } from './news.ts'
 import { CardSurface } from './releaseNotes.styles.ts'
 
@@ -17,11 +18,11 @@ const shortCount = 3
 
 /** What is new in this version: in the corner, without taking the focus from anybody's work (LAY-13). */
 export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps) {
-  const { t } = usePortalMessages()
+  const { t } = useMessages(newsMessages)
   const announce = useAnnounce()
   const titleId = useId()
   const more = note.items.length - shortCount
-  useEffect(() => announce(t('newsArrived', { title: note.title })), [announce, note.title, t])
+  useEffect(() => announce(t('arrived', { title: note.title })), [announce, note.title, t])
 
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, for who is inside
@@ -34,8 +35,8 @@ export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps)
     >
       <header>
         <Sparkles aria-hidden="true" size={18} strokeWidth={1.75} />
-        <p>{t('newsVersion', { version: note.version })}</p>
-        <IconButton icon={X} label={t('newsClose')} size="compact" hasNoTooltip onPress={onClose} />
+        <p>{t('version', { version: note.version })}</p>
+        <IconButton icon={X} label={t('close')} size="compact" hasNoTooltip onPress={onClose} />
       </header>
       <h2 id={titleId}>{note.title}</h2>
       <ul>
@@ -43,7 +44,7 @@ export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps)
           <li key={item}>{item}</li>
         ))}
       </ul>
-      {more > 0 && <p>{t('newsMore', { count: more })}</p>}
+      {more > 0 && <p>{t('more', { count: more })}</p>}
       <footer>
         <Button
           size="compact"
@@ -53,10 +54,10 @@ export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps)
             openNews()
           }}
         >
-          {t('newsAll')}
+          {t('all')}
         </Button>
         <Button size="compact" variant="primary" onPress={onClose}>
-          {t('newsDone')}
+          {t('done')}
         </Button>
       </footer>
     </CardSurface>,

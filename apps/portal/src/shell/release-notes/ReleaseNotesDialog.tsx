@@ -2,15 +2,18 @@ import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
 import { releaseNotes } from '@atrium/api-client/contract'
 import { specVersion } from '@atrium/api-client/values'
 import { Button, dateFormat, Dialog, Skeleton, StateScreen } from '@atrium/design-system'
+import { useMessages } from '@atrium/portal-modules/kit'
 import { usePortalMessages } from '../../messages/index.ts'
 import { useServices } from '../../services.tsx'
 import { problemMessage } from '../problems.ts'
+import { newsMessages } from './messages/index.ts'
 import { closeNews } from './news.ts'
 import { NoteList, RunningVersion } from './releaseNotes.styles.ts'
 
 /** The notes of all versions, the newest first: readable whenever somebody wants to (T-15); with the version that runs (GEN-12). */
 export default function ReleaseNotesDialog() {
   const { t, locale } = usePortalMessages()
+  const { t: own } = useMessages(newsMessages)
   const { client, scope } = useAtrium()
   const { version: runningVersion } = useServices().config
   const query = describeQuery(client, { ...scope, tenant: 0 }, releaseNotes.list, {})
@@ -35,7 +38,7 @@ export default function ReleaseNotesDialog() {
             <li key={version}>
               <h3>{title}</h3>
               <p>
-                {t('newsVersion', { version })} · {day.format(new Date(releasedOn))}
+                {own('version', { version })} · {day.format(new Date(releasedOn))}
               </p>
               <ul>
                 {items.map((item) => (
@@ -46,7 +49,7 @@ export default function ReleaseNotesDialog() {
           ))}
         </NoteList>
       )}
-      <RunningVersion>{t('newsRunning', { version: runningVersion, specVersion })}</RunningVersion>
+      <RunningVersion>{own('running', { version: runningVersion, specVersion })}</RunningVersion>
     </Dialog>
   )
 }
