@@ -86,7 +86,7 @@ export const tenantSamples: readonly Sample[] = [
     async (world) => ({
       params: {
         ...tenant(world).params,
-        configurationId: await configurationId(world, 'COMMENTING_ENABLED'),
+        configurationId: await configurationId(world, 'HIDE_ALL_FILE_EXTENSIONS'),
       },
     }),
     'feature switch',

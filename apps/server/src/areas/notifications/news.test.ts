@@ -30,6 +30,7 @@ const numbered: readonly (readonly [NewsKind, number])[] = [
   ['taskCreated', 30],
   ['taskUpdated', 31],
   ['taskCompleted', 32],
+  ['callbackRequested', 33],
   ['fileAdded', 50],
   ['malwareFound', 51],
   ['commentAdded', 60],
