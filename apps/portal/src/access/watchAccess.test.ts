@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@atrium/api-client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+// The files after this one share its modules: none is to find what a page of these tests was left with.
+afterAll(() => vi.resetModules())
 
 const here = { path: 'pages/{applicationId}' }
 const alpenquell = { id: 101, displayName: 'Alpenquell' }

@@ -1,6 +1,9 @@
 import { ApiError } from '@atrium/api-client'
 import { components, users } from '@atrium/api-client/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// The files after this one share its modules: none is to find what a page of these tests was left with.
+afterAll(() => vi.resetModules())
 
 /** Storage as the browser has it: keys are own properties. */
 function memoryStorage(): Storage {

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import type { SessionSnapshot } from '@atrium/api-client/session'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+// The files after this one share its modules: none is to find what a page of these tests was left with.
+afterAll(() => vi.resetModules())
 
 beforeEach(() => {
   sessionStorage.clear()
