@@ -11,8 +11,8 @@ import { createDependencies } from '../src/dependencies.ts'
 import type { ServerDependencies } from '../src/dependencies.ts'
 import { databases, freePort, processEnv } from './harness.ts'
 import type { TestDatabase } from './harness.ts'
-import { startSmtp } from './smtp.ts'
-import type { TestSmtp } from './smtp.ts'
+import { startSmtp } from './mail-server.ts'
+import type { TestSmtp } from './mail-server.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
