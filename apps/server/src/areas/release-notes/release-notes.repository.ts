@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
-/** The newest version whose note somebody was shown, and since when the portal knows them. */
+/** The newest version whose note somebody was shown, and since when the portal knows them; a group is nobody. */
 export async function readerOf(
   tx: Transaction,
   userId: number,
-): Promise<{ seen: string | null; knownSince: Date }> {
+): Promise<{ seen: string | null; knownSince: Date } | undefined> {
   const [row] = await tx.query<{ version: string | null; created_at: Date }>(sql`
     select s.version, u.created_at from users u
     left join release_notes_seen s on s.user_id = u.id
     where u.id = ${userId}`)
-  return { seen: row!.version, knownSince: row!.created_at }
+  return row && { seen: row.version, knownSince: row.created_at }
 }
 
 /** Remembers a version, unless a newer one was shown already. */

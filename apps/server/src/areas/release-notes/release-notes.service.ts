@@ -13,15 +13,15 @@ export function createReleaseNotesService(deps: Pick<Dependencies, 'database'>) 
   return {
     list: async (actor: Actor, language: 'de' | 'en'): Promise<ReleaseNote[]> => {
       const reader = await deps.database.system((tx) => readerOf(tx, actor.userId))
-      const { seen } = reader
-      const since = dayOf(reader.knownSince)
+      const seen = reader?.seen ?? undefined
+      const since = reader ? dayOf(reader.knownSince) : ''
       return (await notes()).map(({ version, releasedOn, texts }) => ({
         version,
         releasedOn,
         title: texts[language].title,
         items: texts[language].items,
         // To whom everything is new, what came before them is no news.
-        isSeen: seen === null ? releasedOn <= since : compareVersions(version, seen) <= 0,
+        isSeen: seen === undefined ? releasedOn <= since : compareVersions(version, seen) <= 0,
       }))
     },
 
