@@ -17,6 +17,7 @@ import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Link, LinkCollectionPort } from '../link-collection.port.ts'
+import { askStars, forgetStars } from './asked-stars.ts'
 import { keptViews } from './kept-view.ts'
 import { toCollection, toLink } from './to-link.ts'
 
@@ -63,7 +64,7 @@ export function createLinkCollectionAdapter({
               client.call(components.get, of(collectionId)),
               client.call(components.children, of(collectionId)),
               client.call(componentReactions.inside, of(collectionId)),
-              client.call(componentStars.list, { params }),
+              askStars(client, scope.tenant),
             ]).then(([self, children, marks, stars]) => {
               const collection = toCollection(self, children, marks, storage)
               const starred = new Set(stars)
@@ -85,7 +86,7 @@ export function createLinkCollectionAdapter({
           { ...of(id), body: { isStarred } },
           { idempotencyKey: commandId },
         ),
-      )
+      ).finally(() => forgetStars(client, scope.tenant))
     },
 
     openViewer,
