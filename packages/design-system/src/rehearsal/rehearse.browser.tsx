@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { styled } from 'styled-components'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rehearse } from './rehearse.tsx'
 
 const Played = styled.div`
@@ -23,8 +23,15 @@ const NotLaidOut = styled.div`
   --rehearsed: 5;
 `
 
-/** A loaded machine has no idle moment for a while. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
+
+/** Idle moments of so many milliseconds: a page that lies behind another one is told of none by the browser. */
+const restFor = (ms: number) =>
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
+    setTimeout(() => run({ didTimeout: false, timeRemaining: () => ms })),
+  )
+beforeEach(() => void restFor(50))
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Says what it shows, and when it goes. */
 function Part({ name, tell }: { name: string; tell: (what: string) => void }) {
@@ -97,9 +104,7 @@ test.each([
   },
   { ms: 5, Own: NotLaidOut, stays: [], name: 'is not laid out where there is no time for it' },
 ])('a scene $name', async ({ ms, Own, stays }) => {
-  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
-    setTimeout(() => run({ didTimeout: false, timeRemaining: () => ms })),
-  )
+  restFor(ms)
   const told: string[] = []
   const isStage = (node: Node) => node instanceof HTMLElement && node.style.contain === 'strict'
   const observer = new MutationObserver((records) => {
@@ -118,6 +123,5 @@ test.each([
   ))
   await soon(() => expect(tell).toHaveBeenCalledTimes(2))
   observer.disconnect()
-  vi.unstubAllGlobals()
   expect(told).toEqual(stays)
 })
