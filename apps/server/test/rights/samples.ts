@@ -1,8 +1,6 @@
 import {
   auditLog,
   comments,
-  contactImport,
-  contacts,
   directories,
   feedback,
   fileLinks,
@@ -17,9 +15,6 @@ import {
   permissionGroups,
   invoices,
   reportTokens,
-  userGroupMembers,
-  userGroups,
-  userGroupTypes,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { AuditAction } from '../../src/platform/audit-actions.ts'
@@ -27,7 +22,9 @@ import { audienceSamples } from './audience.samples.ts'
 import { campaignSamples } from './campaign.samples.ts'
 import { chatSamples } from './chat.samples.ts'
 import { componentSamples } from './component.samples.ts'
+import { contactSamples } from './contact.samples.ts'
 import { contentSamples } from './content.samples.ts'
+import { groupSamples } from './group.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { integrationSamples } from './integration.samples.ts'
 import { orderSamples } from './order.samples.ts'
@@ -53,7 +50,6 @@ const foreignPass = async (world: World) => ({
   params: { id: (await world.file()).id },
 })
 
-/** The former content of a file that was replaced. */
 /** No tenant gives links away unless it says so. */
 const giveLinks = ({ applicationId, rows }: World) =>
   rows(sql`
@@ -73,6 +69,7 @@ const shareOf = async (world: World) => {
   return share!.id
 }
 
+/** The former content of a file that was replaced. */
 const firstVersion = async (world: World) => {
   const file = await world.file()
   await world.admin.call(fileLinks.upload, {
@@ -83,24 +80,6 @@ const firstVersion = async (world: World) => {
   return { params: { applicationId: world.applicationId, componentId: file.id, number: 1 } }
 }
 
-const member = async (world: World, type: number) => ({
-  ...tenant(world),
-  body: {
-    userGroupId: await world.userGroup(type),
-    userId: await world.person(),
-    isMember: true,
-  },
-})
-
-const members = async (world: World, type: number) => ({
-  ...tenant(world),
-  body: {
-    userGroupIds: [await world.userGroup(type)],
-    userIds: [await world.person()],
-    isMember: true,
-  },
-})
-
 /** Something that stands in the log. */
 const auditEntry = async (world: World, action: AuditAction) => {
   const [row] = await world.rows<{ id: number }>(sql`
@@ -108,17 +87,6 @@ const auditEntry = async (world: World, action: AuditAction) => {
     select application_id, ${action}, 'user', '{}' from user_groups where id = ${world.groupId}
     returning id`)
   return { params: { applicationId: world.applicationId, entryId: row!.id } }
-}
-
-/** A contact who calls back. */
-const contact = async (world: World) => {
-  const [row] = await world.rows<{ id: number }>(
-    sql`insert into contacts (application_id, first_name, last_name, email, is_callback_enabled)
-        select application_id, 'Probe', ${world.text()}, 'probe@probe.example', true
-        from user_groups where id = ${world.groupId}
-        returning id`,
-  )
-  return { params: { applicationId: world.applicationId, contactId: row!.id } }
 }
 
 /** A comment on a file, said by the caller or by somebody else. */
@@ -226,76 +194,8 @@ export const samples: readonly Sample[] = [
     'another',
   ),
 
-  of(contacts.list, tenant),
-  of(contacts.get, contact),
-  of(contacts.create, (world) => ({
-    ...tenant(world),
-    body: { firstName: 'Probe', lastName: world.text() },
-  })),
-  of(contacts.save, async (world) => ({
-    ...(await contact(world)),
-    body: { firstName: 'Probe', lastName: world.text(), isCallbackEnabled: false },
-  })),
-  of(contacts.remove, contact),
-  of(contactImport.put, (world) => ({
-    ...tenant(world),
-    body: { items: [{ externalId: world.text(), firstName: 'Probe', lastName: world.text() }] },
-  })),
-  of(contacts.restore, async (world) => {
-    const { params } = await contact(world)
-    await world.rows(
-      sql`update contacts set deleted_at = now() where id = ${params.contactId} returning id`,
-    )
-    return { params }
-  }),
-  of(contacts.arrange, async (world) => ({ ...(await contact(world)), body: { beforeId: null } })),
-  of(contacts.slots, contact),
-  of(contacts.callback, async (world) => ({
-    ...(await contact(world)),
-    body: { topic: world.text(), phoneNumber: '0123' },
-  })),
-
-  of(userGroups.list, tenant),
-  of(userGroups.create, (world) => ({
-    ...tenant(world),
-    body: { id: 0, name: world.text(), type: userGroupTypes.Customer },
-  })),
-  of(userGroups.save, async (world) => ({
-    ...tenant(world),
-    body: { id: await world.userGroup(), name: world.text(), type: userGroupTypes.Customer },
-  })),
-  of(userGroups.members, async (world) => ({
-    params: { applicationId: world.applicationId, userGroupId: await world.userGroup() },
-  })),
-  of(userGroups.remove, async (world) => ({
-    params: { applicationId: world.applicationId, userGroupId: await world.userGroup() },
-  })),
-  of(userGroupMembers.list, async (world) => ({
-    params: { applicationId: world.applicationId, userId: await world.person() },
-  })),
-  of(userGroupMembers.all, tenant),
-  of(userGroupMembers.saveMany, (world) => members(world, userGroupTypes.Customer), 'client group'),
-  of(
-    userGroupMembers.saveMany,
-    (world) => members(world, userGroupTypes.CustomerService),
-    'agency group',
-  ),
-  of(
-    userGroupMembers.saveMany,
-    (world) => members(world, userGroupTypes.Administration),
-    'administration',
-  ),
-  of(userGroupMembers.save, (world) => member(world, userGroupTypes.Customer), 'client group'),
-  of(
-    userGroupMembers.save,
-    (world) => member(world, userGroupTypes.CustomerService),
-    'agency group',
-  ),
-  of(
-    userGroupMembers.save,
-    (world) => member(world, userGroupTypes.Administration),
-    'administration',
-  ),
+  ...contactSamples,
+  ...groupSamples,
 
   of(permissionGroups.list, async (world) => item(world, await world.folder())),
   of(permissionGroups.people, async (world) => item(world, await world.folder())),

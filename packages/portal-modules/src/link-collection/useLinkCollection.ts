@@ -1,4 +1,3 @@
-import { collatorOf } from '@atrium/design-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
@@ -11,7 +10,6 @@ import {
   useMessages,
   useModuleHost,
   usePending,
-  useUrlState,
   useUndo,
   type PortError,
   type QueryResult,
@@ -20,11 +18,7 @@ import {
   applyCommand,
   arranged,
   changeLink,
-  findLinks,
-  parseSort,
   shownName,
-  sortLinks,
-  starredFirst,
   tagChanges,
   targetOfMove,
   withLinks,
@@ -45,6 +39,7 @@ import type {
 } from './link-collection.port.ts'
 import { messages } from './messages/index.ts'
 import { useLinkOpening } from './useLinkOpening.ts'
+import { useShownLinks } from './useShownLinks.ts'
 
 const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: applyCommand })
 const markedFor = 8_000
@@ -121,7 +116,7 @@ export function useLinkCollection(
     notifiesByDefault = false,
   }: LinkCollectionOptions,
 ): LinkCollectionModel {
-  const { announce, locale, notify } = useModuleHost()
+  const { announce, notify } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
   const nameOf = useCallback(
@@ -157,18 +152,8 @@ export function useLinkCollection(
   })
   useEffect(() => port.onChange?.(collectionId, (change) => hear(change)), [collectionId, port])
 
-  const [view, setView] = useState(() => port.view?.read(collectionId) ?? defaultView)
-  const [sortText, setSortText] = useUrlState(`sort-${collectionId}`, 'arranged')
-  const sort = parseSort(sortText)
-  const [text, setText] = useState('')
-  const all = ready?.links
-  const mayArrange = ready?.can.arrange === true && port.arrange !== undefined
-  const links = useMemo(() => {
-    const collator = collatorOf(locale)
-    const sorted = sortLinks(findLinks(all ?? [], text, locale), sort, collator)
-    // Whoever arranges a collection sees it in its own order.
-    return mayArrange && sort === 'arranged' ? sorted : starredFirst(sorted)
-  }, [all, locale, mayArrange, sort, text])
+  const look = useShownLinks(port, ready, { collectionId, defaultView })
+  const { links, sort, text } = look
 
   const own = useRef(new Set<number>())
   const name = ready?.name ?? ''
@@ -376,8 +361,8 @@ export function useLinkCollection(
   const open = useLinkOpening(port, { collectionId, links, nameOf })
 
   return {
+    ...look,
     collection: result,
-    links,
     canArrange,
     canMove: (link, move) => targetOfMove(links, link.id, move) !== undefined,
     move: (link, move) => {
@@ -385,15 +370,6 @@ export function useLinkCollection(
       if (beforeId !== undefined) void arrange(link, beforeId)
     },
     arrange: (link, beforeId) => void arrange(link, beforeId),
-    view,
-    setView: (next) => {
-      setView(next)
-      port.view?.keep(collectionId, next)
-    },
-    sort,
-    setSort: setSortText,
-    text,
-    setText,
     fresh,
     hasReactions: port.react !== undefined,
     hasStars: port.star !== undefined,

@@ -7,7 +7,7 @@ import { messages } from './messages/index.ts'
 import type { PeoplePort } from './people.port.ts'
 import { useMayChoose } from './useMembership.ts'
 import { usePeople } from './usePeople.ts'
-import { GroupChoice } from './views/GroupChoice.tsx'
+import { GroupList } from './views/GroupList.tsx'
 import { GroupMembers } from './views/GroupMembers.tsx'
 import { MembershipOf } from './views/MembershipOf.tsx'
 import { PeopleTable, useFind } from './views/PeopleTable.tsx'
@@ -112,7 +112,7 @@ export function GroupMembership({ port }: GroupMembershipProps) {
         />
       )}
       {chosen === 'groups' && (
-        <GroupChoice groups={groups.data} onOpen={({ id }) => setPath(['groups', String(id)])} />
+        <GroupList groups={groups.data} onOpen={({ id }) => setPath(['groups', String(id)])} />
       )}
       {chosen === 'matrix' && <MembershipMatrix port={port} people={result.data} />}
     </>

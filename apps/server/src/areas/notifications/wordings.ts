@@ -1,12 +1,9 @@
 import { notificationTypes } from '@atrium/api-client/contract'
+import { asks, has, who } from './actors.ts'
+import { orderWordings } from './order.wordings.ts'
 import { seminarWordings } from './seminar.wordings.ts'
 import type { Facts, Wording } from './wording.types.ts'
 
-const has = ({ actor, hasOthers }: Facts) =>
-  hasOthers ? `${actor} und andere haben` : `${actor} hat`
-const asks = ({ actor, hasOthers }: Facts) =>
-  hasOthers ? `${actor} und andere bitten` : `${actor} bittet`
-const who = ({ actor, hasOthers }: Facts) => (hasOthers ? `${actor} and others` : actor)
 const times = ({ count }: Facts) => (count === 1 ? '' : ` ${count}-mal`)
 const timesEn = ({ count }: Facts) => (count === 1 ? '' : ` ${count} times`)
 
@@ -16,19 +13,6 @@ const alsoWith = ({ condition }: Facts, words: string) =>
   condition ? `, ${words}: ${condition}` : '.'
 
 const t = notificationTypes
-
-/** Of a direct order that somebody took a step on; the words say which: `storniert`, `cancelled`. */
-const aboutOrder = (de: string, en: string): Wording => ({
-  type: t.DirectOrder,
-  de: {
-    message: (f) => `${has(f)} die Bestellung „${f.name}“ ${de}.`,
-    subject: (f) => `Bestellung ${de}: ${f.name}`,
-  },
-  en: {
-    message: (f) => `${who(f)} ${en} the order “${f.name}”.`,
-    subject: (f) => `Order ${en}: ${f.name}`,
-  },
-})
 
 /**
  * What is said of what happens, and the type that it is a notification of (NOTI-08). An area that
@@ -370,33 +354,7 @@ export const wordings = {
       subject: (f) => `Malware found: ${f.name}`,
     },
   },
-  orderAsked: {
-    type: t.DirectOrder,
-    de: {
-      message: (f) => `${asks(f)} um Ihre Freigabe der Bestellung „${f.name}“.`,
-      subject: (f) => `Bestellung freigeben: ${f.name}`,
-    },
-    en: {
-      message: (f) => `${who(f)} asked for your approval of the order “${f.name}”.`,
-      subject: (f) => `Please approve the order: ${f.name}`,
-    },
-  },
-  orderApproved: aboutOrder('freigegeben', 'approved'),
-  orderRejected: aboutOrder('abgelehnt', 'rejected'),
-  orderSent: aboutOrder('abgeschickt', 'sent'),
-  orderCompleted: aboutOrder('abgeschlossen', 'completed'),
-  orderCanceled: aboutOrder('storniert', 'cancelled'),
-  orderRebriefed: {
-    type: t.DirectOrder,
-    de: {
-      message: (f) => `${asks(f)} um ein Rebriefing zur Bestellung „${f.name}“.`,
-      subject: (f) => `Rebriefing: ${f.name}`,
-    },
-    en: {
-      message: (f) => `${who(f)} asked to rebrief the order “${f.name}”.`,
-      subject: (f) => `Rebriefing: ${f.name}`,
-    },
-  },
+  ...orderWordings,
   ...seminarWordings,
 } satisfies Record<string, Wording>
 

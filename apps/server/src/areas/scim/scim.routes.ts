@@ -4,6 +4,7 @@ import {
   languageOf,
   outsideItsAreas,
   refusalOf,
+  sendRefusal,
   titleOf,
   type RateLimit,
 } from '../../platform/http/index.ts'
@@ -123,12 +124,8 @@ async function directoryOf(
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = refusalOf(error, request, reply)
   const language = languageOf(request.headers['accept-language'])
-  return reply
-    .code(problem.status)
-    .header('content-language', language)
-    .header('cache-control', 'no-store')
-    .type(mediaType)
-    .send(JSON.stringify(toScimError(problem, titleOf(problem.status), language)))
+  const body = toScimError(problem, titleOf(problem.status), language)
+  return sendRefusal(reply, problem, { language, type: mediaType, body })
 }
 
 function discovery(scope: FastifyInstance, base: string) {

@@ -169,6 +169,14 @@ export async function isMember(tx: Transaction, applicationId: number, userId: n
   return rows.length > 0
 }
 
+/** Ids of living tasks that were given to somebody, as `a` with `t`; conditions and order follow. */
+const livingTasksOf = (applicationId: number, userId: number) => sql`
+    select a.component_id
+    from task_assignees a
+    join tasks t on t.application_id = a.application_id and t.component_id = a.component_id
+    join components c on c.application_id = a.application_id and c.id = a.component_id
+    where a.application_id = ${applicationId} and a.user_id = ${userId} and c.deleted_at is null`
+
 /** Living tasks that were given to somebody. */
 export async function idsOfAssignee(
   tx: Transaction,
@@ -176,11 +184,7 @@ export async function idsOfAssignee(
   userId: number,
 ): Promise<number[]> {
   const rows = await tx.query<{ component_id: number }>(sql`
-    select a.component_id
-    from task_assignees a
-    join tasks t on t.application_id = a.application_id and t.component_id = a.component_id
-    join components c on c.application_id = a.application_id and c.id = a.component_id
-    where a.application_id = ${applicationId} and a.user_id = ${userId} and c.deleted_at is null
+    ${livingTasksOf(applicationId, userId)}
     order by t.end_date nulls last, a.component_id
     limit 5000`)
   return rows.map((row) => row.component_id)
@@ -193,11 +197,7 @@ export async function idsOverdue(
   today: string,
 ): Promise<number[]> {
   const rows = await tx.query<{ component_id: number }>(sql`
-    select a.component_id
-    from task_assignees a
-    join tasks t on t.application_id = a.application_id and t.component_id = a.component_id
-    join components c on c.application_id = a.application_id and c.id = a.component_id
-    where a.application_id = ${applicationId} and a.user_id = ${userId} and c.deleted_at is null
+    ${livingTasksOf(applicationId, userId)}
       and t.status <> 3 and t.end_date < ${today}::date
     limit 1000`)
   return rows.map((row) => row.component_id)

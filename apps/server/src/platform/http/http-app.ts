@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants } from 'node:zlib'
 import { notFound, Problem } from '../problem.ts'
+import type { Language } from '../locales.ts'
 import { detailsOf, languageOf, problemFrom } from './problem-details.ts'
 import { addSecurityHeaders, type HstsScope } from './security-headers.ts'
 import { cutOffSlowBodies, patience, type Patience } from './slow-clients.ts'
@@ -75,10 +76,19 @@ export function refusalOf(error: unknown, request: FastifyRequest, reply: Fastif
 function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = refusalOf(error, request, reply)
   const language = languageOf(request.headers['accept-language'])
-  return reply
-    .code(problem.status)
+  const body = detailsOf(problem, language, request.id)
+  return sendRefusal(reply, problem, { language, type: 'application/problem+json', body })
+}
+
+/** Sends what a refusal says, in the form of whoever called. */
+export const sendRefusal = (
+  reply: FastifyReply,
+  { status }: Problem,
+  { language, type, body }: { language: Language; type: string; body: object },
+) =>
+  reply
+    .code(status)
     .header('content-language', language)
     .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(detailsOf(problem, language, request.id)))
-}
+    .type(type)
+    .send(JSON.stringify(body))

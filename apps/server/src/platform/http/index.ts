@@ -1,6 +1,6 @@
 export { actorOf, apiRoutes } from './api-routes.ts'
 export { findUnreadable } from './field-errors.ts'
-export { createHttpApp, refusalOf } from './http-app.ts'
+export { createHttpApp, refusalOf, sendRefusal } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'
 export { integrationTokenPrefix, isIntegrationToken, outsideItsAreas } from './integration-calls.ts'
 export { languageOf } from './problem-details.ts'

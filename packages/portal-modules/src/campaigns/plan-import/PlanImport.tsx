@@ -1,7 +1,5 @@
-import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
-import { RotateCw, X } from 'lucide-react'
 import { errorText, useCloseQuestion, useMessages, type OfferUndo } from '../../kit/index.ts'
-import { ImportFoot, ImportFrame, ImportRoot } from '../../kit/table-import/index.ts'
+import { ImportFoot, ImportFrame, ImportHead, ImportOpening } from '../../kit/table-import/index.ts'
 import { importMessages } from './messages/index.ts'
 import type { PlanImportPort } from './plan-import.port.ts'
 import { countResults } from './preview.logic.ts'
@@ -30,49 +28,22 @@ export interface PlanImportProps {
 /** A media plan out of a file: chosen, matched, looked at, taken over (CAMP-07). */
 export function PlanImport(props: PlanImportProps) {
   const tools = useMessages(importMessages)
-  const { t } = tools
   const { campaign, onClose, port } = props
   const facts = useImportFacts(port, campaign.id)
   if (facts.state === 'ready') return <Ready {...props} facts={facts.data} />
   return (
-    <ImportRoot>
-      <Head campaign={campaign} onClose={onClose} />
-      {facts.state === 'loading' ? (
-        <section aria-busy="true" aria-label={t('loading')}>
-          <Skeleton lines={6} height="28px" />
-        </section>
-      ) : (
-        <StateScreen
-          kind={facts.error.code === 'offline' ? 'offline' : 'error'}
-          title={t('failed.title')}
-          detail={
-            facts.error.code === 'unknown' ? t('failed.detail') : errorText(tools, facts.error)
-          }
-          reference={facts.error.reference}
-          action={
-            <Button variant="primary" icon={RotateCw} onPress={facts.retry}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      )}
-    </ImportRoot>
+    <ImportOpening
+      head={<Head campaign={campaign} onClose={onClose} />}
+      facts={facts}
+      explain={(error) => errorText(tools, error)}
+    />
   )
 }
 
 function Head({ campaign, onClose }: Pick<PlanImportProps, 'campaign' | 'onClose'>) {
   const { t } = useMessages(importMessages)
-  return (
-    <PageHeader
-      title={t('title')}
-      subtitle={t('subtitle', { campaign: campaign.name, client: campaign.customer.name })}
-      actions={
-        <Button variant="quiet" icon={X} onPress={onClose}>
-          {t('action.cancel')}
-        </Button>
-      }
-    />
-  )
+  const subtitle = t('subtitle', { campaign: campaign.name, client: campaign.customer.name })
+  return <ImportHead title={t('title')} subtitle={subtitle} onClose={onClose} />
 }
 
 function Ready({
@@ -115,24 +86,15 @@ function Foot({ model }: { model: PlanImportModel }) {
   const isSame =
     results !== undefined &&
     results.added + results.changed + results.removed + results.stopped === 0
-  const blocked =
-    counts.good === 0
-      ? t('blocked.nothing')
-      : comparison.isComparing
-        ? t('blocked.comparing')
-        : comparison.failure
-          ? t('preview.failed')
-          : isSame
-            ? t('blocked.same')
-            : undefined
   return (
     <ImportFoot
       step={step}
       goTo={goTo}
       isImporting={isImporting}
       columnsBlocked={needed.length > 0 ? t('blocked.columns') : undefined}
-      blocked={blocked}
-      label={t(counts.faulty > 0 ? 'action.importGood' : 'action.import', { count: counts.good })}
+      counts={counts}
+      comparison={comparison}
+      isSame={isSame}
       onImport={() => void takeOver()}
     />
   )

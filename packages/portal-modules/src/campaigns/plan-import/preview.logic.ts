@@ -61,28 +61,13 @@ export function previewRows(
   return [...own, ...(others ?? [])]
 }
 
-/** Which lines are looked at. */
-export const previewFilters = ['all', 'changes', 'faulty', 'left'] as const
-export type PreviewFilter = (typeof previewFilters)[number]
-
-const changing = new Set<PreviewState>(['added', 'changed', 'removed', 'stopped'])
-
-/** Whether a line is looked at. Sums and remarks are looked at only where they are asked for. */
-export function isShown({ state }: Pick<PreviewRow, 'state'>, filter: PreviewFilter): boolean {
-  if (filter === 'all') return state !== 'left'
-  return filter === 'changes' ? changing.has(state) : state === filter
-}
-
-/** How many lines each view has. */
-export const countShown = (rows: readonly PreviewRow[]): Record<PreviewFilter, number> => {
-  const count = (filter: PreviewFilter) => rows.filter((row) => isShown(row, filter)).length
-  return {
-    all: count('all'),
-    changes: count('changes'),
-    faulty: count('faulty'),
-    left: count('left'),
-  }
-}
+/** States in which something would change. */
+export const changing: ReadonlySet<PreviewState> = new Set<PreviewState>([
+  'added',
+  'changed',
+  'removed',
+  'stopped',
+])
 
 /** How many channels get which result. */
 export function countResults({ rows }: PlanComparison): Record<ImportResult, number> {

@@ -2,6 +2,7 @@
 export { rawText } from './cell-text.ts'
 export { plainWord } from './heads.logic.ts'
 export { refusedCells } from './refused-cells.ts'
+export { tableImportMessages } from './messages/index.ts'
 export type { FileSheet } from './table.types.ts'
 export { useComparison, type ComparedLines, type Comparison } from './useComparison.ts'
 export {
@@ -13,4 +14,6 @@ export {
 export { ColumnsStep } from './views/ColumnsStep.tsx'
 export { FileStep } from './views/FileStep.tsx'
 export { ImportFoot } from './views/ImportFoot.tsx'
-export { ImportFrame, ImportRoot, type ImportStep } from './views/ImportFrame.tsx'
+export { ImportFrame, type ImportStep } from './views/ImportFrame.tsx'
+export { ImportHead, ImportOpening } from './views/ImportHead.tsx'
+export { ImportPreview } from './views/ImportPreview.tsx'

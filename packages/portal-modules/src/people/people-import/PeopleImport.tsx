@@ -1,8 +1,6 @@
-import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
-import { RotateCw, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { errorText, useCloseQuestion, useMessages, useModuleHost, useQuery } from '../../kit/index.ts' // prettier-ignore
-import { ImportFoot, ImportFrame, ImportRoot } from '../../kit/table-import/index.ts'
+import { ImportFoot, ImportFrame, ImportHead, ImportOpening } from '../../kit/table-import/index.ts'
 import type { PeoplePort, UserGroup } from '../people.port.ts'
 import { listMessages } from './messages/index.ts'
 import type { ListComparison, PeopleListPort } from './people-import.port.ts'
@@ -22,7 +20,6 @@ export interface PeopleImportProps {
 /** People out of a file: chosen, matched, looked at, taken over (ADM-04). */
 export function PeopleImport(props: PeopleImportProps) {
   const tools = useMessages(listMessages)
-  const { t } = tools
   const { port, onClose } = props
   const groups = useQuery(
     useMemo(() => port.groups(), [port]),
@@ -30,44 +27,17 @@ export function PeopleImport(props: PeopleImportProps) {
   )
   if (groups.state === 'ready') return <Ready {...props} groups={groups.data} />
   return (
-    <ImportRoot>
-      <Head onClose={onClose} />
-      {groups.state === 'loading' ? (
-        <section aria-busy="true" aria-label={t('loading')}>
-          <Skeleton lines={6} height="28px" />
-        </section>
-      ) : (
-        <StateScreen
-          kind={groups.error.code === 'offline' ? 'offline' : 'error'}
-          title={t('failed.title')}
-          detail={
-            groups.error.code === 'unknown' ? t('failed.detail') : errorText(tools, groups.error)
-          }
-          reference={groups.error.reference}
-          action={
-            <Button variant="primary" icon={RotateCw} onPress={groups.retry}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      )}
-    </ImportRoot>
+    <ImportOpening
+      head={<Head onClose={onClose} />}
+      facts={groups}
+      explain={(error) => errorText(tools, error)}
+    />
   )
 }
 
 function Head({ onClose }: Pick<PeopleImportProps, 'onClose'>) {
   const { t } = useMessages(listMessages)
-  return (
-    <PageHeader
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        <Button variant="quiet" icon={X} onPress={onClose}>
-          {t('action.cancel')}
-        </Button>
-      }
-    />
-  )
+  return <ImportHead title={t('title')} subtitle={t('subtitle')} onClose={onClose} />
 }
 
 function Ready({
@@ -76,7 +46,6 @@ function Ready({
   onClose,
   groups,
 }: PeopleImportProps & { groups: readonly UserGroup[] }) {
-  // prettier-ignore
   const { t } = useMessages(listMessages)
   const { notify } = useModuleHost()
   // As they come: a group that somebody made meanwhile, or an import before this one, is known.
@@ -126,26 +95,16 @@ function Foot({ model }: { model: PeopleImportModel }) {
   const { comparison, counts, goTo, isImporting, isIncomplete, maxPeople, step } = model
   const results = comparison.compared && countResults(comparison.compared.comparison)
   const isSame = results !== undefined && results.invited + results.changed === 0
-  const blocked =
-    counts.good === 0
-      ? t('blocked.nothing')
-      : counts.good > maxPeople
-        ? t('preview.tooMany', { most: maxPeople })
-        : comparison.isComparing
-          ? t('blocked.comparing')
-          : comparison.failure
-            ? t('preview.failed')
-            : isSame
-              ? t('blocked.same')
-              : undefined
   return (
     <ImportFoot
       step={step}
       goTo={goTo}
       isImporting={isImporting}
       columnsBlocked={isIncomplete ? t('blocked.columns') : undefined}
-      blocked={blocked}
-      label={t(counts.faulty > 0 ? 'action.importGood' : 'action.import', { count: counts.good })}
+      counts={counts}
+      comparison={comparison}
+      isSame={isSame}
+      tooMany={counts.good > maxPeople ? t('preview.tooMany', { most: maxPeople }) : undefined}
       onImport={() => void model.takeOver()}
     />
   )

@@ -38,21 +38,8 @@ export function previewRows(
   })
 }
 
-/** Which lines are looked at. */
-export const previewFilters = ['all', 'changes', 'faulty', 'left'] as const
-export type PreviewFilter = (typeof previewFilters)[number]
-
-/** Whether a line is looked at. Remarks are looked at only where they are asked for. */
-export function isShown({ state }: Pick<PreviewRow, 'state'>, filter: PreviewFilter): boolean {
-  if (filter === 'all') return state !== 'left'
-  return filter === 'changes' ? state === 'invited' || state === 'changed' : state === filter
-}
-
-/** How many lines each view has. */
-export const countShown = (rows: readonly PreviewRow[]): Record<PreviewFilter, number> => {
-  const count = (filter: PreviewFilter) => rows.filter((row) => isShown(row, filter)).length
-  return { all: count('all'), changes: count('changes'), faulty: count('faulty'), left: count('left') } // prettier-ignore
-}
+/** States in which something would change. */
+export const changing: ReadonlySet<PreviewState> = new Set<PreviewState>(['invited', 'changed'])
 
 /** How many people get which result. */
 export function countResults({ people }: ListComparison): Record<ListResult, number> {

@@ -4,7 +4,6 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Plan importieren',
   subtitle: '{campaign} · {client}',
-  loading: 'Der Import wird vorbereitet',
 
   'file.title': 'In welcher Datei steht der Plan?',
   'file.detail':
@@ -38,17 +37,6 @@ export const de = {
   'field.externalId': 'Externe ID',
   'field.campaign': 'Kampagne',
 
-  'preview.title': 'Das ändert sich',
-  'preview.table': 'Zeilen der Datei',
-  'preview.line': 'Zeile',
-  'preview.result': 'Ergebnis',
-  'preview.filter': 'Zeilen anzeigen',
-  'preview.all': 'Alle ({count, number})',
-  'preview.faulty': 'Mit Fehlern ({count, number})',
-  'preview.changes': 'Änderungen ({count, number})',
-  'preview.left': 'Ausgelassen ({count, number})',
-  'preview.nothingHere': 'Hier steht keine Zeile',
-  'preview.nothingDetail': 'Wählen Sie oben eine andere Ansicht.',
   'preview.comparing': 'Wird mit der Kampagne verglichen …',
   'preview.added': '{count, plural, one {# neu} other {# neu}}',
   'preview.changed': '{count, plural, one {# geändert} other {# geändert}}',
@@ -57,15 +45,11 @@ export const de = {
   'preview.stopped': '{count, plural, one {# wird gestoppt} other {# werden gestoppt}}',
   'preview.keptRows':
     '{count, plural, one {# nicht in der Datei, bleibt} other {# nicht in der Datei, bleiben}}',
-  'preview.faults': '{count, plural, one {# Zeile mit Fehlern} other {# Zeilen mit Fehlern}}',
   'preview.same': 'Die Kampagne ist schon so, wie die Datei es vorsieht.',
   'preview.rounded':
     '{count, plural, one {In # Zeile hat ein Betrag mehr als zwei Nachkommastellen; er wird auf Cent gerundet.} other {In # Zeilen haben Beträge mehr als zwei Nachkommastellen; sie werden auf Cent gerundet.}}',
-  'preview.mend':
-    'Beheben Sie sie gleich in ihren Zellen, lassen Sie die Zeilen aus, oder übernehmen Sie nur die ohne Fehler.',
   'preview.conflict':
     'Inzwischen hat jemand die Kampagne geändert. Übernommen wurde nichts; der Vergleich unten ist wieder aktuell.',
-  'preview.failed': 'Der Vergleich hat nicht geklappt. Geändert wurde nichts.',
   'preview.refused': 'Der Plan wurde nicht übernommen. {reason}',
   'preview.missing': 'Kanäle, die nicht in der Datei stehen',
   'preview.missing.keep': 'Behalten',
@@ -75,8 +59,6 @@ export const de = {
     'Wozu noch niemand gefragt wurde, fällt weg; die anderen werden gestoppt.',
   'preview.missingBlocked':
     'Entfernen geht, sobald keine Zeile mehr Fehler hat oder ausgelassen ist. Sonst ginge ein Kanal verloren, der nur falsch geschrieben ist.',
-  'preview.before': 'bisher: {value}',
-  'preview.empty': 'leer',
   'preview.notInFile': 'nicht in der Datei',
 
   'result.added': 'Neu',
@@ -120,19 +102,6 @@ export const de = {
   'cell.endBeforeStart': 'Vor dem ersten Tag',
   'cell.twice': 'Diese ID steht noch in einer anderen Zeile',
 
-  'action.cancel': 'Abbrechen',
-  'action.retry': 'Erneut versuchen',
-  'action.leave': 'Zeile auslassen',
-  'action.take': 'Zeile doch übernehmen',
-  'action.mend': 'Zum ersten Fehler',
-  'action.import':
-    '{count, plural, =0 {Übernehmen} one {# Zeile übernehmen} other {# Zeilen übernehmen}}',
-  'action.importGood':
-    '{count, plural, one {# Zeile ohne Fehler übernehmen} other {# Zeilen ohne Fehler übernehmen}}',
-
-  'blocked.nothing': 'Noch lässt sich keine Zeile übernehmen.',
-  'blocked.comparing': 'Der Vergleich läuft noch.',
-  'blocked.same': 'Es würde sich nichts ändern.',
   'blocked.columns': 'Sagen Sie erst, in welchen Spalten Kanal und Mediengattung stehen.',
 
   'done.title': 'Plan in „{name}“ übernommen',
@@ -141,8 +110,6 @@ export const de = {
   'done.undoConflict':
     'Inzwischen wurde am Plan weitergearbeitet. Diese Änderungen sind sicher; einzelne Kanäle ändern Sie von Hand zurück.',
 
-  'failed.title': 'Der Import ließ sich nicht öffnen',
-  'failed.detail': 'Geändert wurde nichts. Bitte versuchen Sie es noch einmal.',
   'error.conflict':
     'Jemand hat diese Kampagne gerade geändert. Bitte sehen Sie sie sich noch einmal an.',
   'error.forbidden': 'Dafür fehlt Ihnen das Recht. Ihre Agentur kann das ändern.',

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../kit/messages.ts'
 export const en = defineMessages('planImport', {
   title: 'Import plan',
   subtitle: '{campaign} · {client}',
-  loading: 'Getting the import ready',
 
   'file.title': 'Which file is the plan in?',
   'file.detail':
@@ -36,17 +35,6 @@ export const en = defineMessages('planImport', {
   'field.externalId': 'External ID',
   'field.campaign': 'Campaign',
 
-  'preview.title': 'What will change',
-  'preview.table': 'Rows of the file',
-  'preview.line': 'Row',
-  'preview.result': 'Result',
-  'preview.filter': 'Show rows',
-  'preview.all': 'All ({count, number})',
-  'preview.faulty': 'With errors ({count, number})',
-  'preview.changes': 'Changes ({count, number})',
-  'preview.left': 'Left out ({count, number})',
-  'preview.nothingHere': 'No row here',
-  'preview.nothingDetail': 'Choose another view above.',
   'preview.comparing': 'Comparing with the campaign …',
   'preview.added': '{count, plural, one {# new} other {# new}}',
   'preview.changed': '{count, plural, one {# changed} other {# changed}}',
@@ -55,15 +43,11 @@ export const en = defineMessages('planImport', {
   'preview.stopped': '{count, plural, one {# will be stopped} other {# will be stopped}}',
   'preview.keptRows':
     '{count, plural, one {# not in the file, stays} other {# not in the file, stay}}',
-  'preview.faults': '{count, plural, one {# row with errors} other {# rows with errors}}',
   'preview.same': 'The campaign already is as the file has it.',
   'preview.rounded':
     '{count, plural, one {In # row an amount has more than two decimals; it is rounded to cents.} other {In # rows amounts have more than two decimals; they are rounded to cents.}}',
-  'preview.mend':
-    'Mend them right in their cells, leave the rows out, or import only the rows without errors.',
   'preview.conflict':
     'Somebody changed the campaign meanwhile. Nothing was imported; the comparison below is up to date again.',
-  'preview.failed': 'The comparison did not work. Nothing was changed.',
   'preview.refused': 'The plan was not imported. {reason}',
   'preview.missing': 'Channels that are not in the file',
   'preview.missing.keep': 'Keep them',
@@ -73,8 +57,6 @@ export const en = defineMessages('planImport', {
     'What nobody has been asked about yet is removed; the others are stopped.',
   'preview.missingBlocked':
     'Removing is possible once no row has errors or is left out: otherwise a channel would go that is only written wrongly.',
-  'preview.before': 'before: {value}',
-  'preview.empty': 'empty',
   'preview.notInFile': 'not in the file',
 
   'result.added': 'New',
@@ -118,18 +100,6 @@ export const en = defineMessages('planImport', {
   'cell.endBeforeStart': 'Before the first day',
   'cell.twice': 'This ID stands in another row, too',
 
-  'action.cancel': 'Cancel',
-  'action.retry': 'Try again',
-  'action.leave': 'Leave out row',
-  'action.take': 'Import row after all',
-  'action.mend': 'Go to the first error',
-  'action.import': '{count, plural, =0 {Import} one {Import # row} other {Import # rows}}',
-  'action.importGood':
-    '{count, plural, one {Import # row without errors} other {Import # rows without errors}}',
-
-  'blocked.nothing': 'No row can be imported yet.',
-  'blocked.comparing': 'The comparison is still running.',
-  'blocked.same': 'Nothing would change.',
   'blocked.columns': 'First say which columns hold the channel and the media type.',
 
   'done.title': 'Plan imported into “{name}”',
@@ -138,8 +108,6 @@ export const en = defineMessages('planImport', {
   'done.undoConflict':
     'Somebody has worked on with the plan since. Their changes are safe; undo single channels by hand.',
 
-  'failed.title': 'The import could not be opened',
-  'failed.detail': 'Nothing was changed. Please try again.',
   'error.conflict': 'Somebody has just changed this campaign. Please look at it again.',
   'error.forbidden': 'You do not have the right to do this. Your agency can change that.',
   'error.invalid': 'Please check the rows with errors.',

@@ -1,166 +1,77 @@
-import {
-  Banner,
-  Button,
-  Chip,
-  DataTable,
-  MenuItem,
-  RadioGroup,
-  Section,
-  SegmentedControl,
-  Spinner,
-  StateScreen,
-  type DataTableHandle,
-} from '@atrium/design-system'
-import { EyeOff, Undo2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { Banner, Chip, RadioGroup } from '@atrium/design-system'
+import { useMemo } from 'react'
 import { errorText, useMessages } from '../../../kit/index.ts'
-import { rawText } from '../../../kit/table-import/index.ts'
+import { ImportPreview, rawText } from '../../../kit/table-import/index.ts'
 import { importMessages } from '../messages/index.ts'
-import {
-  countResults,
-  countShown,
-  isShown,
-  previewFilters,
-  previewRows,
-  type PreviewFilter,
-  type PreviewRow,
-} from '../preview.logic.ts'
+import { changing, countResults, previewRows, type PreviewRow } from '../preview.logic.ts'
 import type { MissingChannels } from '../plan-import.port.ts'
 import type { PlanImportModel } from '../usePlanImport.ts'
 import { useImportColumns } from './useImportColumns.tsx'
+
+const keyOf = ({ key }: PreviewRow) => key
 
 /** What changes, what is wrong and can be mended right here, and what stays outside. */
 export function PreviewStep({ model }: { model: PlanImportModel }) {
   const tools = useMessages(importMessages)
   const { t, locale } = tools
   const { comparison, counts, rows, refused } = model
-  const [chosen, setFilter] = useState<PreviewFilter>()
-  const table = useRef<DataTableHandle>(null)
+  const { compared, failure } = comparison
   const all = useMemo(
     () =>
       previewRows(
         rows,
         ({ channel, cells }) => channel?.name ?? rawText(cells.name, locale),
-        comparison.compared,
+        compared,
       ),
-    [comparison.compared, locale, rows],
+    [compared, locale, rows],
   )
-  const shownCounts = useMemo(() => countShown(all), [all])
-  const filter = chosen ?? 'all'
-  const shown = useMemo(() => all.filter((row) => isShown(row, filter)), [all, filter])
-  const columns = useImportColumns(model)
-  const mend = () => {
-    setFilter('faulty')
-    const first = all.find(({ state }) => state === 'faulty')
-    if (first) requestAnimationFrame(() => table.current?.focus(first.key))
-  }
-  const rowActions = ({ line, state }: PreviewRow) =>
-    line === null ? null : state === 'left' ? (
-      <MenuItem icon={Undo2} onAction={() => model.leave(line, false)}>
-        {t('action.take')}
-      </MenuItem>
-    ) : (
-      <MenuItem icon={EyeOff} onAction={() => model.leave(line, true)}>
-        {t('action.leave')}
-      </MenuItem>
-    )
   return (
-    <Section title={t('preview.title')} aside={<Summary model={model} />}>
-      <div className="at-import-preview">
-        {refused && (
-          <Banner tone={refused.code === 'conflict' ? 'warn' : 'bad'} role="alert">
-            {refused.code === 'conflict'
+    <ImportPreview
+      rows={all}
+      getKey={keyOf}
+      columns={useImportColumns(model)}
+      changing={changing}
+      comparison={comparison}
+      comparingText={t('preview.comparing')}
+      results={<Results model={model} />}
+      faultyCount={counts.faulty}
+      refusal={
+        refused && {
+          isStale: refused.code === 'conflict',
+          text:
+            refused.code === 'conflict'
               ? t('preview.conflict')
-              : t('preview.refused', { reason: errorText(tools, refused) })}
-          </Banner>
-        )}
-        {comparison.failure && comparison.failure.code !== 'invalid' && (
-          <Banner
-            tone="bad"
-            action={<Button onPress={comparison.again}>{t('action.retry')}</Button>}
-          >
-            {t('preview.failed')} {errorText(tools, comparison.failure)}
-          </Banner>
-        )}
-        {counts.faulty > 0 && (
-          <Banner tone="bad" action={<Button onPress={mend}>{t('action.mend')}</Button>}>
-            {t('preview.faults', { count: counts.faulty })}. {t('preview.mend')}
-          </Banner>
-        )}
-        {counts.rounded > 0 && (
-          <Banner tone="info">{t('preview.rounded', { count: counts.rounded })}</Banner>
-        )}
-        <Missing model={model} />
-        <div className="at-import-tools">
-          <SegmentedControl
-            label={t('preview.filter')}
-            value={filter}
-            onChange={setFilter}
-            options={previewFilters.map((value) => ({
-              value,
-              label: t(`preview.${value}`, { count: shownCounts[value] }),
-            }))}
-          />
-        </div>
-        <DataTable
-          ref={table}
-          label={t('preview.table')}
-          columns={columns}
-          rows={shown}
-          getKey={({ key }) => key}
-          getText={({ name, line }) => (name === '' ? `${t('preview.line')} ${line}` : name)}
-          rowActions={rowActions}
-          emptyState={
-            <StateScreen
-              kind="empty"
-              headingLevel={3}
-              title={t('preview.nothingHere')}
-              detail={t('preview.nothingDetail')}
-            />
-          }
-        />
-      </div>
-    </Section>
+              : t('preview.refused', { reason: errorText(tools, refused) }),
+        }
+      }
+      failureText={failure && failure.code !== 'invalid' ? errorText(tools, failure) : undefined}
+      onLeave={model.leave}
+    >
+      {counts.rounded > 0 && (
+        <Banner tone="info">{t('preview.rounded', { count: counts.rounded })}</Banner>
+      )}
+      <Missing model={model} />
+    </ImportPreview>
   )
 }
 
 /** "12 neu · 3 geändert · 1 fällt weg", counted anew after each change. */
-function Summary({ model: { comparison, counts } }: { model: PlanImportModel }) {
+function Results({ model: { comparison } }: { model: PlanImportModel }) {
   const { t } = useMessages(importMessages)
-  const results = comparison.compared && countResults(comparison.compared.comparison)
-  const isSame =
-    results && results.added + results.changed + results.removed + results.stopped === 0
+  if (!comparison.compared) return null
+  const { added, changed, removed, stopped, unchanged, kept } = countResults(
+    comparison.compared.comparison,
+  )
   return (
-    <output className="at-import-summary">
-      {comparison.isComparing && (
-        <span className="at-import-wait">
-          <Spinner label={t('preview.comparing')} />
-          <span aria-hidden="true">{t('preview.comparing')}</span>
-        </span>
-      )}
-      {!comparison.isComparing && results && isSame && <span>{t('preview.same')}</span>}
-      {!comparison.isComparing && results && (
-        <>
-          {results.added > 0 && (
-            <Chip tone="ok">{t('preview.added', { count: results.added })}</Chip>
-          )}
-          {results.changed > 0 && (
-            <Chip tone="info">{t('preview.changed', { count: results.changed })}</Chip>
-          )}
-          {results.removed > 0 && (
-            <Chip tone="warn">{t('preview.removed', { count: results.removed })}</Chip>
-          )}
-          {results.stopped > 0 && (
-            <Chip tone="warn">{t('preview.stopped', { count: results.stopped })}</Chip>
-          )}
-          {results.unchanged > 0 && (
-            <Chip>{t('preview.unchanged', { count: results.unchanged })}</Chip>
-          )}
-          {results.kept > 0 && <Chip>{t('preview.keptRows', { count: results.kept })}</Chip>}
-        </>
-      )}
-      {counts.faulty > 0 && <Chip tone="bad">{t('preview.faults', { count: counts.faulty })}</Chip>}
-    </output>
+    <>
+      {added + changed + removed + stopped === 0 && <span>{t('preview.same')}</span>}
+      {added > 0 && <Chip tone="ok">{t('preview.added', { count: added })}</Chip>}
+      {changed > 0 && <Chip tone="info">{t('preview.changed', { count: changed })}</Chip>}
+      {removed > 0 && <Chip tone="warn">{t('preview.removed', { count: removed })}</Chip>}
+      {stopped > 0 && <Chip tone="warn">{t('preview.stopped', { count: stopped })}</Chip>}
+      {unchanged > 0 && <Chip>{t('preview.unchanged', { count: unchanged })}</Chip>}
+      {kept > 0 && <Chip>{t('preview.keptRows', { count: kept })}</Chip>}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-
 import { CircleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMessages } from '../../../kit/index.ts'
-import { rawText } from '../../../kit/table-import/index.ts'
+import { rawText, tableImportMessages } from '../../../kit/table-import/index.ts'
 import { valueText } from '../cell-text.ts'
 import { importMessages } from '../messages/index.ts'
 import { importFields, type ImportField } from '../plan-import.port.ts'
@@ -37,6 +37,7 @@ const figures = new Set<ImportField>(['budget', 'start', 'end'])
 /** The columns of the preview: what the file has, what is wrong with it, what it was before. */
 export function useImportColumns(model: PlanImportModel): readonly DataTableColumn<PreviewRow>[] {
   const { t, locale } = useMessages(importMessages)
+  const { t: shared } = useMessages(tableImportMessages)
   const { context, file, refusals, mend } = model
   const fields = file?.layout.columns.map(({ field }) => field) ?? []
   const isSection = model.rows.some(({ left }) => left === 'section')
@@ -82,14 +83,14 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
       }
       if (field in before) {
         const value = valueText(field, before[field], words)
-        return t('preview.before', { value: value === '' ? t('preview.empty') : value })
+        return shared('preview.before', { value: value === '' ? shared('preview.empty') : value })
       }
       return field === 'name' && line === null ? t('preview.notInFile') : null
     }
     return [
       {
         id: 'result',
-        title: t('preview.result'),
+        title: shared('preview.result'),
         width: 136,
         isOnPhone: true,
         text: (row) => resultText(row),
@@ -98,7 +99,7 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
       },
       {
         id: 'line',
-        title: t('preview.line'),
+        title: shared('preview.line'),
         width: 76,
         align: 'end',
         text: ({ line }) => (line === null ? '–' : `${line}`),
@@ -134,5 +135,5 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
     }
     // What is shown is named by its fields.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [context, key, locale, mend, onPhone, refusals, t])
+  }, [context, key, locale, mend, onPhone, refusals, shared, t])
 }

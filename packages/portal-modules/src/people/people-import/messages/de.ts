@@ -4,17 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Personen importieren',
   subtitle: 'Wer neu ist, bekommt eine Einladung. Niemand wird deaktiviert.',
-  'action.cancel': 'Abbrechen',
-  'action.retry': 'Erneut versuchen',
-  'action.leave': 'Zeile auslassen',
-  'action.take': 'Zeile doch übernehmen',
-  'action.mend': 'Zum ersten Fehler',
   'action.template': 'Vorlage herunterladen',
-  'action.import':
-    '{count, plural, =0 {Übernehmen} one {# Zeile übernehmen} other {# Zeilen übernehmen}}',
-  'action.importGood':
-    '{count, plural, one {# Zeile ohne Fehler übernehmen} other {# Zeilen ohne Fehler übernehmen}}',
-  loading: 'Der Import wird vorbereitet',
 
   'file.title': 'In welcher Datei stehen die Personen?',
   'file.detail':
@@ -60,34 +50,17 @@ export const de = {
   yes: 'ja',
   no: 'nein',
 
-  'preview.title': 'Das ändert sich',
-  'preview.table': 'Zeilen der Datei',
-  'preview.line': 'Zeile',
-  'preview.result': 'Ergebnis',
-  'preview.filter': 'Zeilen anzeigen',
-  'preview.all': 'Alle ({count, number})',
-  'preview.faulty': 'Mit Fehlern ({count, number})',
-  'preview.changes': 'Änderungen ({count, number})',
-  'preview.left': 'Ausgelassen ({count, number})',
-  'preview.nothingHere': 'Hier steht keine Zeile',
-  'preview.nothingDetail': 'Wählen Sie oben eine andere Ansicht.',
   'preview.comparing': 'Wird mit den Personen verglichen …',
   'preview.invited': '{count, plural, one {# wird eingeladen} other {# werden eingeladen}}',
   'preview.changed': '{count, plural, one {# geändert} other {# geändert}}',
   'preview.unchanged': '{count, plural, one {# bleibt} other {# bleiben}}',
   'preview.newGroups': '{count, plural, one {# neue Gruppe} other {# neue Gruppen}}',
-  'preview.faults': '{count, plural, one {# Zeile mit Fehlern} other {# Zeilen mit Fehlern}}',
   'preview.same': 'Alle sind schon so, wie die Datei es vorsieht.',
-  'preview.mend':
-    'Beheben Sie sie gleich in ihren Zellen, lassen Sie die Zeilen aus, oder übernehmen Sie nur die ohne Fehler.',
   'preview.conflict':
     'Inzwischen hat sich etwas geändert. Übernommen wurde nichts; der Vergleich unten ist wieder aktuell.',
-  'preview.failed': 'Der Vergleich hat nicht geklappt. Geändert wurde nichts.',
   'preview.refused': 'Die Liste wurde nicht übernommen. {reason}',
   'preview.tooMany':
     'Das sind zu viele auf einmal: höchstens {most, number} Personen. Teilen Sie die Liste auf mehrere Dateien auf.',
-  'preview.before': 'bisher: {value}',
-  'preview.empty': 'leer',
 
   'result.invited': 'Wird eingeladen',
   'result.changed': 'Geändert',
@@ -116,9 +89,6 @@ export const de = {
   'cell.language': 'Deutsch oder Englisch',
   'cell.answer': 'Bitte „ja“ oder „nein“',
 
-  'blocked.nothing': 'Noch lässt sich keine Zeile übernehmen.',
-  'blocked.comparing': 'Der Vergleich läuft noch.',
-  'blocked.same': 'Es würde sich nichts ändern.',
   'blocked.columns': 'Sagen Sie erst, in welcher Spalte die E-Mail-Adresse steht.',
 
   'done.title': 'Liste übernommen',
@@ -135,8 +105,6 @@ export const de = {
   'template.done': 'Vorlage heruntergeladen',
   'template.failed': 'Die Vorlage wurde nicht heruntergeladen',
 
-  'failed.title': 'Der Import ließ sich nicht öffnen',
-  'failed.detail': 'Geändert wurde nichts. Bitte versuchen Sie es noch einmal.',
   'error.conflict': 'Jemand war schneller. Bitte sehen Sie sich den Vergleich noch einmal an.',
   'error.forbidden': 'Dafür fehlt Ihnen das Recht. Ihre Agentur kann das ändern.',
   'error.invalid': 'Bitte prüfen Sie die Zeilen mit Fehlern.',

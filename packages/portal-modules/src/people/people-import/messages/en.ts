@@ -3,16 +3,7 @@ import { defineMessages } from '../../../kit/messages.ts'
 export const en = defineMessages('peopleImport', {
   title: 'Import people',
   subtitle: 'New people get an invitation. Nobody is deactivated.',
-  'action.cancel': 'Cancel',
-  'action.retry': 'Try again',
-  'action.leave': 'Leave row out',
-  'action.take': 'Import row after all',
-  'action.mend': 'To the first error',
   'action.template': 'Download template',
-  'action.import': '{count, plural, =0 {Import} one {Import # row} other {Import # rows}}',
-  'action.importGood':
-    '{count, plural, one {Import # row without errors} other {Import # rows without errors}}',
-  loading: 'Getting the import ready',
 
   'file.title': 'Which file are the people in?',
   'file.detail':
@@ -58,34 +49,17 @@ export const en = defineMessages('peopleImport', {
   yes: 'yes',
   no: 'no',
 
-  'preview.title': 'What will change',
-  'preview.table': 'Rows of the file',
-  'preview.line': 'Row',
-  'preview.result': 'Result',
-  'preview.filter': 'Show rows',
-  'preview.all': 'All ({count, number})',
-  'preview.faulty': 'With errors ({count, number})',
-  'preview.changes': 'Changes ({count, number})',
-  'preview.left': 'Left out ({count, number})',
-  'preview.nothingHere': 'No row here',
-  'preview.nothingDetail': 'Choose another view above.',
   'preview.comparing': 'Comparing with the people …',
   'preview.invited': '{count, plural, one {# will be invited} other {# will be invited}}',
   'preview.changed': '{count, plural, one {# changed} other {# changed}}',
   'preview.unchanged': '{count, plural, one {# stays} other {# stay}}',
   'preview.newGroups': '{count, plural, one {# new group} other {# new groups}}',
-  'preview.faults': '{count, plural, one {# row with errors} other {# rows with errors}}',
   'preview.same': 'Everybody already is as the file says.',
-  'preview.mend':
-    'Correct them right in their cells, leave the rows out, or import only those without errors.',
   'preview.conflict':
     'Something has changed since. Nothing was imported; the comparison below is up to date again.',
-  'preview.failed': 'The comparison did not work. Nothing was changed.',
   'preview.refused': 'The list was not imported. {reason}',
   'preview.tooMany':
     'That is too many at once: {most, number} people at most. Split the list into several files.',
-  'preview.before': 'was: {value}',
-  'preview.empty': 'empty',
 
   'result.invited': 'Will be invited',
   'result.changed': 'Changed',
@@ -114,9 +88,6 @@ export const en = defineMessages('peopleImport', {
   'cell.language': 'German or English',
   'cell.answer': 'Please say “yes” or “no”',
 
-  'blocked.nothing': 'No row can be imported yet.',
-  'blocked.comparing': 'The comparison is still running.',
-  'blocked.same': 'Nothing would change.',
   'blocked.columns': 'First say which column the e-mail address is in.',
 
   'done.title': 'List imported',
@@ -133,8 +104,6 @@ export const en = defineMessages('peopleImport', {
   'template.done': 'Template downloaded',
   'template.failed': 'The template was not downloaded',
 
-  'failed.title': 'The import could not be opened',
-  'failed.detail': 'Nothing was changed. Please try again.',
   'error.conflict': 'Somebody was quicker. Please look at the comparison once more.',
   'error.forbidden': 'You do not have the right to do this. Your agency can change that.',
   'error.invalid': 'Please check the rows with errors.',

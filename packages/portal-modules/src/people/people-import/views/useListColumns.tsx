@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMessages } from '../../../kit/index.ts'
 import { useRoleName } from '../../../kit/roles/index.ts'
-import { rawText } from '../../../kit/table-import/index.ts'
+import { rawText, tableImportMessages } from '../../../kit/table-import/index.ts'
 import { listMessages } from '../messages/index.ts'
 import { importFields, type ImportField, type PersonFacts } from '../people-import.port.ts'
 import type { PreviewRow, PreviewState } from '../preview.logic.ts'
@@ -33,6 +33,7 @@ const names = new Set<ImportField>(['firstName', 'lastName', 'fullName'])
 /** The columns of the preview: what the list has, what is wrong with it, what it was before. */
 export function useListColumns(model: PeopleImportModel): readonly DataTableColumn<PreviewRow>[] {
   const { t, locale } = useMessages(listMessages)
+  const { t: shared } = useMessages(tableImportMessages)
   const roleName = useRoleName()
   const { context, file, mend, mending } = model
   const fields = file?.layout.columns.map(({ field }) => field) ?? []
@@ -44,7 +45,8 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
   return useMemo(() => {
     const typed = (field: ImportField, { row }: PreviewRow) => rawText(row.cells[field], locale)
     const valueOf = (field: keyof PersonFacts, value: PersonFacts[keyof PersonFacts]): string => {
-      if (value === null || value === undefined || value.length === 0) return t('preview.empty')
+      if (value === null || value === undefined || value.length === 0)
+        return shared('preview.empty')
       if (typeof value !== 'string')
         return value.map((one) => (field === 'roles' ? roleName(one) : one)).join(', ')
       return field === 'languageCode' && (value === 'de' || value === 'en')
@@ -80,7 +82,7 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
         )
       if (field in before) {
         const fact = field as keyof PersonFacts
-        return t('preview.before', { value: valueOf(fact, before[fact]) })
+        return shared('preview.before', { value: valueOf(fact, before[fact]) })
       }
       return null
     }
@@ -89,7 +91,7 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
     return [
       {
         id: 'result',
-        title: t('preview.result'),
+        title: shared('preview.result'),
         width: 148,
         isOnPhone: true,
         text: resultText,
@@ -98,7 +100,7 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
       },
       {
         id: 'line',
-        title: t('preview.line'),
+        title: shared('preview.line'),
         width: 76,
         align: 'end',
         text: ({ line }) => `${line}`,
@@ -127,5 +129,5 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
     ]
     // What is shown is named by its fields.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [context, key, locale, mend, mending, onPhone, roleName, t])
+  }, [context, key, locale, mend, mending, onPhone, roleName, shared, t])
 }

@@ -1,6 +1,6 @@
 import { DataTable, StateScreen, type DataTableColumn } from '@atrium/design-system'
 import { UsersRound } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { groupKinds } from '../people.logic.ts'
@@ -13,16 +13,31 @@ const byKind = [
   { id: 'name', direction: 'ascending' },
 ] as const
 
-export interface GroupChoiceProps {
+export interface GroupListProps {
   groups: readonly UserGroup[]
+  /** What a group allows its people stands in it, too. */
+  hasRights?: boolean
   onOpen: (group: UserGroup) => void
+  /** What one can do with a group besides. */
+  rowActions?: (group: UserGroup) => ReactNode
 }
 
-/** One group at a time: whom it has is seen and chosen on its own page (ADM-07). */
-export function GroupChoice({ groups, onOpen }: GroupChoiceProps) {
+/** Groups by kind and name, with how many are in each (ADM-05, ADM-07). */
+export function GroupList({ groups, hasRights = false, onOpen, rowActions }: GroupListProps) {
   const { t } = useMessages(messages)
-  const columns = useMemo(
-    (): DataTableColumn<UserGroup>[] => [
+  const columns = useMemo((): DataTableColumn<UserGroup>[] => {
+    const rightsOf = ({ isApprover, seesInvoices }: UserGroup) =>
+      [isApprover && t('right.approver'), seesInvoices && t('right.invoices')]
+        .filter(Boolean)
+        .join(', ') || '–'
+    const rights: DataTableColumn<UserGroup> = {
+      id: 'rights',
+      title: t('column.rights'),
+      minWidth: 170,
+      isOnPhone: true,
+      text: rightsOf,
+    }
+    return [
       { id: 'name', title: t('column.name'), minWidth: 220, grow: 2, text: nameOf, sortBy: nameOf },
       {
         id: 'kind',
@@ -32,6 +47,7 @@ export function GroupChoice({ groups, onOpen }: GroupChoiceProps) {
         text: ({ kind }) => t(`kind.${kind}`),
         sortBy: ({ kind }) => groupKinds.indexOf(kind),
       },
+      ...(hasRights ? [rights] : []),
       {
         id: 'members',
         title: t('column.members'),
@@ -42,9 +58,8 @@ export function GroupChoice({ groups, onOpen }: GroupChoiceProps) {
         sortBy: ({ memberCount }) => memberCount,
         text: ({ memberCount }) => `${memberCount}`,
       },
-    ],
-    [t],
-  )
+    ]
+  }, [hasRights, t])
   return (
     <DataTable
       label={t('title.groups')}
@@ -53,6 +68,7 @@ export function GroupChoice({ groups, onOpen }: GroupChoiceProps) {
       getKey={keyOf}
       defaultSort={byKind}
       onAction={onOpen}
+      rowActions={rowActions}
       emptyState={
         <StateScreen
           kind="empty"
