@@ -53,10 +53,12 @@ export function formatMinute(locale: Locale, moment: Date): string {
 
 /** The time of a moment alone: `09:12`; with its zone as `formatExact`. */
 export function formatClock(locale: Locale, moment: Date): string {
-  const region = regions[locale]
-  const time = dateFormat(region, { hour: '2-digit', minute: '2-digit' }).format(moment)
-  return withZone(region, moment, time)
+  return withZone(regions[locale], moment, formatTime(locale, moment))
 }
+
+/** The same where the zone is said beside it. */
+export const formatTime = (locale: Locale, moment: Date): string =>
+  dateFormat(regions[locale], { hour: '2-digit', minute: '2-digit' }).format(moment)
 
 const dayStyles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },

@@ -28,6 +28,7 @@ export {
   formatExact,
   formatMoment,
   formatClock,
+  formatTime,
   formatMinute,
   isoDay,
   relativeDay,

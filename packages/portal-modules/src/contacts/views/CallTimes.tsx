@@ -2,7 +2,7 @@ import { Icon } from '@atrium/design-system'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { formatClock, formatDay, useMessages } from '../../kit/index.ts'
+import { formatDay, formatTime, useMessages } from '../../kit/index.ts'
 import { isSameTime, weeksOf } from '../contacts.logic.ts'
 import type { CallDay, CallTime } from '../contacts.port.ts'
 import { messages } from '../messages/index.ts'
@@ -106,7 +106,7 @@ export function CallTimes(props: CallTimesProps) {
                   onInvalid={onMissing}
                   onChange={() => onTime(one)}
                 />
-                {formatClock(locale, new Date(one.from))}
+                {formatTime(locale, new Date(one.from))}
               </label>
             ))}
           </div>

@@ -13,8 +13,8 @@ import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import {
   errorText,
-  formatClock,
   formatDay,
+  formatTime,
   useCloseQuestion,
   useMessages,
   useModuleHost,
@@ -126,7 +126,7 @@ export function CallbackDialog({ model, contact, onClose }: CallbackDialogProps)
   }
   const whenOf = (chosen: CallTime | null) => {
     if (!chosen) return t('callback.doneSoon', { phone: phone.trim() })
-    const clock = (moment: string) => formatClock(locale, new Date(moment))
+    const clock = (moment: string) => formatTime(locale, new Date(moment))
     const on = formatDay(locale, day!, 'long')
     return t('callback.doneTime', { day: on, from: clock(chosen.from), to: clock(chosen.to), phone: phone.trim() }) // prettier-ignore
   }

@@ -1,11 +1,4 @@
-import {
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  ToggleButton,
-} from '@atrium/design-system'
+import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -18,6 +11,7 @@ import {
   Trash2,
   Users,
 } from 'lucide-react'
+import { styled } from 'styled-components'
 import { audienceMessages } from '../../kit/audience/messages.ts'
 import { useMessages } from '../../kit/index.ts'
 import { moves } from '../link-collection.logic.ts'
@@ -43,6 +37,16 @@ const moveIcons = {
   last: ArrowDownToLine,
 }
 
+/** As quiet as the commands beside it; filled where it is set. */
+const StarButton = styled(IconButton)`
+  @layer at.components {
+    &[aria-pressed='true'] .at-icon {
+      color: var(--at-brand-edge);
+      fill: currentcolor;
+    }
+  }
+`
+
 /** What may be done with a link: the reader's own star at a report (T-92), and a menu. */
 export function LinkMenu(props: LinkMenuProps) {
   const { link, model } = props
@@ -50,13 +54,12 @@ export function LinkMenu(props: LinkMenuProps) {
   return (
     <>
       {model.hasStars && link.kind === 'report' && (
-        <ToggleButton
-          isIconOnly
+        <StarButton
           size="compact"
           icon={Star}
           label={t('star.label', { name: model.nameOf(link) })}
-          isSelected={link.isStarred ?? false}
-          onChange={(isStarred) => model.star(link, isStarred)}
+          aria-pressed={link.isStarred ?? false}
+          onPress={() => model.star(link, !link.isStarred)}
         />
       )}
       <Commands {...props} />

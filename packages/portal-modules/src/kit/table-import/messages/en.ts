@@ -45,7 +45,7 @@ export const en = defineMessages('tableImport', {
   'preview.nothingDetail': 'Choose another view above.',
   'preview.faults': '{count, plural, one {# row with errors} other {# rows with errors}}',
   'preview.mend':
-    'Mend them right in their cells, leave the rows out, or import only the rows without errors.',
+    'Correct them right in their cells, leave the rows out, or import only the rows without errors.',
   'preview.failed': 'The comparison did not work. Nothing was changed.',
   'preview.line': 'Row',
   'preview.result': 'Result',

@@ -53,6 +53,7 @@ export const de = {
   'preview.comparing': 'Wird mit den Personen verglichen …',
   'preview.invited': '{count, plural, one {# wird eingeladen} other {# werden eingeladen}}',
   'preview.changed': '{count, plural, one {# geändert} other {# geändert}}',
+  'preview.changedFields': 'Geändert: {fields}',
   'preview.unchanged': '{count, plural, one {# bleibt} other {# bleiben}}',
   'preview.newGroups': '{count, plural, one {# neue Gruppe} other {# neue Gruppen}}',
   'preview.same': 'Alle sind schon so, wie die Datei es vorsieht.',

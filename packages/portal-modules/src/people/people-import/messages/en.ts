@@ -52,6 +52,7 @@ export const en = defineMessages('peopleImport', {
   'preview.comparing': 'Comparing with the people …',
   'preview.invited': '{count, plural, one {# will be invited} other {# will be invited}}',
   'preview.changed': '{count, plural, one {# changed} other {# changed}}',
+  'preview.changedFields': 'Changed: {fields}',
   'preview.unchanged': '{count, plural, one {# stays} other {# stay}}',
   'preview.newGroups': '{count, plural, one {# new group} other {# new groups}}',
   'preview.same': 'Everybody already is as the file says.',

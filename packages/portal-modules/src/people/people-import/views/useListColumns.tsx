@@ -80,6 +80,12 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
           fault === 'refused' || field === 'email' ? faultText(field, row) : t(`short.${fault}`),
           faultText(field, row),
         )
+      // What changes in a column that finds no room is said where there always is some.
+      const changed = importFields.filter((one) => one in before)
+      if (field === 'email' && changed.length > 0)
+        return t('preview.changedFields', {
+          fields: changed.map((one) => t(`field.${one}`)).join(', '),
+        })
       if (field in before) {
         const fact = field as keyof PersonFacts
         return shared('preview.before', { value: valueOf(fact, before[fact]) })
