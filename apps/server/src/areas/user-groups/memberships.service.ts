@@ -1,8 +1,8 @@
 import { maxMembershipsAtOnce } from '@atrium/api-client/contract'
-import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, groupsChanged, rightsChanged } from '../users/index.ts'
+import { auditMemberships } from './audit-memberships.ts'
 import {
   deleteMembers,
   insertMembers,
@@ -87,17 +87,6 @@ export async function changeMemberships(
     rightsChanged(applicationId, ...new Set(changed.map(({ userId }) => userId))),
     groupsChanged(applicationId, [...new Set(changed.map((pair) => pair.userGroupId))]),
   )
-  const nameOf = new Map(groups.map(({ id, name }) => [id, name]))
-  const entry =
-    (isMember: boolean) =>
-    ({ userGroupId, userId }: MemberPair): AuditEntry => ({
-      applicationId,
-      actor,
-      action: isMember ? 'user-group.member-added' : 'user-group.member-removed',
-      objectType: 'user',
-      objectId: userId,
-      summary: { name: nameOf.get(userGroupId)!, after: { userGroupId, isMember } },
-    })
-  await audit(tx, ...joined.map(entry(true)), ...left.map(entry(false)))
+  await auditMemberships(tx, { actor, applicationId, groups, joined, left })
   return changed
 }

@@ -1,6 +1,6 @@
-import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { groupsChanged, rightsChanged, type Access } from '../users/index.ts'
+import { auditMemberships } from './audit-memberships.ts'
 import {
   addMembers,
   removeFromGroups,
@@ -34,6 +34,7 @@ export async function changeMembers(
       ? await removeMembers(tx, group, add, 'all-others')
       : await removeMembers(tx, group, remove, 'these')
   const added = await addMembers(tx, group, add)
+  const pairOf = (userId: number) => ({ userGroupId: group.id, userId })
   const changed = [...removed, ...added]
   if (changed.length === 0) return
   await events.append(
@@ -41,20 +42,13 @@ export async function changeMembers(
     ...changed.map((userId) => rightsChanged(applicationId, userId)),
     groupsChanged(applicationId, [group.id]),
   )
-  await audit(
-    tx,
-    ...changed.map((userId, index): AuditEntry => {
-      const isMember = index >= removed.length
-      return {
-        applicationId,
-        actor,
-        action: isMember ? 'user-group.member-added' : 'user-group.member-removed',
-        objectType: 'user',
-        objectId: userId,
-        summary: { name: group.name, after: { userGroupId: group.id, isMember } },
-      }
-    }),
-  )
+  await auditMemberships(tx, {
+    actor,
+    applicationId,
+    groups: [group],
+    joined: added.map(pairOf),
+    left: removed.map(pairOf),
+  })
 }
 
 /** Takes somebody out of all groups, in the caller's transaction of the tenant. */
@@ -71,15 +65,6 @@ export async function leaveGroups(
     rightsChanged(applicationId, userId),
     groupsChanged(applicationId, groups.map(({ id }) => id)), // prettier-ignore
   )
-  await audit(
-    tx,
-    ...groups.map(({ id, name }): AuditEntry => ({
-      applicationId,
-      actor,
-      action: 'user-group.member-removed',
-      objectType: 'user',
-      objectId: userId,
-      summary: { name, after: { userGroupId: id, isMember: false } },
-    })),
-  )
+  const left = groups.map(({ id: userGroupId }) => ({ userGroupId, userId }))
+  await auditMemberships(tx, { actor, applicationId, groups, left })
 }
