@@ -8,7 +8,8 @@
  */
 import axe, { type RunOptions } from 'axe-core'
 import { afterEach, expect } from 'vitest'
-import { looked, newAppearances, settled } from './appearances.ts'
+import { looked, newAppearances } from './appearances.ts'
+import { settled } from './settled.ts'
 
 /** Marks what is looked at for its colours. */
 const MARK = 'data-colours-asked'

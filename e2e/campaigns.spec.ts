@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, openDialog, signIn, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
 
@@ -10,12 +10,6 @@ const openCampaigns = async (page: Page, url: string) => {
 }
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 const column = (page: Page, name: RegExp) => page.getByRole('group', { name })
-
-/** What axe finds on the page's own part. */
-const findingsOn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 test('a client lead finds every campaign of the tenant by tab, board, list, calendar and media plan, and takes the list along (CAMP-01, CAMP-02, CAMP-03, CAMP-04, CAMP-05, CAMP-10, CAMP-17, T-21, T-22, T-25)', async ({
   browser,
@@ -36,7 +30,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await expect(page.getByText('340.000,00 €')).toBeVisible()
     // What another tenant has is not here.
     await expect(page.getByText('Gartenmöbel Süd')).toHaveCount(0)
-    expect(await findingsOn(page)).toEqual([])
+    await expectAccessible(page, 'main')
   })
 
   await test.step('filters stand in the address and are there after a reload', async () => {
@@ -68,7 +62,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
       'Kids Schulstart',
       'Nachhaltigkeit 2.0',
     ])
-    expect(await findingsOn(page)).toEqual([])
+    await expectAccessible(page, 'main')
     await page.getByRole('button', { name: 'Exportieren' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -106,7 +100,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await page.getByRole('menuitem', { name: '„Nach Budget“ umbenennen oder teilen …' }).click()
     await openDialog(page).getByRole('combobox', { name: 'Teilen mit' }).fill('Marketing')
     await page.getByRole('option', { name: 'Kunde – Marketing' }).click()
-    expect(await findingsOn(page)).toEqual([])
+    await expectAccessible(page, 'main')
     await openDialog(page).getByRole('button', { name: 'Speichern', exact: true }).click()
     await expect(openDialog(page)).toHaveCount(0)
     const colleague = await (await browser.newContext()).newPage()
@@ -125,7 +119,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await page.getByRole('radio', { name: 'Kalender' }).click()
     await expect(page.getByRole('gridcell').first()).toBeVisible()
     await expect(page.getByText('Sommerfrische Classic').first()).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
+    await expectAccessible(page, 'main')
     await page.getByRole('radio', { name: 'Mediaplan' }).click()
     const title = /Gastro-Fachtitel Anzeige/
     await expect(page.getByRole('rowheader', { name: title })).toBeVisible()
@@ -137,7 +131,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await page.getByRole('menuitemradio', { name: 'Nach Mediengattung' }).click()
     await expect(page).toHaveURL(/group=media/)
     await expect(page.getByRole('rowheader', { name: /Wiesn-Spezial/ }).first()).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
+    await expectAccessible(page, 'main')
   })
 
   await test.step('a click on a card leads to its cockpit', async () => {
@@ -193,7 +187,7 @@ test('what the agency puts into release moves the card in the client’s browser
   await client.getByRole('menuitem', { name: 'Freigeben …' }).click()
   const question = openDialog(client)
   await expect(question).toContainText('Die Freigabe gilt für genau diese Pläne.')
-  expect(await findingsOn(client)).toEqual([])
+  await expectAccessible(client, 'main')
   await question.getByRole('button', { name: 'Alles freigeben' }).click()
   await expect(question).toBeHidden()
   for (const page of [agency, client]) await expect(cardOf(page)).not.toContainText('Plan in Freigabe') // prettier-ignore

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './support/accessible.ts'
 import { fromMenu, openFolder } from './support/files.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 
@@ -25,7 +25,7 @@ test('a client asks a photographer without an account for files; a program among
   await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Dateien senden')
   await expect(outside.getByText('Bitte die Motive für Herbst')).toBeVisible()
   await expect(outside.getByText(/Korbinian Huber von Alpenquell/)).toBeVisible()
-  expect((await new AxeBuilder({ page: outside }).analyze()).violations).toEqual([])
+  await expectAccessible(outside)
   await outside.getByLabel('Ihr Name').fill('Nora Beck')
   await outside.getByLabel('Dateien auswählen').setInputFiles([
     { name: 'Motiv Herbst.txt', mimeType: 'text/plain', buffer: Buffer.from('Herbst') },
@@ -39,7 +39,7 @@ test('a client asks a photographer without an account for files; a program among
   await expect(outside.getByRole('listitem').nth(1)).toContainText(
     /„\.exe“ sind hier nicht erlaubt/,
   )
-  expect((await new AxeBuilder({ page: outside }).analyze()).violations).toEqual([])
+  await expectAccessible(outside)
   // At the narrowest nothing stands out of the page.
   await outside.setViewportSize({ width: 320, height: 700 })
   expect(await outside.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

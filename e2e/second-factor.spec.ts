@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, fillSignIn, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
 
@@ -20,8 +20,7 @@ async function plugIn(page: Page) {
   })
 }
 
-const isAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const isAccessible = async (page: Page) => await expectAccessible(page)
 
 test('an administrator sets up a passkey, demands a second factor of the client lead, who sets up an app on the way and signs in with it; the passkey alone signs in, too (AUTH-18, ADM-08)', async ({
   browser,

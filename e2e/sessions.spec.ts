@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, openDialog, signIn, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
 
@@ -14,13 +14,13 @@ test('a session that is ended on another device is out at once, and goes on wher
   const sessions = here.getByRole('region', { name: 'Wo Sie angemeldet sind' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByRole('listitem').first()).toContainText('Dieses Gerät')
-  expect((await new AxeBuilder({ page: here }).analyze()).violations).toEqual([])
+  await expectAccessible(here)
 
   await sessions.getByRole('button', { name: /^.*Chrome.* abmelden$/ }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   // She does nothing there: the connection that ends is what tells her.
   await expect(lost.getByRole('heading', { name: 'Sie wurden abgemeldet' })).toBeVisible()
-  expect((await new AxeBuilder({ page: lost }).analyze()).violations).toEqual([])
+  await expectAccessible(lost)
   await lost.getByRole('button', { name: 'Wieder anmelden' }).click()
   await lost.locator('input[name=login]').fill('sabine.moser')
   await lost.locator('input[name=password]').fill('atrium-demo')
@@ -66,7 +66,7 @@ test('who is deactivated while they write is told once, over everything, asks fo
   await aylin.keyboard.press('Escape')
   await expect(title).toBeVisible()
   expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
-  expect((await new AxeBuilder({ page: aylin }).analyze()).violations).toEqual([])
+  await expectAccessible(aylin)
 
   // Korbinian is in this application alone, and changes what he is called.
   const korbinian = await (await browser.newContext()).newPage()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { dayFrom } from '../apps/server/src/platform/berlin-time.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { enter, expect, signIn, test } from './support/journey.ts'
 
 /** The agency puts what was rejected with these words into release again. */
@@ -125,7 +125,7 @@ test('while somebody is away their deputy decides for them, and both names stand
   await client.keyboard.type(day(0) + day(7))
   await form.getByRole('combobox', { name: 'Vertretung' }).fill('Korb')
   await client.getByRole('option', { name: 'Korbinian Huber' }).click()
-  expect((await new AxeBuilder({ page: client }).analyze()).violations).toEqual([])
+  await expectAccessible(client)
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(client.getByText(/entscheidet Korbinian Huber für Sie/)).toBeVisible()
 

@@ -170,6 +170,22 @@ const serverSnapshot = {
   }),
 }
 
+const databaseDay = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Which day it is, is asked of the product: the database is in UTC' },
+    messages: {
+      day: 'After midnight in Berlin this is still yesterday: hand in the day (dayFrom, dayOf).',
+    },
+  },
+  create: (context) => ({
+    TemplateElement(node) {
+      if (/\bcurrent_date\b|\bnow\(\)\s*::\s*date\b/i.test(node.value.raw))
+        context.report({ node, messageId: 'day' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'atrium' },
   rules: {
@@ -177,5 +193,6 @@ export default {
     'ended-promises': endedPromises,
     'page-zone': pageZone,
     'server-snapshot': serverSnapshot,
+    'database-day': databaseDay,
   },
 }

@@ -2,6 +2,7 @@ import { calendarFeeds } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { dayFrom } from '../../platform/berlin-time.ts'
 import { alpenquell, rowsOf, voltrad, wohnwerk } from '../testing.ts'
 
 /** Lines of a calendar as they are meant, each once folded ones put together again. */
@@ -72,7 +73,7 @@ describe.each(databases)('calendars on $name', (kind) => {
 
   test('it holds what its person sees and nothing of other tenants, asked anew each time (T-26, PERM-13)', async () => {
     // Only clients of a group and the agency see this one.
-    await rowsOf(server, sql`update campaigns set start_date = current_date where name = 'Nachhaltigkeit 2.0'`) // prettier-ignore
+    await rowsOf(server, sql`update campaigns set start_date = ${dayFrom(new Date(), 0)}::date where name = 'Nachhaltigkeit 2.0'`) // prettier-ignore
     const hers = await namesIn(await subscribe('sabine.moser'))
     const url = await subscribe('korbinian.huber')
     const his = await namesIn(url)

@@ -306,7 +306,7 @@ describe.each(databases)('direct orders on $name', (kind) => {
     await calls.cancel(nadine, ids[1]!, 'Doppelt bestellt')
     await rowsOf(
       server,
-      sql`update direct_orders set start_date = current_date - 9, end_date = current_date - 2
+      sql`update direct_orders set start_date = ${dayFrom(new Date(), -9)}::date, end_date = ${dayFrom(new Date(), -2)}::date
           where application_id = ${wohnwerk} and component_id = any(${ids}::int[])`,
     )
     const shown = (await Promise.all(ids.map((id) => get(nadine, id)))).map(({ body }) => [body.status, body.booking.bookingStatusType]) // prettier-ignore

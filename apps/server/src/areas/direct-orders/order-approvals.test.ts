@@ -214,7 +214,7 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
     const { body } = await calls.cancel(tobias, canceled.id, 'Doch nicht nötig')
     expect([body.status, body.approval]).toEqual([Canceled, null])
     const { id } = await send()
-    await rowsOf(server, sql`update direct_orders set start_date = current_date - 1 where component_id = ${id}`) // prettier-ignore
+    await rowsOf(server, sql`update direct_orders set start_date = ${dayFrom(new Date(), -1)}::date where component_id = ${id}`) // prettier-ignore
     const late = await decide(andreas, id, 'approved')
     expect([late.status, late.problem.code]).toEqual([409, 'order-outdated'])
     expect((await decide(andreas, id, 'rejected', 'Bitte neu datieren')).status).toBe(200)
@@ -247,7 +247,7 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
   test('an order that has ended keeps what was approved, and one that waits says so after its last day (DO-12, D-01)', async () => {
     const { body: small } = await calls.create(tobias, order({}, { ...sent, budget: '900' }))
     const end = async (id: number) =>
-      rowsOf(server, sql`update direct_orders set start_date = current_date - 9, end_date = current_date - 2 where component_id = ${id}`) // prettier-ignore
+      rowsOf(server, sql`update direct_orders set start_date = ${dayFrom(new Date(), -9)}::date, end_date = ${dayFrom(new Date(), -2)}::date where component_id = ${id}`) // prettier-ignore
     await end(small.id)
     const dates = { startDate: inDays(-9), endDate: inDays(-2) }
     const raised = await calls.save(jonas, small.id, order({}, { budget: '60000', ...dates }))
@@ -397,7 +397,7 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
       server,
       sql`insert into approval_deputies (application_id, user_id, deputy_id, from_day, until_day, modified_at)
           values (${wohnwerk}, ${await stores.idOf(andreas)}, ${await stores.idOf(nadine)},
-            current_date - 1, current_date + 1, now())`,
+            ${dayFrom(new Date(), -1)}::date, ${dayFrom(new Date(), 1)}::date, now())`,
     )
     expect(await found(nadine, id)).toMatchObject({ onBehalfOf: { lastName: 'Lindner' } })
     const { body } = await decide(nadine, id, 'approved')

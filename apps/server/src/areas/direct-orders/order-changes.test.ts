@@ -9,6 +9,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { dayFrom } from '../../platform/berlin-time.ts'
 import { rowsOf, wohnwerk, type EventRow } from '../testing.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import {
@@ -107,7 +108,7 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     const waiting = (await add()).id
     await rowsOf(
       server,
-      sql`update direct_orders set start_date = current_date - 3
+      sql`update direct_orders set start_date = ${dayFrom(new Date(), -3)}::date
           where application_id = ${wohnwerk} and component_id = any(${[running, waiting]}::int[])`,
     )
     await calls.setStatus(tobias, running, Rebriefing, 'Budget reicht nicht')

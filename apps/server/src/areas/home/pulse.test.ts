@@ -8,7 +8,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { dayIn, dayOf } from '../../platform/berlin-time.ts'
+import { dayFrom, dayIn, dayOf } from '../../platform/berlin-time.ts'
 import { alpenquell, rowsOf } from '../testing.ts'
 
 describe.each(databases)('pulse on $name', (kind) => {
@@ -74,7 +74,7 @@ describe.each(databases)('pulse on $name', (kind) => {
     )
     await rowsOf(
       server,
-      sql`update tasks set start_date = null, end_date = current_date - 3 where component_id = ${task!.component_id}`,
+      sql`update tasks set start_date = null, end_date = ${dayFrom(new Date(), -3)}::date where component_id = ${task!.component_id}`,
     )
     expect((await pulseIn('aylin.kaya', alpenquell)).overdue).toBe(before + 1)
     expect((await pulseIn('sabine.moser', alpenquell)).overdue).toBe(other)

@@ -2,6 +2,7 @@ import { applications, invoices, users, type Invoice } from '@atrium/api-client/
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { dayFrom } from '../../platform/berlin-time.ts'
 import { alpenquell, wohnwerk } from '../testing.ts'
 import { statusOf } from './invoices.mapper.ts'
 
@@ -138,7 +139,7 @@ describe.each(databases)('invoices on $name', (kind) => {
     await server.deps.database.system((tx) =>
       tx.query(sql`
         insert into invoices (application_id, customer_id, number, type, invoice_date, net_total, vat_amount)
-        values (${wohnwerk}, 10101, 'ZWEI-1', 'invoice', current_date - 30, 100, 19)`),
+        values (${wohnwerk}, 10101, 'ZWEI-1', 'invoice', ${dayFrom(new Date(), -30)}::date, 100, 19)`),
     )
     const api = await server.as('maren.thiessen')
     const numbersOf = async (applicationId?: number) => {
