@@ -73,7 +73,8 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
   const plain = (id: string) => {
     const known = words.get(id)
     if (known !== undefined) return known
-    const text = intl.formatMessage({ id })
+    // Where texts were read at the build nothing reads the plain ones: react-intl would make two errors of each.
+    const text = itself(id) ?? intl.formatMessage({ id })
     words.set(id, text)
     return text
   }
