@@ -12,6 +12,7 @@ import {
   userGroupMembers,
   userGroups,
   userGroupTypes,
+  users,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { newPage } from '../rights/page.samples.ts'
@@ -81,6 +82,15 @@ export const groupSamples: readonly NamingSample[] = [
   naming(userGroupMembers.saveMany, 'userGroupIds[]', async (world, userGroupId) => ({
     ...tenant(world),
     body: { userGroupIds: [userGroupId], userIds: [await world.person()], isMember: true },
+  })),
+  naming(users.add, 'userGroupIds[]', async (world, userGroupId) => ({
+    ...tenant(world),
+    body: {
+      members: [
+        { fullName: 'Probe Gast', email: `${world.text().replaceAll(' ', '-')}@example.org` },
+      ],
+      userGroupIds: [userGroupId],
+    },
   })),
   naming(audiences.preview, 'userGroupIds[]', async (world, id) => ({
     ...tenant(world),

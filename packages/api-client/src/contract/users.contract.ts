@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, emailAddress, id, moment, pictureUrl } from './fields.ts'
+import { application, emailAddress, id, idText, moment, pictureUrl } from './fields.ts'
 import { signInRoles } from './roles.ts'
 import { line } from './text.ts'
 
@@ -282,12 +282,14 @@ export const users = area('users', {
     body: z.object({
       externalUsers: z.optional(z.array(invited).check(z.maxLength(500))),
       members: z.optional(z.array(invited).check(z.maxLength(500))),
+      /** Extension: groups that all of them are in from the start (ADM-07). */
+      userGroupIds: z.optional(z.array(idText).check(z.maxLength(100))),
     }),
     response: z.object({
       users: z.array(managedUser),
       errors: z.array(z.object({ email: z.string(), message: z.string() })),
     }),
     status: 201,
-    errors: [403, 409],
+    errors: [403, 404, 409],
   },
 })

@@ -166,6 +166,25 @@ export const Added: Story = {
   }),
 }
 
+export const AddedToGroups: Story = {
+  name: 'Who is invited is in the groups that were chosen, from the start (ADM-04, ADM-07)',
+  ...flow({ path: ['create'] }, async ({ userEvent }, memory) => {
+    await userEvent.type(await field('Name 1'), 'Nele Neumann')
+    await userEvent.type(await field('E-Mail-Adresse 1'), 'nele@neu.example')
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Gruppen' }))
+    const option = (await screen.findAllByRole('option'))[0]!
+    const name = option.textContent
+    await userEvent.click(option)
+    await userEvent.click(await button('1 Person einladen'))
+    const made = await row(/Nele Neumann/)
+    await expect(made).toHaveTextContent('Eingeladen')
+    const groups = await memory.port.groups().load()
+    const group = groups.find((one) => one.name === name)!
+    const [person] = (await memory.port.people().load()).filter(({ fullName }) => fullName === 'Nele Neumann') // prettier-ignore
+    await expect(await memory.port.membersOf(group.id).load()).toContain(person!.id)
+  }),
+}
+
 export const AddedAsList: Story = {
   name: 'A list out of a spreadsheet becomes rows, all with one role (ADM-04, T-97)',
   ...flow({ path: ['create'] }, async ({ userEvent }, memory) => {

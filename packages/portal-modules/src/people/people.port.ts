@@ -163,8 +163,15 @@ export interface PeoplePort {
    * somebody else has the address is not said. Refused at `email` where it is theirs already.
    */
   sendEmailLink: (id: number, email: string) => Promise<void>
-  /** Adds people and writes to them; who was invited and has not come gets the mail again. */
-  add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
+  /**
+   * Adds people and writes to them; who was invited and has not come gets the mail again. Who was added is in
+   * these groups, too (ADM-07).
+   */
+  add: (
+    people: readonly NewPerson[],
+    groupIds: readonly number[],
+    commandId: string,
+  ) => Promise<Added>
   /** By kind and name. */
   groups: () => Query<readonly UserGroup[]>
   /** A name that is taken is told in the field `name`. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
+import type { Tag } from '@atrium/design-system'
+import { toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import {
@@ -22,12 +23,16 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
   const { t } = tools
   const { roles, keepFromLeaving } = port
   const [rows, setRows] = useState<readonly GuestRow[]>(() => [blankRow(leastRole(roles))])
+  const all = useQuery(useMemo(() => port.groups(), [port]))
+  const [groups, setGroups] = useState<readonly Tag[]>([])
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<object>()
   const [isSaving, setSaving] = useState(false)
   // A lost answer does not add twice: as long as nothing is changed, it is the same command.
-  const command = useRef<{ rows: readonly GuestRow[]; id: string }>(undefined)
+  const command = useRef<{ rows: readonly GuestRow[]; groups: readonly Tag[]; id: string }>(
+    undefined,
+  )
   // What was typed while it was on its way.
   const latest = useRef(rows)
   useEffect(() => {
@@ -52,10 +57,15 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
     const found = faultsOf(rows)
     if (Object.keys(found).length > 0) return setRefused(found)
     if (count > mostAtOnce) return setFailure(t('add.tooMany', { most: mostAtOnce }))
-    if (command.current?.rows !== rows) command.current = { rows, id: crypto.randomUUID() }
+    if (command.current?.rows !== rows || command.current.groups !== groups)
+      command.current = { rows, groups, id: crypto.randomUUID() }
     setSaving(true)
     try {
-      const { people, refusals } = await model.add(newPeople(rows), command.current.id)
+      const { people, refusals } = await model.add(
+        newPeople(rows),
+        groups.map(({ id }) => Number(id)),
+        command.current.id,
+      )
       if (people.length > 0)
         notify({ tone: 'success', title: t('add.done', { count: people.length }) })
       const left = rowsLeft(latest.current, rows, refusals)
@@ -84,6 +94,15 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
       const fault = faults[`${row.key}.${field}`]
       if (fault) return t(`fault.${fault}`)
       return field === 'email' ? row.refusal : undefined
+    },
+    groups: {
+      /** Those that the reader puts people into. */
+      options:
+        all.state === 'ready'
+          ? all.data.flatMap(({ id, name, can }) => (can.chooseMembers ? [{ id: String(id), label: name }] : [])) // prettier-ignore
+          : [],
+      chosen: groups,
+      choose: setGroups,
     },
     refused,
     failure,

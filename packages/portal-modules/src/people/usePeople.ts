@@ -12,7 +12,7 @@ import {
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { withPerson } from './people.logic.ts'
-import type { Added, NewPerson, PeoplePort, Person, PersonChange, Role } from './people.port.ts' // prettier-ignore
+import type { PeoplePort, Person, PersonChange, Role } from './people.port.ts'
 
 /** What is shown before the server has said so. */
 type PersonCommand = Command & { id: number; change: Partial<Person> }
@@ -38,7 +38,8 @@ export interface PeopleModel {
   /** Takes away what somebody has lost that they sign in with (AUTH-18). */
   resetSecondFactor: (person: Person) => void
   /** Rejects with a `PortError`. */
-  add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
+  /** Who is added is in these groups, too. */
+  add: PeoplePort['add']
 }
 
 /** The people of an application, as they are and as they change. */
@@ -137,8 +138,8 @@ export function usePeople(port: PeoplePort): PeopleModel {
   )
 
   const add = useCallback<PeopleModel['add']>(
-    async (people, commandId) => {
-      const added = await port.add(people, commandId)
+    async (people, groupIds, commandId) => {
+      const added = await port.add(people, groupIds, commandId)
       receive({})
       return added
     },
@@ -150,7 +151,7 @@ export function usePeople(port: PeoplePort): PeopleModel {
       const { t } = tools
       if (email === null) return
       try {
-        const { refusals } = await add([{ fullName, email, isExternal }], crypto.randomUUID())
+        const { refusals } = await add([{ fullName, email, isExternal }], [], crypto.randomUUID())
         const [refusal] = refusals
         const title = t(refusal ? 'resend.failed' : 'resend.done', { name: fullName })
         notify({ tone: refusal ? 'failure' : 'success', title, detail: refusal?.reason })

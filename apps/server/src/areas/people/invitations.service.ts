@@ -1,9 +1,10 @@
 import type { ManagedUser } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
-import { forbidden, invalid } from '../../platform/problem.ts'
+import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
+import { canManageMembers, changeMemberships, lockUserGroups } from '../user-groups/index.ts'
 import { enterTenant, peopleChanged, type Access } from '../users/index.ts'
 import {
   applicationName,
@@ -63,11 +64,18 @@ export function createInvitationsService(
   deps: InviteDependencies & Pick<Dependencies, 'database' | 'givesRoles'>,
 ) {
   return {
-    /** Adds people row by row: one that cannot be added does not hold up the others (ADM-04). */
+    /**
+     * Adds people row by row: one that cannot be added does not hold up the others (ADM-04). Who is added is
+     * in the groups that are named, too (ADM-07).
+     */
     add: async (
       actor: Actor,
       applicationId: number,
-      given: { externalUsers?: readonly Row[] | undefined; members?: readonly Row[] | undefined },
+      given: {
+        externalUsers?: readonly Row[] | undefined
+        members?: readonly Row[] | undefined
+        userGroupIds?: readonly number[] | undefined
+      },
       language: 'de' | 'en',
     ): Promise<{ users: ManagedUser[]; errors: { email: string; message: string }[] }> => {
       const { externalUsers = [], members = [] } = given
@@ -82,7 +90,13 @@ export function createInvitationsService(
       })
       if (people.length === 0) throw invalid({ externalUsers: peopleTexts.nobody })
       return deps.database.system(async (tx) => {
+        const groupIds = [...new Set(given.userGroupIds)]
+        const groups = groupIds.length > 0 ? await lockUserGroups(tx, applicationId, groupIds) : []
+        if (groups.length < groupIds.length) throw notFound()
+        if (!groups.every(({ type }) => canManageMembers(access, type))) throw forbidden()
         const { userIds, errors } = await invitePeople(deps, tx, { ...access, people })
+        const joining = groupIds.flatMap((userGroupId) => userIds.map((userId) => ({ userGroupId, userId }))) // prettier-ignore
+        await changeMemberships(deps, tx, { actor, applicationId, groups, joining })
         const rows = await listSome(tx, applicationId, userIds)
         const place = new Map(userIds.map((id, index) => [id, index]))
         return {

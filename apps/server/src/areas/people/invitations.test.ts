@@ -1,4 +1,4 @@
-import { applications, users } from '@atrium/api-client/contract'
+import { applications, userGroupMembers, userGroups, users } from '@atrium/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
 import { createBrowser } from '../../identity/testing/browser.ts'
@@ -29,12 +29,31 @@ describe.each(databases)('invitations on $name', (kind) => {
   type Rows = ReturnType<typeof row>[]
   const add = async (
     login: string,
-    given: { externalUsers?: Rows; members?: Rows },
+    given: { externalUsers?: Rows; members?: Rows; userGroupIds?: number[] },
     applicationId = alpenquell,
     headers?: Record<string, string>,
   ) => (await as(login)).call(users.add, { params: { applicationId }, body: given }, headers)
   const mailsTo = (email: string) => mailsOf(server, email)
   const linkIn = (mail: { body: string }) => /http\S+invitation\?code=\S+/.exec(mail.body)?.[0]
+
+  test('who is added is in the groups that are named from the start, and in none that the host has no say over (ADM-04, ADM-07)', async () => {
+    const admin = await as('maren.thiessen')
+    const params = { applicationId: alpenquell }
+    const group = async (type: 1 | 30) =>
+      (await admin.call(userGroups.create, { params, body: { id: 0, name: `Gruppe ${type}`, type } })).body.id // prettier-ignore
+    const [clients, administration] = [await group(30), await group(1)]
+    const members = [row('gruppe.eins@kunde.example'), row('gruppe.zwei@kunde.example')]
+    const { status, body } = await add('aylin.kaya', { members, userGroupIds: [clients, clients] })
+    expect(status).toBe(201)
+    const inGroup = await admin.call(userGroups.members, { params: { ...params, userGroupId: clients } }) // prettier-ignore
+    expect(inGroup.body).toHaveLength(2)
+    const groupsOf = await admin.call(userGroupMembers.list, { params: { ...params, userId: body.users[0]!.id } }) // prettier-ignore
+    expect(groupsOf.body.filter(({ isMember }) => isMember).map(({ userGroupId }) => userGroupId)).toEqual([clients]) // prettier-ignore
+    const later = [row('gruppe.drei@kunde.example')]
+    expect((await add('aylin.kaya', { members: later, userGroupIds: [administration] })).status).toBe(403) // prettier-ignore
+    expect((await add('aylin.kaya', { members: later, userGroupIds: [999_999] })).status).toBe(404)
+    expect(await mailsTo('gruppe.drei@kunde.example')).toEqual([])
+  })
 
   test('external users and members are added, and get a mail in both languages (API-14, ADM-04, ENT-02)', async () => {
     const { status, body } = await add('aylin.kaya', {

@@ -1,5 +1,5 @@
 export { changeMemberships } from './memberships.service.ts'
-export { insertUserGroups, listMembersAmong } from './memberships.repository.ts'
+export { insertUserGroups, listMembersAmong, lockUserGroups } from './memberships.repository.ts'
 export { changeMembers, leaveGroups } from './user-group-members.service.ts'
 export {
   canManageGroups,

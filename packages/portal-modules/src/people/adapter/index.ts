@@ -84,8 +84,9 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
     sendEmailLink: (userId, email) =>
       asPort(client.call(users.sendEmailLink, { params, body: { userId, email } })),
 
-    add: (people, commandId) => {
+    add: (people, groupIds, commandId) => {
       const body = {
+        ...(groupIds.length > 0 && { userGroupIds: [...groupIds] }),
         externalUsers: people.filter(({ isExternal }) => isExternal).map(toRow),
         members: people.filter(({ isExternal }) => !isExternal).map(toRow),
       }

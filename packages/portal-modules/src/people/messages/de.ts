@@ -18,6 +18,9 @@ export const de = {
   'add.email': 'E-Mail-Adresse {number}',
   'add.external': 'Extern {number}',
   'add.externalDetail': 'Weder Agentur noch Kunde',
+  'add.groups': 'Gruppen',
+  'add.groupsDetail':
+    'Alle, die Sie hier einladen, gehören von Anfang an dazu. Davon hängt ab, was sie sehen.',
   'add.name': 'Name {number}',
   'add.nobody': 'Es ist noch niemand eingetragen.',
   'add.none': 'Noch niemand.',

@@ -17,6 +17,9 @@ export const en = defineMessages('people', {
   'add.email': 'E-mail {number}',
   'add.external': 'External {number}',
   'add.externalDetail': 'Neither agency nor client',
+  'add.groups': 'Groups',
+  'add.groupsDetail':
+    'Everyone you invite here belongs to them from the start. What they see depends on it.',
   'add.name': 'Name {number}',
   'add.nobody': 'Nobody has been entered yet.',
   'add.none': 'Nobody yet.',

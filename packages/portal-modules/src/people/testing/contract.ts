@@ -106,7 +106,8 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
       expect([taken.code, Object.keys(taken.fields)]).toEqual(['invalid', ['username']])
     })
 
-    test('people are added row by row; who is there already is named (API-14, ADM-04)', async () => {
+    test('people are added row by row, into the groups that are named; who is there already is named (API-14, ADM-04, ADM-07)', async () => {
+      const group = await newGroup({})
       const known = await named('Kaya')
       const email = `${crypto.randomUUID().slice(0, 8)}@neu.example`
       const row = { role: 'CLIENT', isExternal: true } as const
@@ -115,17 +116,18 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
         { ...row, fullName: 'Nele Neu', email },
         { ...row, fullName: 'Aylin Kaya', email: known.email! },
       ]
-      const { people: added, refusals } = await port.add(rows, commandId)
+      const { people: added, refusals } = await port.add(rows, [group.id], commandId)
       expect(added.map((one) => [one.fullName, one.isExternal, one.isInvited])).toEqual([
         ['Nele Neu', true, true],
       ])
       expect(refusals.map((one) => one.email)).toEqual([known.email])
       expect(refusals[0]!.reason).toMatch(/\S/)
       // The same command again, as after a lost answer, is answered alike.
-      const again = await port.add(rows, commandId)
+      const again = await port.add(rows, [group.id], commandId)
       expect(again.people.map(({ id }) => id)).toEqual(added.map(({ id }) => id))
       expect(again.refusals).toEqual(refusals)
       expect((await people()).map((one) => one.email)).toContain(email)
+      expect(await port.membersOf(group.id).load()).toEqual(added.map(({ id }) => id))
     })
 
     test('a group is made, changed and deleted; its name is its own (API-19, ADM-05)', async () => {

@@ -89,7 +89,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     return put({ ...after, fullName: `${after.firstName} ${after.lastName}`.trim() })
   }
 
-  function added(rows: readonly NewPerson[]) {
+  function added(rows: readonly NewPerson[], groupIds: readonly number[]) {
     const made: Person[] = []
     const refusals: { email: string; reason: string }[] = []
     for (const { fullName, email, role, isExternal } of rows) {
@@ -119,6 +119,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
       }
       if (!known) people = [...people, person]
       made.push(person)
+      for (const groupId of groupIds) set(person.id, groupId, true)
     }
     return { people: made, refusals }
   }
@@ -214,9 +215,9 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
             fields: { email: [same] },
           })
       }),
-    add: async (rows, commandId) => {
+    add: async (rows, groupIds, commandId) => {
       const answered = answers.get(commandId)
-      const done = answered ?? (await command('add', rows, () => added(rows)))
+      const done = answered ?? (await command('add', rows, () => added(rows, groupIds)))
       answers.set(commandId, done)
       if (!isLost) return done
       isLost = false

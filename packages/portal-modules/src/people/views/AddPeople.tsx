@@ -5,6 +5,7 @@ import {
   Form,
   PageHeader,
   Select,
+  TagPicker,
   TextField,
 } from '@atrium/design-system'
 import { ClipboardPaste } from 'lucide-react'
@@ -107,6 +108,16 @@ export function AddPeople({ port, model, onDone }: AddPeopleProps) {
             </>
           )}
         </Rows>
+        {form.groups.options.length > 0 && (
+          <TagPicker
+            label={t('add.groups')}
+            description={t('add.groupsDetail')}
+            options={form.groups.options}
+            value={form.groups.chosen}
+            onChange={form.groups.choose}
+            maxVisible={12}
+          />
+        )}
       </Form>
       <PasteGuests
         isOpen={isPasting}
