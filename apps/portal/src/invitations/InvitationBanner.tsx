@@ -1,7 +1,8 @@
 import type { InvitationAnswer, UserInvitation } from '@atrium/api-client/contract'
 import { Banner, Button, MenuItem, SplitButton } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { usePortalMessages } from '../messages/index.ts'
+import { useMessages } from '@atrium/portal-modules/kit'
+import { invitationMessages } from './messages/index.ts'
 
 export interface InvitationBannerProps {
   invitation: UserInvitation
@@ -18,34 +19,30 @@ const Answers = styled.span`
 
 /** An application asks somebody in: what a yes means, and yes, no, and no for good (PERM-19). */
 export function InvitationBanner({ invitation, onAnswer, isAnswering }: InvitationBannerProps) {
-  const { t } = usePortalMessages()
+  const { t } = useMessages(invitationMessages)
   const { applicationName: name, invitedBy } = invitation
   return (
     <Banner
       action={
         <Answers>
           <Button size="compact" isPending={isAnswering} onPress={() => onAnswer('accept')}>
-            {t('invitationAccept')}
+            {t('accept')}
           </Button>
           <SplitButton
             size="compact"
-            label={t('invitationDecline')}
-            menuLabel={t('invitationDeclineMore')}
+            label={t('decline')}
+            menuLabel={t('declineMore')}
             isDisabled={isAnswering}
             onPress={() => onAnswer('decline')}
             onAction={() => onAnswer('block')}
           >
-            <MenuItem id="block">{t('invitationBlock')}</MenuItem>
+            <MenuItem id="block">{t('block')}</MenuItem>
           </SplitButton>
         </Answers>
       }
     >
-      <strong>
-        {invitedBy === null
-          ? t('invitationOfNobody', { name })
-          : t('invitation', { name, invitedBy })}
-      </strong>{' '}
-      {t('invitationDetail')}
+      <strong>{invitedBy === null ? t('ofNobody', { name }) : t('by', { name, invitedBy })}</strong>{' '}
+      {t('detail')}
     </Banner>
   )
 }

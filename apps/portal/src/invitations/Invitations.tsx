@@ -3,15 +3,17 @@ import type { InvitationAnswer, UserInvitation } from '@atrium/api-client/contra
 import { useToasts } from '@atrium/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useMessages } from '@atrium/portal-modules/kit'
 import { usePortalMessages } from '../messages/index.ts'
 import { problemNotice } from '../shell/problems.ts'
 import { openApplication } from '../tenant.ts'
 import { InvitationBanner } from './InvitationBanner.tsx'
+import { invitationMessages } from './messages/index.ts'
 
 /** What waits for the person's own yes, on every page until they have answered (ADM-04, PERM-19). */
 export default function Invitations() {
   const messages = usePortalMessages()
-  const { t } = messages
+  const { t } = useMessages(invitationMessages)
   const { list, answer } = useInvitations()
   const refreshApplications = useApplicationsRefresh()
   const navigate = useNavigate()
@@ -25,14 +27,13 @@ export default function Invitations() {
     setAnswering(applicationId)
     try {
       await answer(applicationId, said)
-      if (said !== 'accept')
-        return show({ tone: 'success', title: t('invitationDeclined', { name }) })
+      if (said !== 'accept') return show({ tone: 'success', title: t('declined', { name }) })
       await refreshApplications()
       show({
         tone: 'success',
-        title: t('invitationAccepted', { name }),
+        title: t('accepted', { name }),
         action: {
-          label: t('invitationOpen'),
+          label: t('open'),
           onPress: () => {
             openApplication(applicationId)
             void navigate('/home')

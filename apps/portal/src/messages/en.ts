@@ -16,17 +16,6 @@ export const messages = defineMessages('portal', {
   keptRestored: 'What you wrote before signing in is back in its field',
   reload: 'Reload',
   // Launcher
-  invitation: '{invitedBy} invites you to the portal “{name}”.',
-  invitationOfNobody: 'You are invited to the portal “{name}”.',
-  invitationDetail:
-    'Once you accept, the people there see your name, your job title and your telephone number.',
-  invitationAccept: 'Accept',
-  invitationDecline: 'Decline',
-  invitationDeclineMore: 'More ways to decline',
-  invitationBlock: 'Decline and do not ask again',
-  invitationAccepted: 'You now belong to “{name}”',
-  invitationDeclined: 'Invitation to the portal “{name}” declined',
-  invitationOpen: 'Open',
   // Shell
   applications: 'Applications',
   setup: 'New application',

@@ -42,7 +42,7 @@ export const Variants: Story = {
 }
 
 export const States: Story = {
-  args: { isLoading: true },
+  args: { isLoading: true, areActionsLoading: true },
 }
 
 export const LongGermanText: Story = {

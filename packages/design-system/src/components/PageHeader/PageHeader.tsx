@@ -15,6 +15,8 @@ export interface PageHeaderProps extends NativeProps<'header'> {
   actions?: ReactNode
   /** Holds the place of title and subtitle while they load. */
   isLoading?: boolean
+  /** Holds the place of actions that come with the content: on a phone they take a line of their own. */
+  areActionsLoading?: boolean
 }
 
 const Root = styled.header`
@@ -57,6 +59,11 @@ const Root = styled.header`
       flex-wrap: wrap;
       align-items: center;
       gap: 8px;
+      min-block-size: 36px;
+    }
+    /* About as wide as what comes, so that it wraps as that will. */
+    > .at-actions:empty {
+      inline-size: 96px;
     }
     @media print {
       > .at-actions {
@@ -78,7 +85,7 @@ const Root = styled.header`
 
 /** The head of a page: where one is, what it is, what can be done. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, breadcrumb, actions, isLoading, ...native } = props
+  const { title, subtitle, breadcrumb, actions, isLoading, areActionsLoading, ...native } = props
   const strings = useStrings()
   return (
     <Root {...native} aria-busy={isLoading || undefined}>
@@ -101,7 +108,11 @@ export function PageHeader(props: PageHeaderProps) {
           </>
         )}
       </div>
-      {actions && <div className="at-actions">{actions}</div>}
+      {areActionsLoading ? (
+        <div className="at-actions" aria-hidden />
+      ) : (
+        actions && <div className="at-actions">{actions}</div>
+      )}
     </Root>
   )
 }

@@ -74,6 +74,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
           ))
         }
         isLoading={result.state === 'loading'}
+        areActionsLoading={result.state === 'loading'}
         actions={isReady && all.length > 0 && <HeaderTools model={model} onCreate={begin} />}
       />
       {result.state === 'loading' && <CampaignsLoading />}
@@ -184,8 +185,13 @@ function HeaderTools({ model, onCreate }: HeaderToolsProps) {
         </Menu>
       </MenuTrigger>
       {onCreate && (
-        <Button variant="primary" icon={Plus} onPress={onCreate}>
-          {t('new.action')}
+        <Button
+          variant="primary"
+          icon={Plus}
+          onPress={onCreate}
+          aria-label={isNarrow ? t('new.action') : undefined}
+        >
+          {t(isNarrow ? 'new.short' : 'new.action')}
         </Button>
       )}
       {isSubscribing && model.calendar && (

@@ -5,6 +5,7 @@ import {
   Card,
   Grid,
   GridItem,
+  IconButton,
   PageHeader,
   Skeleton,
   StateScreen,
@@ -229,7 +230,7 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
       <PageHeader
         title={title || t('loading')}
         subtitle={
-          facts && (
+          facts ? (
             <>
               {facts.filter(Boolean).join('\u00a0· ')}
               {time && (
@@ -239,6 +240,8 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
                 </>
               )}
             </>
+          ) : (
+            model.data.state === 'loading' && <Skeleton width="min(100%, 240px)" />
           )
         }
         breadcrumb={breadcrumb?.(title)}
@@ -256,9 +259,7 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
             <Button icon={RotateCw} isPending={model.isRefreshing} onPress={model.refresh}>
               {t('action.refresh')}
             </Button>
-            <Button icon={Printer} onPress={() => window.print()}>
-              {t('action.print')}
-            </Button>
+            <IconButton icon={Printer} label={t('action.print')} onPress={() => window.print()} />
             {hasWorkflow && data && (
               <Button icon={Workflow} onPress={() => setDialog('workflow')}>
                 {t('action.workflow')}

@@ -90,14 +90,18 @@ export function useHeadParts(props: ExplorerHeadProps): HeadParts {
   const { folder, view, setView } = model
   const { t } = useMessages(messages)
   const ready = folder.state === 'ready' ? folder.data : undefined
+  const isLoading = folder.state === 'loading'
   const crumbs = ready?.path ?? []
   const actions = useMemo(
     () => <Actions folder={ready} {...{ view, setView, isRoomy }} {...asks} />,
     [ready, view, setView, isRoomy, asks],
   )
   const header = useMemo(
-    () => title !== undefined && <PageHeader title={title} actions={actions} />,
-    [title, actions],
+    () =>
+      title !== undefined && (
+        <PageHeader title={title} areActionsLoading={isLoading} actions={actions} />
+      ),
+    [title, isLoading, actions],
   )
   const place = folder.state !== 'failed' && (
     <div className="at-place" {...drag?.path}>

@@ -51,6 +51,8 @@ export const viewCss = css`
       align-items: baseline;
       gap: 2px 16px;
       min-inline-size: 0;
+      /* The line of how many there are, before they are known. */
+      min-block-size: 18px;
     }
     .at-tools {
       display: flex;

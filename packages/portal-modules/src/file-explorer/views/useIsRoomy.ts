@@ -5,7 +5,10 @@ const roomy = 1_000
 
 /** Whether an element is wide enough for something beside its list. */
 export function useIsRoomy(element: RefObject<HTMLElement | null>): boolean {
-  const [isRoomy, setRoomy] = useState(true)
+  // Before it is measured: on a phone there is none.
+  const [isRoomy, setRoomy] = useState(
+    () => typeof window === 'undefined' || window.innerWidth >= roomy,
+  )
   useEffect(() => {
     if (!element.current) return
     const observer = new ResizeObserver(([entry]) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How much of a row there is room for; `tile` is a row of its own shape, with a picture. */
 export type Room = 'narrow' | 'medium' | 'wide' | 'tile'
@@ -15,13 +16,16 @@ export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 
 const tileWidth = 176
 const columnsOf = (width: number) => Math.max(1, Math.floor(width / tileWidth))
 
+/** Before it is measured: on a phone a list has no more than the window, elsewhere it mostly has room. */
+const firstRoom = (): Room => roomOf(typeof window === 'undefined' ? 1_000 : window.innerWidth)
+
 /** The room that an element has, by its own width: the module may stand in a narrow place. */
 export function useRoom(
   element: RefObject<HTMLElement | null>,
   layout: Layout = 'list',
 ): { room: Room; columns: number } {
   // Not the width itself: most widths have the same room.
-  const [room, setRoom] = useState<Room>('wide')
+  const [room, setRoom] = useState(firstRoom)
   const [columns, setColumns] = useState(columnsOf(1_000))
   const isTiles = layout === 'tiles'
   useEffect(() => {
@@ -29,8 +33,8 @@ export function useRoom(
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const { width } = entry.contentRect
-      if (isTiles) setColumns(columnsOf(width))
-      else setRoom(roomOf(width))
+      // Before it is painted: rows of another height would be seen to move.
+      flushSync(() => (isTiles ? setColumns(columnsOf(width)) : setRoom(roomOf(width))))
     })
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -80,8 +80,13 @@ export function HomeView({ model: { reader, pictureUrl, blocks, port } }: HomeVi
         </Suspense>
       )}
       <div className="at-blocks" data-at-columns={areas.length > 1 || undefined}>
-        {areas.map(({ area, blocks: own }) => (
-          <div key={area} className="at-area" data-at-area={area}>
+        {areas.map(({ area, isLoading, blocks: own }) => (
+          <div
+            key={area}
+            className="at-area"
+            data-at-area={area}
+            data-at-loading={isLoading || undefined}
+          >
             {own.map((block) => (
               <HomeBlock key={block.question} block={block} />
             ))}

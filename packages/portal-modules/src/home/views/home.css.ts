@@ -14,6 +14,12 @@ export const homeCss = css`
       align-content: start;
       gap: 16px;
     }
+    /* Below each other, what waits is as long as it is: what follows would be seen to go. */
+    @container at-home (max-width: 819px) {
+      .at-area[data-at-loading] ~ .at-area {
+        display: none;
+      }
+    }
     @container at-home (min-width: 820px) {
       .at-blocks[data-at-columns] {
         grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -60,6 +60,7 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
       <PageHeader
         title={t('title')}
         subtitle={customer?.name}
+        areActionsLoading={isLoading}
         actions={
           <>
             {recipient?.can.change && (
