@@ -30,11 +30,15 @@ export function useRoom(
   const isTiles = layout === 'tiles'
   useEffect(() => {
     if (!element.current) return
+    let isFirst = true
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const { width } = entry.contentRect
-      // Before it is painted: rows of another height would be seen to move.
-      flushSync(() => (isTiles ? setColumns(columnsOf(width)) : setRoom(roomOf(width))))
+      const take = () => (isTiles ? setColumns(columnsOf(width)) : setRoom(roomOf(width)))
+      // At first before it is painted: rows of another height would be seen to move.
+      if (isFirst) flushSync(take)
+      else take()
+      isFirst = false
     })
     observer.observe(element.current)
     return () => observer.disconnect()
