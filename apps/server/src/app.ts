@@ -38,6 +38,7 @@ import {
 import { createContentServer, loadPlayer } from './platform/content/index.ts'
 import type { SqlDatabase } from './platform/database/index.ts'
 import {
+  allowEmbedding,
   apiRoutes,
   createHttpApp,
   createRateLimit,
@@ -72,6 +73,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     isSecure: config.ATRIUM_URL.startsWith('https:'),
     hsts: config.HSTS,
   })
+  allowEmbedding(app, config.EMBED_ORIGINS)
 
   const metrics =
     config.METRICS_PORT === undefined ? undefined : createMetrics(deps, packageJson.version)
@@ -129,7 +131,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     openVisitFile: createVisitFiles(deps),
     keepState: createVisitStates(deps),
     player: loadPlayer(join(portalFolder, 'player')),
-    portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS],
+    portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS, ...config.EMBED_ORIGINS],
   })
   const jobs = startJobs(
     [

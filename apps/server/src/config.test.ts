@@ -34,6 +34,16 @@ describe('settings', () => {
     expect(IDENTITY_CLIENT_URLS).toEqual(['https://a.example', 'http://localhost:5000'])
   })
 
+  test('pages of other products show modules from no origin by default, and an address is no origin (D-08)', () => {
+    expect(readConfig({}).EMBED_ORIGINS).toEqual([])
+    const { EMBED_ORIGINS } = readConfig({
+      EMBED_ORIGINS: 'https://intranet.example/, http://localhost:5000',
+    })
+    expect(EMBED_ORIGINS).toEqual(['https://intranet.example', 'http://localhost:5000'])
+    for (const wrong of ['*', 'https://intranet.example/page', 'null'])
+      expect(() => readConfig({ EMBED_ORIGINS: wrong })).toThrow(/EMBED_ORIGINS/)
+  })
+
   test('an error names every variable, what is wrong and an example', () => {
     const read = () => readConfig({ PORT: 'many', ATRIUM_DEMO: 'huge' })
     expect(read).toThrow(/PORT: .*"many".*Example: PORT=4400/)

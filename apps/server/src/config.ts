@@ -3,6 +3,10 @@ import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const origin = url.refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  'is no origin',
+)
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 /** Every setting of the server: an environment variable each. */
@@ -136,6 +140,15 @@ const schema = z.object({
     .pipe(z.array(url))
     .describe('Further portals, divided by commas, that sign in at the embedded provider.')
     .meta({ example: 'https://other.example.com' }),
+  EMBED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin))
+    .describe(
+      'Origins of other products, divided by commas, whose pages may show modules with the tag `<atrium-module>`: their scripts may call the interface and read content, and people may sign in there in a window. Default: none.',
+    )
+    .meta({ example: 'https://intranet.example.com' }),
   WOPI_CLIENT_URL: url
     .optional()
     .describe(
