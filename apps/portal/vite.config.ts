@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { leanContract } from './lean-contract.ts'
+import { leanContract } from '../../tools/lib/lean-contract.ts'
 import { leanMessages } from './lean-messages.ts'
-import { leanStyles, withoutPrefixes } from './lean-styles.ts'
+import { leanStyles, withoutPrefixes } from '../../tools/lib/lean-styles.ts'
 import { pdfAssets } from './pdf-assets.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']

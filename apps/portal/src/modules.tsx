@@ -1,6 +1,6 @@
+import { hasRole, isSwitchedOn } from '@atrium/api-client/values'
 import { useApplicationConfiguration, useApprovalCountRefresh, useAtrium } from '@atrium/api-client'
 import { orderRoles } from '@atrium/api-client/contract'
-import { hasRole } from '@atrium/api-client/values'
 import {
   ItemModulesProvider,
   registerModule,
@@ -19,7 +19,6 @@ import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useApprovalsModule } from './approvalsModule.ts'
 import { useItemModules } from './itemModules.ts'
-import { isSwitchedOn } from './moduleConfig.ts'
 import { useServices } from './services.tsx'
 import { useRoles } from './useRoles.ts'
 import { useOpenViewer } from './viewer/ViewerProvider.tsx'

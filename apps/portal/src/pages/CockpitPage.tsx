@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
-import { isSwitchedOn } from '../moduleConfig.ts'
+import { isSwitchedOn } from '@atrium/api-client/values'
 import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'
 import { useOpenViewer } from '../viewer/ViewerProvider.tsx'

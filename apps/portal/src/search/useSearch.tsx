@@ -1,5 +1,5 @@
+import { moduleConfigs, slugOf } from '@atrium/api-client/values'
 import { ApiError, useApplicationConfiguration, useAtrium, usePages } from '@atrium/api-client'
-import { slugOf } from '@atrium/api-client/values'
 import {
   CommandField,
   IconButton,
@@ -14,7 +14,6 @@ import { ArrowRight, History, Search } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { moduleConfigs } from '../moduleConfig.ts'
 import { isDialogOpen } from '../shell/openDialog.ts'
 import { askAll } from './merge.logic.ts'
 import { useSearchMessages } from './messages/index.ts'

@@ -5,7 +5,7 @@ import { Suspense, use, useEffect, useMemo, useRef, type RefObject } from 'react
 import { useApprovalsModule } from '../approvalsModule.ts'
 import { useItemModules } from '../itemModules.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
+import { isSwitchedOn, settingOf } from '@atrium/api-client/values'
 import type { View } from './useView.ts'
 import { useViewerPort } from './useViewerPort.ts'
 

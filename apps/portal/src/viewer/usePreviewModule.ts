@@ -3,7 +3,7 @@ import { registerModule, useModuleHost, type ModuleRegistry } from '@atrium/port
 import { previewManifest } from '@atrium/portal-modules/viewer/manifest'
 import { useMemo } from 'react'
 import { useItemModules } from '../itemModules.ts'
-import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
+import { isSwitchedOn, settingOf } from '@atrium/api-client/values'
 import { useServices } from '../services.tsx'
 
 /** What stands under an item of a page that shows files beside it: the preview, and its comments. */

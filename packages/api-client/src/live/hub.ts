@@ -112,6 +112,8 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
     const built = new HubConnectionBuilder()
       .withUrl(hubUrl, {
         transport: HttpTransportType.WebSockets,
+        // The token says who it is; a server of another origin takes no cookies (D-08).
+        withCredentials: false,
         accessTokenFactory: async () => {
           const value = (await token()) ?? ''
           // Not before: a token may take as long as a sign-in.

@@ -1,4 +1,5 @@
 export * from './constants.ts'
 export * from './day.ts'
+export * from './moduleConfig.ts'
 export * from './roles.ts'
 export * from './values.ts'

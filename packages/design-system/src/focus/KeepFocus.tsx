@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { INDEX } from '../collection/index.ts'
+import { treeOf } from './tree.ts'
 
 export interface KeepFocusProps {
   /** A list with its heading. */
@@ -54,13 +55,14 @@ function keepFocus(root: HTMLElement, selector: string): () => void {
   const look = () => {
     cancelAnimationFrame(frame)
     if (!last || last.element.isConnected) return
-    const now = page.activeElement
+    const now = treeOf(root).activeElement
     if (now?.closest(floats) && !root.contains(now) && !now.contains(root)) {
       // The menu with the command that took it away is still closing.
       frame = requestAnimationFrame(look)
       return
     }
-    if (now === page.body || now === null) focusNear(last.place)
+    // Of a shadow tree the page tells its host.
+    if (page.activeElement === page.body || page.activeElement === null) focusNear(last.place)
     last = undefined
   }
   const focusNear = (place: number) => {

@@ -1,4 +1,5 @@
 import {
+  use,
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
@@ -11,6 +12,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { useLocale } from 'react-aria-components'
 import { scopeCss } from '../theme/index.ts'
 import { LookContext, useLook, type Look } from './look.ts'
+import { ShadowContext } from './ShadowTree.tsx'
 import { adoptSheet } from './sheets.ts'
 import { TenantLookContext, useOwnTenantLook, type TenantLookProps } from './tenantLook.ts'
 
@@ -43,10 +45,11 @@ export function ThemeScope({ isRoot, nonce, children, ...own }: ThemeScopeProps)
   const { locale, direction } = useLocale()
   const { name } = sheet
   const isMoreWanted = useMoreContrast()
-  useInsertionEffect(() => adoptSheet(name, sheet.base), [name, sheet])
+  const shadow = use(ShadowContext)
+  useInsertionEffect(() => adoptSheet(shadow ?? document, name, sheet.base), [shadow, name, sheet])
   useInsertionEffect(() => {
-    return isMoreWanted ? adoptSheet(`${name} more`, sheet.more) : undefined
-  }, [name, sheet, isMoreWanted])
+    return isMoreWanted ? adoptSheet(shadow ?? document, `${name} more`, sheet.more) : undefined
+  }, [shadow, name, sheet, isMoreWanted])
   const attributes = useMemo(
     () => ({
       'data-at-theme': name,
@@ -59,7 +62,7 @@ export function ThemeScope({ isRoot, nonce, children, ...own }: ThemeScopeProps)
     }),
     [name, mode, density, headerStyle, navigationStyle.ground, locale, direction],
   )
-  const getContainer = useContainer(attributes, isRoot ?? false)
+  const getContainer = useContainer(attributes, isRoot ?? false, shadow)
   // The same element as before lets React skip everything inside when only the look changes.
   const content = useMemo(
     () => <PortalProvider getContainer={getContainer}>{children}</PortalProvider>,
@@ -108,10 +111,14 @@ function useMoreContrast(): boolean {
 type Attributes = Record<string, string | undefined>
 
 /**
- * Where the scope's overlays mount: a child of the body that carries the scope's attributes,
+ * Where the scope's overlays mount: a child of the body, or of the shadow root around, that carries the scope's attributes,
  * because variables follow the page's tree and portals do not.
  */
-function useContainer(attributes: Attributes, isRoot: boolean): () => HTMLElement {
+function useContainer(
+  attributes: Attributes,
+  isRoot: boolean,
+  shadow: ShadowRoot | undefined,
+): () => HTMLElement {
   const container = useRef<HTMLElement>(null)
   const isMounted = useRef(false)
   const current = useRef(attributes)
@@ -123,18 +130,18 @@ function useContainer(attributes: Attributes, isRoot: boolean): () => HTMLElemen
   // Before the browser's focus is placed, and only once: an element that moves loses the focus in it.
   useInsertionEffect(() => {
     isMounted.current = true
-    if (container.current) document.body.append(container.current)
+    if (container.current) (shadow ?? document.body).append(container.current)
     return () => {
       isMounted.current = false
       container.current?.remove()
     }
-  }, [])
+  }, [shadow])
   const [getContainer] = useState(() => () => {
     if (container.current) return container.current
     const element = document.createElement('div')
     element.className = 'at-scope'
     mark(element, current.current)
-    if (isMounted.current) document.body.append(element)
+    if (isMounted.current) (shadow ?? document.body).append(element)
     container.current = element
     return element
   })

@@ -3,47 +3,52 @@ interface Adopted {
   users: number
 }
 
-const adopted = new Map<string, Adopted>()
+/** What holds sheets: the document, or a shadow tree in it. */
+type Tree = Document | ShadowRoot
 
-/** Themes that nobody uses any more, the oldest first. */
-const unused: string[] = []
+interface Sheets {
+  adopted: Map<string, Adopted>
+  /** Themes that nobody uses any more, the oldest first. */
+  unused: string[]
+}
+
+const sheetsOf = new WeakMap<Tree, Sheets>()
 
 /** So many of them stay: who switches back finds them, and taking one out lays out the whole page. */
 const KEPT = 4
 
 /**
- * Puts a theme's rules into the page while somebody uses them and returns how to give them up.
+ * Puts a theme's rules into a tree while somebody uses them there and returns how to give them up.
  * A constructed sheet needs no style element, so a strict content security policy lets it pass.
  */
-export function adoptSheet(name: string, css: string): () => void {
-  const entry = adopted.get(name) ?? add(name, css)
+export function adoptSheet(tree: Tree, name: string, css: string): () => void {
+  const { adopted, unused } = sheetsOf.get(tree) ?? begin(tree)
+  const entry = adopted.get(name) ?? add(tree, css)
+  adopted.set(name, entry)
   entry.users++
-  forget(name)
+  const index = unused.indexOf(name)
+  if (index >= 0) unused.splice(index, 1)
   return () => {
     entry.users--
     if (entry.users > 0) return
     unused.push(name)
-    if (unused.length > KEPT) remove(unused.shift())
+    if (unused.length <= KEPT) return
+    const gone = unused.shift()!
+    const { sheet } = adopted.get(gone)!
+    adopted.delete(gone)
+    tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((one) => one !== sheet)
   }
 }
 
-function forget(name: string): void {
-  const index = unused.indexOf(name)
-  if (index >= 0) unused.splice(index, 1)
+function begin(tree: Tree): Sheets {
+  const sheets = { adopted: new Map<string, Adopted>(), unused: [] }
+  sheetsOf.set(tree, sheets)
+  return sheets
 }
 
-function remove(name: string | undefined): void {
-  const entry = name === undefined ? undefined : adopted.get(name)
-  if (name === undefined || !entry) return
-  adopted.delete(name)
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== entry.sheet)
-}
-
-function add(name: string, css: string): Adopted {
+function add(tree: Tree, css: string): Adopted {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  const entry = { sheet, users: 0 }
-  adopted.set(name, entry)
-  return entry
+  tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet]
+  return { sheet, users: 0 }
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@atrium/design-system'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { kitMessages } from './kit-messages.ts'
+import { focused, targetOf } from './typing.ts'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts'
 import { useMessages } from './useMessages.ts'
 
@@ -56,12 +57,12 @@ function useLastPlace(): () => void {
     const note = (element: EventTarget | null) => {
       if (element instanceof HTMLElement && element.closest('[role=dialog]')) last.current = element
     }
-    const onFocus = ({ target }: FocusEvent) => note(target)
-    note(document.activeElement)
+    const onFocus = (event: FocusEvent) => note(targetOf(event))
+    note(focused())
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
   return () => {
-    if (!document.activeElement?.closest('[role=dialog]')) last.current?.focus()
+    if (!focused()?.closest('[role=dialog]')) last.current?.focus()
   }
 }

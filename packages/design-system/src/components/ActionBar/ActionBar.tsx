@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import type { NativeProps } from '../../native/index.ts'
+import { treeOf } from '../../focus/tree.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { actionBarStrings } from './actionBar.strings.ts'
 
@@ -127,15 +128,17 @@ export function ActionBar(props: ActionBarProps) {
   const isShown = count > 0
   const clear = useEffectEvent(() => {
     // The bar goes; whoever stood in it gets back to where they came from.
-    if (bar.current?.contains(document.activeElement)) before.current?.focus()
+    if (bar.current?.contains(treeOf(bar.current).activeElement)) before.current?.focus()
     onClear()
   })
   useEffect(() => {
     if (!isShown) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      const target = event.target as Element
-      if (target.closest(`${OVER}, ${FIELDS}`) || document.querySelector(OVER)) return
+      // Of what happens in a shadow tree the page is told the host.
+      const target = event.composedPath()[0] as Element
+      const tree = bar.current ? treeOf(bar.current) : document
+      if (target.closest(`${OVER}, ${FIELDS}`) || tree.querySelector(OVER)) return
       clear()
     }
     document.addEventListener('keydown', listen)

@@ -6,6 +6,7 @@ import { indexAt, useCollection, usePrinting } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
+import { treeOf } from '../../focus/tree.ts'
 import { boardCss } from './board.css.ts'
 import { layoutOf, locate } from './board.logic.ts'
 import { boardStrings } from './board.strings.ts'
@@ -121,7 +122,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
     if (!wish || focus.activeKey === undefined || !wish.keys.includes(focus.activeKey)) return
     if (locate(layout, focus.activeIndex)?.column === wish.to) return
     returning.current = undefined
-    if (board.current?.contains(document.activeElement)) focus.focus(focus.activeKey)
+    if (board.current?.contains(treeOf(board.current).activeElement)) focus.focus(focus.activeKey)
   })
   const chosen = useLatest(selection.keys)
   const chosenByColumn = useChosenIn(columns, selection.keys, getKey)
@@ -174,7 +175,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
     getKey,
     moving,
     focus: focus.focus,
-    menuId: `${id}menu`,
+    isThere: () => Boolean(board.current && treeOf(board.current).getElementById(`${id}menu`)),
   })
   const events = useBoardEvents<T>({
     collection,

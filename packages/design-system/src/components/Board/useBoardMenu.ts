@@ -13,13 +13,13 @@ export interface BoardMenuOptions<T> {
   getKey: (item: T) => Key
   moving: LiftModel<T>
   focus: (key: Key) => void
-  /** Id of the menu's element. */
-  menuId: string
+  /** Whether the menu is still in the page. */
+  isThere: () => boolean
 }
 
 /** Which card's menu is open, and what its commands do. */
 export function useBoardMenu<T>(options: BoardMenuOptions<T>) {
-  const { columns, layout, indexOf, getKey, moving, focus, menuId } = options
+  const { columns, layout, indexOf, getKey, moving, focus, isThere } = options
   const [at, setAt] = useState<MenuAt>()
   const [isOpen, setOpen] = useState(false)
 
@@ -52,7 +52,7 @@ export function useBoardMenu<T>(options: BoardMenuOptions<T>) {
     // A menu beside the menu closes itself alone.
     setOpen(false)
     afterwards(
-      () => document.getElementById(menuId) === null,
+      () => !isThere(),
       () => focus(at.key),
     )
   }

@@ -7,6 +7,7 @@ import type { DataTableColumn } from './dataTable.types.ts'
 import type { EditEnd, TableShape } from './table.ts'
 import { useCellEdit } from './useCellEdit.ts'
 import { isComposing } from '../../keys/index.ts'
+import { treeOf } from '../../focus/tree.ts'
 
 export interface CellEditorProps<T> {
   row: T
@@ -42,7 +43,7 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
   }
   const onBlur = (event: FocusEvent) => {
     // The window lost the focus, not the field.
-    if (event.target.ownerDocument.activeElement === event.target) return
+    if (treeOf(event.target).activeElement === event.target) return
     if (!hasEnded.current) void saveThen('left')
   }
   return (

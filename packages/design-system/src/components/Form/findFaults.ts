@@ -1,3 +1,5 @@
+import { treeOf } from '../../focus/tree.ts'
+
 /** A field that does not fit yet. */
 export interface Fault {
   /** Takes the focus. */
@@ -42,7 +44,7 @@ function labelOf(element: HTMLElement): string {
   const ids = (isPart ? group : element)?.getAttribute('aria-labelledby')
   const named = ids
     ?.split(' ')
-    .map((id) => document.getElementById(id))
+    .map((id) => treeOf(element).getElementById(id))
     .find((found) => found && found !== element)
   const label = isPart ? (named ?? own) : (own ?? named)
   if (!label) return element.getAttribute('aria-label') ?? ''

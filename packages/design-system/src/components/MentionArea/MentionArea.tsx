@@ -13,6 +13,7 @@ import {
 import { mentionAreaStrings } from './mentionArea.strings.ts'
 import { isComposing } from '../../keys/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
+import { treeOf } from '../../focus/tree.ts'
 
 export interface MentionAreaProps extends Omit<
   TextAreaProps,
@@ -59,7 +60,7 @@ export function MentionArea(props: MentionAreaProps) {
 
   const look = () => {
     const box = field.current
-    if (!box || document.activeElement !== box) return setMention(undefined)
+    if (!box || treeOf(box).activeElement !== box) return setMention(undefined)
     const found =
       box.selectionStart === box.selectionEnd ? mentionAt(box.value, box.selectionStart) : undefined
     if (found?.start !== closedAt.current) closedAt.current = undefined

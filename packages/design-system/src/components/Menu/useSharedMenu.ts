@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
+import { treeOf } from '../../focus/tree.ts'
 import type { MenuFocus, MenuTriggerState } from './useMenuTrigger.ts'
 
 /** Where a shared menu opens. */
@@ -70,7 +71,8 @@ export function useSharedMenu<T>(onLost?: (target: T) => void): SharedMenuModel<
       let framesGone = 0
       const look = () => {
         frames += 1
-        framesGone = document.getElementById(menuId) ? 0 : framesGone + 1
+        framesGone =
+          point.current && treeOf(point.current).getElementById(menuId) ? 0 : framesGone + 1
         // The menu gives the focus back a frame after it has gone.
         if (framesGone < 3 && frames < FADING) requestAnimationFrame(look)
         else if (document.activeElement === document.body) lost.current?.()
@@ -89,7 +91,7 @@ export function useSharedMenu<T>(onLost?: (target: T) => void): SharedMenuModel<
       } else anchor.current = place.button ?? null
       // Safari gives a clicked button no focus, and then none could come back to it.
       place.button?.focus()
-      opener.current = place.button ?? document.activeElement
+      opener.current = place.button ?? treeOf(point.current ?? document).activeElement
       // The click that a key makes passes for one of assistive technology, and then the menu would
       // keep the focus that belongs to its first command.
       if (place.focus !== true) setInteractionModality('keyboard')

@@ -1,6 +1,7 @@
 import { ArrowLeftRight, SquareArrowOutUpRight } from 'lucide-react'
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { dayOf, numberOf } from '../../dates/index.ts'
+import { treeOf } from '../../focus/tree.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
 import { MenuItem } from '../Menu/index.ts'
 import { SpanDialog } from './SpanDialog.tsx'
@@ -83,7 +84,7 @@ export function useBarActions(
     if (isMenu || event.key === 'Enter') {
       if (!hasMenu(placed)) return
       event.preventDefault()
-      openAt(placed, event.currentTarget.ownerDocument.activeElement ?? event.currentTarget)
+      openAt(placed, treeOf(event.currentTarget).activeElement ?? event.currentTarget)
       return
     }
     const step = event.altKey ? stepOf(event.key, event.shiftKey, isRtl) : undefined

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { isTaken } from '../../kit/typing.ts'
+import { isTaken, targetOf } from '../../kit/typing.ts'
 
 export interface InboxKeys {
   /** Something lies over the list. */
@@ -29,7 +29,8 @@ const pressable = 'button, a, input, summary, [role=radio]'
  */
 export function useInboxKeys(root: RefObject<HTMLElement | null>, keys: InboxKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, altKey } = event
+    const { altKey } = event
+    const target = targetOf(event)
     if (keys.isOff || event.defaultPrevented || altKey || !(target instanceof Element)) return
     // What lies around the inbox, such as the page itself, has the focus when nothing else does.
     if (!root.current?.contains(target) && !target.contains(root.current)) return

@@ -1,5 +1,6 @@
 import { isComposing, type DataTableHandle } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { focused } from '../../kit/typing.ts'
 import { isSheetColumn, type SheetRow } from './sheet.logic.ts'
 import type { SheetActions } from './useSheetActions.ts'
 
@@ -15,7 +16,7 @@ interface SheetKeysInput {
 export function useSheetKeys({ table, rows, chosen, actions }: SheetKeysInput) {
   const root = useRef<HTMLDivElement>(null)
   const cellAt = () => {
-    const { activeElement } = document
+    const activeElement = focused()
     if (!activeElement || !root.current?.contains(activeElement)) return undefined
     const at = table.current?.cellOf(activeElement)
     return at && { key: `${at.key}`, columns: at.columns, element: activeElement }

@@ -18,6 +18,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { focused } from '../../kit/typing.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { useChoice } from '../useChosen.ts'
 import type { FileListProps, RowCommands } from './file-list.types.ts'
@@ -241,7 +242,7 @@ function useComing(
   const wanted = useRef(hasArrived ? activeIndex : undefined)
   useEffect(() => {
     const page = root.current?.ownerDocument
-    const has = page?.activeElement
+    const has = focused()
     // The page's heading has it where somebody came from another page to one thing in this one.
     const isFree = has === page?.body || has?.tagName === 'H1'
     if (wanted.current !== undefined && isFree) focusAt(wanted.current)

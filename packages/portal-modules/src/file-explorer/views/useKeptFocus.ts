@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { focused } from '../../kit/typing.ts'
 
 /**
  * Bars go with what was chosen or cut out. Where one of them had the focus, the list has it next, so
@@ -10,7 +11,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, bars: number):
     const isFewer = bars < before.current
     before.current = bars
     const page = root.current?.ownerDocument
-    const has = page?.activeElement
+    const has = focused()
     // What is only hidden keeps it until the next frame.
     if (!isFewer || (has !== page?.body && !has?.closest('[data-at-away]'))) return
     root.current?.querySelector<HTMLElement>('[role=row][tabindex="0"], .at-reached')?.focus()

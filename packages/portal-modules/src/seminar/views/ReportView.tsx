@@ -28,7 +28,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import type { TableFormat } from '../../kit/export/index.ts'
-import { isTaken } from '../../kit/typing.ts'
+import { isTaken, targetOf } from '../../kit/typing.ts'
 import { messages } from '../messages/index.ts'
 import { canRemind, nameOf } from '../report.logic.ts'
 import type { Participant, Seminar, SeminarPort } from '../seminar.port.ts'
@@ -93,7 +93,8 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
 
   const chosen = shown.filter(({ id }) => selected.has(id))
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, altKey, ctrlKey, metaKey } = event
+    const { altKey, ctrlKey, metaKey } = event
+    const target = targetOf(event)
     if (event.defaultPrevented || altKey || ctrlKey || metaKey || !setAttendance) return
     // Single letters act in the table alone (WCAG 2.1.4).
     const isInTable =

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@atrium/api-client/contract'
+import type { ConfigurationEntry } from '../contract/index.ts'
 import { expect, test } from 'vitest'
 import { moduleConfigs } from './moduleConfig.ts'
 

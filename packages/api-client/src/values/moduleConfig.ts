@@ -1,8 +1,5 @@
-import type { ConfigurationEntry } from '@atrium/api-client/contract'
-import { readValue } from '@atrium/api-client/values'
-import type { FileExplorerConfig } from '@atrium/portal-modules/file-explorer/manifest'
-import type { LinkCollectionConfig } from '@atrium/portal-modules/link-collection/manifest'
-import type { PostsConfig } from '@atrium/portal-modules/posts/manifest'
+import type { ConfigurationEntry } from '../contract/applications.contract.ts'
+import { readValue } from './values.ts'
 
 /** Whether a switch of the application is on (CFG-01). */
 export const isSwitchedOn = (entries: readonly ConfigurationEntry[], key: string): boolean =>
@@ -17,9 +14,9 @@ export const settingOf = (entries: readonly ConfigurationEntry[], key: string): 
 
 /** What the switches of an application say to its modules, by component type (CFG-01, CFG-06). */
 export function moduleConfigs(entries: readonly ConfigurationEntry[]): {
-  fileexplorer: FileExplorerConfig
-  linkcollection: LinkCollectionConfig
-  postCollection: PostsConfig
+  fileexplorer: { hidesExtensions: boolean; notifiesByDefault: boolean; sharesFiles: boolean }
+  linkcollection: { hidesExtensions: boolean; notifiesByDefault: boolean }
+  postCollection: { notifiesByDefault: boolean }
 } {
   const isOn = (key: string) => isSwitchedOn(entries, key)
   const hidesExtensions = isOn('HIDE_ALL_FILE_EXTENSIONS')

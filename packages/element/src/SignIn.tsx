@@ -1,0 +1,53 @@
+import { Button, StateScreen } from '@atrium/design-system'
+import { useEffect, useState } from 'react'
+import { tell } from './events.ts'
+import { useElementMessages } from './messages/index.ts'
+
+interface SignInProps {
+  element: HTMLElement
+  /** Signs in in a window; absent: the page does that. */
+  signIn: (() => Promise<void>) | undefined
+  onDone: () => void
+}
+
+/** The portal does not know who reads. */
+export function SignIn({ element, signIn, onDone }: SignInProps) {
+  const { t } = useElementMessages()
+  const [problem, setProblem] = useState<'signInFailed' | 'signInBlocked'>()
+  const [isBusy, setBusy] = useState(false)
+  const detail = t(signIn ? 'signedOutDetail' : 'signedOutByPage')
+  useEffect(() => {
+    tell(element, 'atrium-error', { code: 'signed-out', message: detail })
+  }, [element, detail])
+  const press = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await signIn?.()
+      onDone()
+    } catch (error) {
+      setProblem(isBlocked(error) ? 'signInBlocked' : 'signInFailed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <StateScreen
+      kind="empty"
+      headingLevel={3}
+      title={t('signed-out')}
+      detail={problem ? t(problem) : detail}
+      action={
+        signIn && (
+          <Button variant="primary" onPress={press} isPending={isBusy}>
+            {t('signIn')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** The library's words where `window.open` gave nothing. */
+const isBlocked = (error: unknown) =>
+  error instanceof Error && /opening (popup )?window|popup.*block/i.test(error.message)

@@ -1,0 +1,2 @@
+/** Version of the package, from its manifest. */
+declare const __VERSION__: string
