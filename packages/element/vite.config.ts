@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { declareTypes } from '../../tools/lib/declare-types.ts'
 import { leanContract } from '../../tools/lib/lean-contract.ts'
 import { leanStyles, withoutPrefixes } from '../../tools/lib/lean-styles.ts'
+import { shadowAria } from './shadow-aria.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /** What the portal prepares while it is idle would put its styles into the page, outside of any tag. */
@@ -17,19 +18,6 @@ const withoutRehearsals: Plugin = {
       code: 'export const SAMPLES = [], MANY = []; export const rehearse = () => {}',
       map: null,
     }),
-  },
-}
-
-/** React Aria puts one rule into the page's head, where it means nothing to a shadow tree: `mount` has it. */
-const noStyleInHead: Plugin = {
-  name: 'no-style-in-head',
-  transform: {
-    filter: { id: /\/interactions\/usePress\.mjs$/ },
-    handler(code) {
-      const lean = code.replace('!ownerDocument || !ownerDocument.head', 'ownerDocument')
-      if (lean === code) this.error('React Aria writes its style in another way than it did.')
-      return { code: lean, map: null }
-    },
   },
 }
 
@@ -55,7 +43,7 @@ export default defineConfig({
     leanStyles,
     withoutPrefixes,
     withoutRehearsals,
-    noStyleInHead,
+    shadowAria,
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     types,

@@ -5,17 +5,27 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import { App, type Wish } from './App.tsx'
 import { addFonts } from './fonts.ts'
 import { leadLinks } from './links.ts'
+import { addRoot } from './roots.ts'
 
 enableShadowDOM()
 
-/** Nothing is inherited from the page; what is left to the tag's own rules is where it stands and how wide it is. */
+/**
+ * Nothing is inherited from the page; what is left to its own rules is where the tag stands and how wide it is.
+ * Overlays lie over what products lay over their pages: bars and dialogs of Bootstrap are at 1,030 to 1,090.
+ */
 const hostCss = `
+@layer at.reset, at.tokens, at.base, at.components;
+@layer at.reset { :host > * { all: initial; } }
+@layer at.base {
+  :host > [data-place] { display: block; }
+  [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+}
 :host { display: block; }
 :host([hidden]) { display: none; }
-[data-place] { all: initial; display: block; }
-@layer at.base { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }
+[data-at-theme] { --at-z-overlay: 9000; --at-z-toast: 9100; }
 `
 
+let count = 0
 const sheets = new Map<string, CSSStyleSheet>()
 
 function sheetOf(css: string): CSSStyleSheet {
@@ -52,7 +62,10 @@ export function mount({ element, root, server, onLocation, onRetry }: MountOptio
   // The reader's own size of text; a page may count its `rem` from something else.
   const rem = getComputedStyle(place).fontSize
   element.style.setProperty('--at-rem', rem)
-  const app = createRoot(place)
+  const forget = addRoot(root)
+  count += 1
+  // Ids are looked for in all tags of a page.
+  const app = createRoot(place, { identifierPrefix: `at${count}` })
   leadLinks(root, element, server)
   return {
     show: (wish) =>
@@ -61,6 +74,7 @@ export function mount({ element, root, server, onLocation, onRetry }: MountOptio
       ),
     end() {
       app.unmount()
+      forget()
       root.replaceChildren()
     },
   }
