@@ -12,7 +12,7 @@ document.addEventListener('keydown', (event) => {
 
 // Whoever is signed in to the intranet is known to the portal, too: its server gets the token.
 document.addEventListener('atrium-token', ({ detail }) =>
-  detail.respondWith(fetch('/token').then((answer) => (answer.ok ? answer.text() : undefined))),
+  detail.respondWith(fetch('/token').then((answer) => answer.text())),
 )
 const log = []
 for (const name of ['atrium-ready', 'atrium-navigate', 'atrium-location', 'atrium-error'])

@@ -32,7 +32,7 @@ const server = createServer(async (request, response) => {
     // Here your server would ask the identity provider for the token of whoever is signed in.
     if (path === '/token') {
       const token = process.env.ATRIUM_TOKEN
-      return response.writeHead(token ? 200 : 404, { 'cache-control': 'no-store' }).end(token)
+      return response.writeHead(token ? 200 : 204, { 'cache-control': 'no-store' }).end(token)
     }
     const [, part] = /^\/atrium\/(.+)$/.exec(path) ?? []
     const type = types[extname(path)]

@@ -30,6 +30,7 @@ import {
   changeEmailUrl,
   changePasswordUrl,
   secondFactorUrl,
+  signedInPath,
   forgetSignInsJob,
   issuerOf,
   mountIdentity,
@@ -43,6 +44,7 @@ import {
   createHttpApp,
   createRateLimit,
   forgetAnswers,
+  mountEmbedding,
   pagePolicy,
 } from './platform/http/index.ts'
 import { mountHubs } from './platform/hubs/index.ts'
@@ -115,6 +117,16 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     contentUrl: config.CONTENT_URL,
     issuer: issuerFor(config),
     office: deps.office?.origin,
+  })
+  mountEmbedding(app, {
+    origins: config.EMBED_ORIGINS,
+    portalUrl: config.ATRIUM_URL,
+    path: signedInPath,
+    signIn: {
+      issuer: issuerFor(config),
+      clientId: config.OIDC_CLIENT_ID,
+      ...(!config.OIDC_ISSUER && { apiResource }),
+    },
   })
   await portalPages(app, {
     folder: portalFolder,

@@ -11,6 +11,7 @@ import { configOf, itemModules, kinds, type Around } from './registry.ts'
 import type { Services } from './services.ts'
 import type { AttributeFault, Settings } from './settings.ts'
 import { SignIn } from './SignIn.tsx'
+import type { SignInWindow } from './signInFor.ts'
 
 /** What a tag wants to be shown at the moment. */
 export interface Wish {
@@ -19,8 +20,8 @@ export interface Wish {
   locale: 'de' | 'en'
   /** Absent where an attribute is wrong. */
   services?: Services
-  /** Signs in in a window; absent: the page does that. */
-  signIn?: () => Promise<void>
+  /** Absent: the page signs people in. */
+  signIn?: SignInWindow
   /** Counts what makes everything begin anew, such as another token. */
   attempt: number
   /** Place in the module. */
@@ -61,29 +62,31 @@ export function App({ wish, element, root, onLocation, onRetry }: AppProps) {
         address={router}
         own={own}
       >
-        {'attribute' in settings ? (
-          <Fault code="attribute" element={element} more={{ attribute: settings.attribute }} />
-        ) : !Object.hasOwn(kinds, settings.type) ? (
-          <Fault code="unknown-type" element={element} more={{ type: settings.type }} />
-        ) : (
-          services && (
-            <AtriumProvider
-              key={`${wish.attempt} ${services.id} ${settings.type} ${settings.component ?? ''}`}
-              client={services.client}
-              tenant={settings.application}
-              user={`${services.id} ${wish.attempt}`}
-            >
-              <Loaded
-                settings={settings}
-                services={services}
-                element={element}
-                signIn={wish.signIn}
-                onRetry={onRetry}
-                onTheme={setOwnTheme}
-              />
-            </AtriumProvider>
-          )
-        )}
+        <div data-frame>
+          {'attribute' in settings ? (
+            <Fault code="attribute" element={element} more={{ attribute: settings.attribute }} />
+          ) : !Object.hasOwn(kinds, settings.type) ? (
+            <Fault code="unknown-type" element={element} more={{ type: settings.type }} />
+          ) : (
+            services && (
+              <AtriumProvider
+                key={`${wish.attempt} ${services.id} ${settings.type} ${settings.component ?? ''}`}
+                client={services.client}
+                tenant={settings.application}
+                user={`${services.id} ${wish.attempt}`}
+              >
+                <Loaded
+                  settings={settings}
+                  services={services}
+                  element={element}
+                  signIn={wish.signIn}
+                  onRetry={onRetry}
+                  onTheme={setOwnTheme}
+                />
+              </AtriumProvider>
+            )
+          )}
+        </div>
       </AtriumHost>
     </ShadowTree>
   )
@@ -150,7 +153,7 @@ function Loaded({ settings, services, element, signIn, onRetry, onTheme }: Loade
 
   if (failed?.state === 'failed') {
     const code = codeOf(failed.error)
-    if (code === 'signed-out') return <SignIn element={element} signIn={signIn} onDone={onRetry} />
+    if (code === 'signed-out') return <SignIn element={element} signIn={signIn} />
     return (
       <Fault code={code} element={element} reference={failed.error.traceId}>
         {code !== 'forbidden' && <Button onPress={onRetry}>{t('retry')}</Button>}

@@ -15,6 +15,7 @@ export class AtriumModule extends Base {
   #isMounting = false
   #getToken: GetToken | undefined
   #leave: (() => void) | undefined
+  #unsubscribe: (() => void) | undefined
   #location = '/'
   #attempt = 0
   #isPlanned = false
@@ -68,6 +69,8 @@ export class AtriumModule extends Base {
       this.#mounted = undefined
       this.#leave?.()
       this.#leave = undefined
+      this.#unsubscribe?.()
+      this.#unsubscribe = undefined
     })
   }
 
@@ -91,7 +94,7 @@ export class AtriumModule extends Base {
     if (this.#isMounting || !this.isConnected) return
     this.#isMounting = true
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    const [{ mount }, { useOf }, { signInFor }] = await Promise.all([
+    const [{ mount }, { useOf }, { onSignedIn, signInFor }] = await Promise.all([
       import('./mount.tsx'),
       import('./services.ts'),
       import('./signInFor.ts'),
@@ -114,6 +117,10 @@ export class AtriumModule extends Base {
       },
       onRetry: () => this.reload(),
     })
+    this.#unsubscribe ??= onSignedIn((server) => {
+      const now = this.#settings()
+      if ('server' in now && now.server === server && now.hasPopup) this.reload()
+    })
     const former = this.#leave
     const isKnown = !('attribute' in settings)
     const way = isKnown ? signInFor(settings, this.#getToken) : undefined
@@ -126,7 +133,7 @@ export class AtriumModule extends Base {
       attempt: this.#attempt,
       location: this.#location,
       ...(used && { services: used.services }),
-      ...(way?.signIn && { signIn: way.signIn }),
+      ...(way?.window && { signIn: way.window }),
     }
     this.#mounted.show(wish)
   }

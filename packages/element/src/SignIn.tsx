@@ -1,17 +1,18 @@
 import { Button, StateScreen } from '@atrium/design-system'
+import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { tell } from './events.ts'
 import { useElementMessages } from './messages/index.ts'
+import type { SignInWindow } from './signInFor.ts'
 
 interface SignInProps {
   element: HTMLElement
-  /** Signs in in a window; absent: the page does that. */
-  signIn: (() => Promise<void>) | undefined
-  onDone: () => void
+  /** Absent: the page signs people in. */
+  signIn: SignInWindow | undefined
 }
 
 /** The portal does not know who reads. */
-export function SignIn({ element, signIn, onDone }: SignInProps) {
+export function SignIn({ element, signIn }: SignInProps) {
   const { t } = useElementMessages()
   const [problem, setProblem] = useState<'signInFailed' | 'signInBlocked'>()
   const [isBusy, setBusy] = useState(false)
@@ -19,12 +20,13 @@ export function SignIn({ element, signIn, onDone }: SignInProps) {
   useEffect(() => {
     tell(element, 'atrium-error', { code: 'signed-out', message: detail })
   }, [element, detail])
+  // What fails now fails again when it is pressed, and says so then.
+  useEffect(() => void signIn?.prepare().catch(() => undefined), [signIn])
   const press = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
-      await signIn?.()
-      onDone()
+      await signIn?.open()
     } catch (error) {
       setProblem(isBlocked(error) ? 'signInBlocked' : 'signInFailed')
     } finally {
@@ -34,6 +36,7 @@ export function SignIn({ element, signIn, onDone }: SignInProps) {
   return (
     <StateScreen
       kind="empty"
+      icon={LogIn}
       headingLevel={3}
       title={t('signed-out')}
       detail={problem ? t(problem) : detail}

@@ -11,11 +11,15 @@ const files = new Map([
   ['schibsted-grotesk-latin-wght-normal.woff2', schibsted],
 ])
 
+const unseen = `.at-visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;
+clip-path:inset(50%);white-space:nowrap}`
+
 let isThere = false
 
 /**
  * Makes the fonts known to the page, once: browsers know no `@font-face` in a shadow tree. A constructed sheet
- * needs no style element, so a strict content security policy lets it pass; nothing but fonts stands in it.
+ * needs no style element, so a strict content security policy lets it pass. Beside fonts it has the one rule for what
+ * only a screen reader hears, which is spoken from the page's body.
  */
 export function addFonts(): void {
   if (isThere) return
@@ -25,6 +29,6 @@ export function addFonts(): void {
     return file ? `url('${new URL(file, import.meta.url).href}')` : 'local(none)'
   })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(css + unseen)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -17,7 +17,8 @@ const hostCss = `
 @layer at.reset, at.tokens, at.base, at.components;
 @layer at.reset { :host > * { all: initial; } }
 @layer at.base {
-  :host > [data-place] { display: block; }
+  :host > [data-place] { display: block; overflow: clip; border-radius: var(--atrium-radius, 14px); }
+  [data-frame] { padding: var(--atrium-padding, 16px); }
   [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 }
 :host { display: block; }

@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@atrium/api-client'
+import { ApiError, createClient, type Client } from '@atrium/api-client'
 import {
   createChatConnection,
   createCursorTrail,
@@ -70,16 +70,25 @@ function create(
 ): Services {
   const tokens = createTokens(getToken, { server, application })
   const trail = createCursorTrail()
+  const token = tokens.current
+  // Without one nothing needs to be asked: the server would refuse it.
+  const needed = async () => {
+    const given = await token()
+    if (given !== undefined) return given
+    throw new ApiError({ status: 401, code: 'signed-out', title: 'No token' })
+  }
   const client: Client = createClient({
     bases: bases(server),
-    token: tokens.current,
+    token: needed,
     language: () => locale,
     onUnauthorized: tokens.renew,
-    onSucceeded: () => [live, chat].forEach((connection) => connection.wake()),
+    onSucceeded() {
+      live.join(application)
+      for (const connection of [live, chat]) connection.wake()
+    },
     onCursor: trail.add,
     fetch: fetchFrom(server),
   })
-  const token = tokens.current
   const live = createLiveConnection({
     hubUrl: `${server}/hubs/portal`,
     token,
@@ -88,7 +97,6 @@ function create(
   const chat = createChatConnection({ hubUrl: `${server}/hubs/chat`, token })
   live.onEvent(() => client.forget?.())
   live.onReset(() => client.forget?.())
-  live.join(application)
   count += 1
   return { id: `${server} ${count}`, server, client, live, chat }
 }

@@ -71,6 +71,7 @@ describe('tokens of another identity provider', () => {
         ATRIUM_URL: 'http://localhost:4400',
         ATRIUM_DEMO: 'none',
         IDENTITY_CLIENT_URLS: [],
+        EMBED_ORIGINS: [],
         ACCESS_TOKEN_SECONDS: 900,
         OIDC_CLIENT_ID: 'atrium-portal',
         OIDC_ISSUER: address,

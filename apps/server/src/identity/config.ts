@@ -6,6 +6,7 @@ export type IdentityConfig = Pick<
   | 'ATRIUM_URL'
   | 'ATRIUM_DEMO'
   | 'IDENTITY_CLIENT_URLS'
+  | 'EMBED_ORIGINS'
   | 'ACCESS_TOKEN_SECONDS'
   | 'OIDC_CLIENT_ID'
   | 'OIDC_ISSUER'
@@ -53,6 +54,9 @@ export function portalBases(config: IdentityConfig): string[] {
 export function portalOrigins(config: IdentityConfig): string[] {
   return [...new Set(portalBases(config).map((base) => new URL(base).origin))]
 }
+
+/** Where a window ends in which somebody signs in on a page of another product (`EMBED_ORIGINS`). */
+export const signedInPath = '/embedding/signed-in'
 
 /** Where a person asks for a link for a new password. */
 export function forgottenPasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {

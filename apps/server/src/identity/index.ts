@@ -9,6 +9,7 @@ export {
   embeddedIssuer,
   issuerOf,
   secondFactorUrl,
+  signedInPath,
 } from './config.ts'
 export { createEmailChanges } from './email-change.ts'
 export { firstAdministratorLink } from './first-administrator.ts'

@@ -151,7 +151,8 @@ function pageHeaders(config: IdentityConfig) {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
+    // A page of another product hears from the window that it opened; without one nobody needs to.
+    'cross-origin-opener-policy': config.EMBED_ORIGINS.length > 0 ? 'unsafe-none' : 'same-origin',
   }
 }
 

@@ -17,6 +17,7 @@ import {
   issuerOf,
   portalBases,
   portalOrigins,
+  signedInPath,
 } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { signingAlgorithm } from './keys.ts'
@@ -54,7 +55,7 @@ export function createProvider(
   keys: { signing: JWK; cookies: string[] },
   config: IdentityConfig,
 ): Provider {
-  const origins = new Set(portalOrigins(config))
+  const origins = new Set([...portalOrigins(config), ...config.EMBED_ORIGINS])
   const configuration: Configuration = {
     adapter: createAdapter(database),
     jwks: { keys: [keys.signing] },
@@ -201,7 +202,10 @@ function clientOf(config: IdentityConfig) {
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code' as const],
     id_token_signed_response_alg: signingAlgorithm as 'ES256',
-    redirect_uris: bases.flatMap((base) => [`${base}/callback`, `${base}/silent_renew.html`]),
+    redirect_uris: [
+      ...bases.flatMap((base) => [`${base}/callback`, `${base}/silent_renew.html`]),
+      ...(config.EMBED_ORIGINS.length > 0 ? [`${config.ATRIUM_URL}${signedInPath}`] : []),
+    ],
     post_logout_redirect_uris: bases.map((base) => `${base}/logged-out`),
   }
 }

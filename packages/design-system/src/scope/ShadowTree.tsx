@@ -1,9 +1,8 @@
-import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { use, type ComponentProps, type ReactNode } from 'react'
 import { StyleSheetContext, StyleSheetManager } from 'styled-components'
 import { SCALE } from '../theme/index.ts'
-
-/** The shadow tree around; undefined in a document. */
-export const ShadowContext = createContext<ShadowRoot | undefined>(undefined)
+import { createSheets } from './sheets.ts'
+import { TreeContext, type ScopeTree } from './tree.ts'
 
 export interface ShadowTreeProps {
   /** The shadow root of a custom element. It has adopted the rules of `base.css` and `shadowCss`. */
@@ -38,6 +37,14 @@ type Styles = NonNullable<ComponentProps<typeof StyleSheetManager>['sheet']>
 
 const stylesOf = new WeakMap<ShadowRoot, Styles>()
 
+const trees = new WeakMap<ShadowRoot, ScopeTree>()
+
+function treeIn(root: ShadowRoot): ScopeTree {
+  const tree = trees.get(root) ?? { adopt: createSheets(() => root), place: () => root }
+  trees.set(root, tree)
+  return tree
+}
+
 /**
  * A sheet of styled-components that writes into constructed sheets of the tree: its own style elements are
  * blocked by a content security policy without a nonce, and whoever includes a script has none to give.
@@ -63,11 +70,12 @@ function stylesIn(root: ShadowRoot, around: Styles): Styles {
  */
 export function ShadowTree({ root, children }: ShadowTreeProps) {
   const { styleSheet } = use(StyleSheetContext)
+  const tree = treeIn(root)
   return (
-    <ShadowContext value={root}>
+    <TreeContext value={tree}>
       <StyleSheetManager sheet={stylesIn(root, styleSheet)} stylisPlugins={plugins}>
         {children}
       </StyleSheetManager>
-    </ShadowContext>
+    </TreeContext>
   )
 }

@@ -12,9 +12,8 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { useLocale } from 'react-aria-components'
 import { scopeCss } from '../theme/index.ts'
 import { LookContext, useLook, type Look } from './look.ts'
-import { ShadowContext } from './ShadowTree.tsx'
-import { adoptSheet } from './sheets.ts'
 import { TenantLookContext, useOwnTenantLook, type TenantLookProps } from './tenantLook.ts'
+import { TreeContext } from './tree.ts'
 
 export interface ThemeScopeProps extends Look, TenantLookProps {
   /** Marks the page's own root element instead of adding one, for the scope around a whole app. */
@@ -45,11 +44,11 @@ export function ThemeScope({ isRoot, nonce, children, ...own }: ThemeScopeProps)
   const { locale, direction } = useLocale()
   const { name } = sheet
   const isMoreWanted = useMoreContrast()
-  const shadow = use(ShadowContext)
-  useInsertionEffect(() => adoptSheet(shadow ?? document, name, sheet.base), [shadow, name, sheet])
+  const { adopt, place } = use(TreeContext)
+  useInsertionEffect(() => adopt(name, sheet.base), [adopt, name, sheet])
   useInsertionEffect(() => {
-    return isMoreWanted ? adoptSheet(shadow ?? document, `${name} more`, sheet.more) : undefined
-  }, [shadow, name, sheet, isMoreWanted])
+    return isMoreWanted ? adopt(`${name} more`, sheet.more) : undefined
+  }, [adopt, name, sheet, isMoreWanted])
   const attributes = useMemo(
     () => ({
       'data-at-theme': name,
@@ -62,7 +61,7 @@ export function ThemeScope({ isRoot, nonce, children, ...own }: ThemeScopeProps)
     }),
     [name, mode, density, headerStyle, navigationStyle.ground, locale, direction],
   )
-  const getContainer = useContainer(attributes, isRoot ?? false, shadow)
+  const getContainer = useContainer(attributes, isRoot ?? false, place)
   // The same element as before lets React skip everything inside when only the look changes.
   const content = useMemo(
     () => <PortalProvider getContainer={getContainer}>{children}</PortalProvider>,
@@ -117,7 +116,7 @@ type Attributes = Record<string, string | undefined>
 function useContainer(
   attributes: Attributes,
   isRoot: boolean,
-  shadow: ShadowRoot | undefined,
+  place: () => Node,
 ): () => HTMLElement {
   const container = useRef<HTMLElement>(null)
   const isMounted = useRef(false)
@@ -130,18 +129,18 @@ function useContainer(
   // Before the browser's focus is placed, and only once: an element that moves loses the focus in it.
   useInsertionEffect(() => {
     isMounted.current = true
-    if (container.current) (shadow ?? document.body).append(container.current)
+    if (container.current) place().appendChild(container.current)
     return () => {
       isMounted.current = false
       container.current?.remove()
     }
-  }, [shadow])
+  }, [place])
   const [getContainer] = useState(() => () => {
     if (container.current) return container.current
     const element = document.createElement('div')
     element.className = 'at-scope'
     mark(element, current.current)
-    if (isMounted.current) (shadow ?? document.body).append(element)
+    if (isMounted.current) place().appendChild(element)
     container.current = element
     return element
   })

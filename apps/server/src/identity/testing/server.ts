@@ -34,6 +34,7 @@ export async function startIdentity(
     OIDC_AUDIENCE: 'atrium',
     ATRIUM_DEMO: 'small',
     IDENTITY_CLIENT_URLS: [],
+    EMBED_ORIGINS: [],
     OIDC_CLIENT_ID: 'atrium-portal',
     OIDC_ROLE_CLAIM: 'role',
     ROLES_FROM: 'token',

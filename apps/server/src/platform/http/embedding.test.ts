@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { allowEmbedding } from './embedding.ts'
+import { allowEmbedding, mountEmbedding } from './embedding.ts'
 
 const intranet = 'https://intranet.example'
 
@@ -81,4 +82,47 @@ test('the pages of the portal and of sign-in stay closed; pictures may be shown'
   }
   const picture = await app.inject({ url: '/images/7' })
   expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+const options = {
+  portalUrl: 'https://portal.example',
+  path: '/embedding/signed-in',
+  signIn: { issuer: 'https://portal.example/identity', clientId: 'atrium-portal' },
+}
+
+test('how to sign in in a window is said only where pages of other products may show modules (D-08)', async () => {
+  for (const origins of [[], [intranet]]) {
+    const app = Fastify()
+    allowEmbedding(app, origins)
+    mountEmbedding(app, { ...options, origins })
+    const status = async (url: string) => (await app.inject({ url })).statusCode
+    const wanted = origins.length > 0 ? 200 : 404
+    expect([await status('/api/embedding.json'), await status(options.path)]).toEqual([
+      wanted,
+      wanted,
+    ])
+  }
+})
+
+test('the window hands what it was sent to to allowed origins, and runs no other script', async () => {
+  const app = Fastify()
+  mountEmbedding(app, { ...options, origins: [intranet] })
+  const { body, headers } = await app.inject({ url: `${options.path}?code=1"><script>alert(1)` })
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
+  const sent: unknown[] = []
+  const opener = { postMessage: (...message: unknown[]) => void sent.push(message) }
+  const location = { href: `https://portal.example${options.path}?code=1` }
+  // oxlint-disable-next-line no-new-func -- it is what a browser would run
+  new Function('opener', 'location', 'close', script)(
+    opener,
+    location,
+    () => void sent.push('closed'),
+  )
+  expect(sent).toEqual([
+    [{ source: 'oidc-client', url: location.href, keepOpen: false }, intranet],
+    'closed',
+  ])
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
+  expect(body).not.toContain('alert')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cursorHeader, defaultBases } from '@atrium/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 
@@ -64,4 +65,43 @@ export function allowEmbedding(app: FastifyInstance, origins: readonly string[])
       .code(204)
       .send()
   })
+}
+
+export interface EmbeddingOptions {
+  origins: readonly string[]
+  portalUrl: string
+  /** Where the window ends in which somebody has signed in. */
+  path: string
+  /** How to sign in; nothing of it is secret. */
+  signIn: { issuer: string; clientId: string; apiResource?: string }
+}
+
+/**
+ * What a page of another product needs to sign somebody in in a window: where to, and the page on which that
+ * window ends. It hands the address that it was sent to over to the page that opened it, and only to one of these
+ * origins; the code in it is worth something to whoever began the sign-in alone (PKCE).
+ */
+export function mountEmbedding(app: FastifyInstance, options: EmbeddingOptions): void {
+  const { origins, portalUrl, path, signIn } = options
+  if (origins.length === 0) return
+  app.get('/api/embedding.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ...signIn, redirectUrl: portalUrl + path }),
+  )
+  const script = [
+    `for (const origin of ${JSON.stringify(origins)})`,
+    `opener?.postMessage({ source: 'oidc-client', url: location.href, keepOpen: false }, origin)`,
+    '\nclose()',
+  ].join(' ')
+  const hash = createHash('sha256').update(script).digest('base64')
+  app.get(path, (_request, reply) =>
+    reply
+      .headers({
+        'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'none'`,
+        'cross-origin-opener-policy': 'unsafe-none',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><title>Atrium</title><script>${script}</script>`),
+  )
 }

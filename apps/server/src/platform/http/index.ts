@@ -1,5 +1,5 @@
 export { actorOf, apiRoutes } from './api-routes.ts'
-export { allowEmbedding } from './embedding.ts'
+export { allowEmbedding, mountEmbedding } from './embedding.ts'
 export { findUnreadable } from './field-errors.ts'
 export { createHttpApp, refusalOf, sendRefusal } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'

@@ -27,9 +27,7 @@ const regionOf = (politeness: Politeness) => regions.get(politeness) ?? createRe
 
 function createRegion(politeness: Politeness): HTMLElement {
   const region = document.createElement('div')
-  // Its looks are its own: around a shadow tree the page has none of our styles.
-  region.style.cssText =
-    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)'
+  region.className = 'at-visually-hidden'
   region.setAttribute('aria-live', politeness)
   region.setAttribute('aria-relevant', 'additions')
   // Overlays hide everything beside them from assistive technology, save what carries this mark.
