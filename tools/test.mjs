@@ -90,6 +90,7 @@ async function journeys(env, files) {
 async function packages() {
   await check('Packages', ['node', 'tools/checks/packages.mjs'])
   await check('Another product that embeds them', ['node', 'tools/checks/embed.mjs'])
+  await check('A plain page with the tag', ['node', 'tools/checks/plain-page.mjs'])
   await check('Rendered on a server', ['node', 'tools/checks/server-rendering.mjs'])
   await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
 }

@@ -40,7 +40,8 @@ const server = createServer(async (request, response) => {
       const file = part ? join(element, part) : join(import.meta.dirname, path)
       return response.writeHead(200, { 'content-type': type }).end(await readFile(file))
     }
-    const page = await readFile(join(import.meta.dirname, 'index.html'), 'utf8')
+    const name = path.endsWith('.html') ? path : 'index.html'
+    const page = await readFile(join(import.meta.dirname, name), 'utf8')
     response
       .writeHead(200, {
         'content-type': 'text/html; charset=utf-8',

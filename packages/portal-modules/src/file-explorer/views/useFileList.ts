@@ -1,4 +1,4 @@
-import { useSharedMenu } from '@atrium/design-system'
+import { treeOf, useSharedMenu } from '@atrium/design-system'
 import {
   indexAt,
   moveInGrid,
@@ -259,7 +259,9 @@ function useNamed(named: FileListProps['model']['arrival'], focus: (id: number) 
     if (!named || served.has(named)) return
     let frame = 0
     const take = () => {
-      if (document.querySelector('[role=dialog]')) frame = requestAnimationFrame(take)
+      // A window has the focus, and is in the same tree.
+      if (treeOf(focused() ?? document).querySelector('[role=dialog]'))
+        frame = requestAnimationFrame(take)
       else {
         served.add(named)
         focus(named.id)

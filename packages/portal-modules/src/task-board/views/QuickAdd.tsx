@@ -1,4 +1,4 @@
-import { Button, IconButton, TextField, isComposing } from '@atrium/design-system'
+import { Button, IconButton, TextField, isComposing, treeOf } from '@atrium/design-system'
 import { Plus, X } from 'lucide-react'
 import { createContext, memo, use, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
@@ -74,7 +74,7 @@ function Field({ bucketId, name, adding }: BucketProps & { adding: Adding }) {
     const words = title.trim()
     if (words === '') return close()
     adding.add(bucketId, words)
-    revealEnd(bucketId)
+    if (form.current) revealEnd(bucketId, treeOf(form.current))
     setTitle('')
   }
   return (

@@ -1,8 +1,9 @@
-import { Button, DatePicker, Dialog, Form, Select, TagPicker, TextArea, TextField } from '@atrium/design-system' // prettier-ignore
+import { Button, DatePicker, Dialog, Form, Select, TagPicker, TextArea, TextField, treeOf } from '@atrium/design-system' // prettier-ignore
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatMoment, ItemSlot, useCloseQuestion, useHasItemModule, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
 import { cleanTags } from '../../kit/names.ts'
+import { focused } from '../../kit/typing.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
@@ -121,6 +122,8 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
       // What a task becomes in its bucket, the move says.
       status: task ? (bucketId === task.bucketId ? fields.status : task.status) : (bucket?.status ?? fields.status), // prettier-ignore
     }
+    // Of what is open now: afterwards nothing may have the focus.
+    const tree = treeOf(focused() ?? document)
     const error = task
       ? await commands.save(task, version, whole)
       : await commands.add(bucketId, whole)
@@ -128,7 +131,7 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
     if (!error) {
       if (task && bucketId !== task.bucketId) commands.place([task.id], bucketId).catch(() => undefined) // prettier-ignore
       onClose()
-      return task ? undefined : revealEnd(bucketId)
+      return task ? undefined : revealEnd(bucketId, tree)
     }
     setFailure(error)
     // What somebody else saved is what the next save replaces.
