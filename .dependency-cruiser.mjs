@@ -113,6 +113,21 @@ export default {
       },
     },
     {
+      name: 'element-is-thin',
+      severity: 'error',
+      from: { path: '^packages/element/' },
+      to: {
+        path: '^packages/portal-modules/src/(?!kit/|host/index\\.ts$)',
+        pathNot: '^packages/portal-modules/src/[^/]+/(manifest|module|adapter/index)\\.ts$',
+      },
+    },
+    {
+      name: 'nothing-needs-the-element',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/element/' },
+      to: { path: '^packages/element/' },
+    },
+    {
       name: 'portal-never-imports-the-server',
       severity: 'error',
       from: { path: '^(packages|apps/portal)/' },
@@ -142,7 +157,8 @@ export default {
     {
       name: 'declared-dependencies-only',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: test },
+      // The tag's script has everything inside: whoever installs it needs nothing else.
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: `${test}|^packages/element/` },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
         dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],

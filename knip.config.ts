@@ -52,6 +52,11 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
       // The published contract suites run in it; an optional peer.
       ignoreDependencies: ['vitest'],
     },
+    'packages/element': {
+      project: ['src/**/*.{ts,tsx}!', ...tests],
+      // What the build gives to React Aria.
+      entry: ['src/roots.ts!'],
+    },
     'apps/portal': {
       entry: ['src/first-paint.ts!'],
       project: ['*.ts', 'src/**/*.{ts,tsx}!', ...tests],

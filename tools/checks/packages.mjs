@@ -1,4 +1,4 @@
-// Builds the three published packages and checks what would be published: exports and types as a product finds them.
+// Builds the published packages and checks what would be published: exports and types as a product finds them.
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { command } from '../lib/command.mjs'
@@ -10,14 +10,16 @@ const env = environment()
 const styles = ['--exclude-entrypoints', 'base.css', 'unlayered.css', 'fonts.css']
 
 let failed = false
-for (const name of ['design-system', 'api-client', 'portal-modules']) {
+for (const name of ['design-system', 'api-client', 'portal-modules', 'element']) {
   const cwd = join(root, 'packages', name)
   // A pattern among the exports is not looked into by itself: each component is named.
   const components = globSync('src/components/*/index.ts', { cwd }).map((file) =>
     basename(dirname(file)),
   )
   const named = components.length > 0 ? [...styles, '--include-entrypoints', ...components] : []
-  const steps = [['tsup'], ['publint', '--strict', '--pack', 'npm'], [...attw, ...named]]
+  // The tag is a script for browsers.
+  const build = name === 'element' ? ['vite', 'build', '--logLevel', 'error'] : ['tsup']
+  const steps = [build, ['publint', '--strict', '--pack', 'npm'], [...attw, ...named]]
   for (const [file, ...args] of steps) {
     const { code, output } = await command(file, args, { cwd, env, quiet: true })
     if (code === 0) continue

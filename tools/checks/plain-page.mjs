@@ -95,7 +95,7 @@ async function must(file, args, cwd = folder) {
 }
 
 /** Opens a page in a browser of its own. What the console says of errors fails, a policy's refusal among it. */
-async function visit(name, use) {
+async function visit(name, work) {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -103,7 +103,7 @@ async function visit(name, use) {
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(`${intranet.url}/${name}`)
-  await use(page)
+  await work(page)
   if (faults.length > 0) throw new Error(`${name}\n${faults.join('\n')}`)
   await context.close()
 }
@@ -219,7 +219,7 @@ async function useTwoVersions(page) {
   const tag = tagOf(page)
   await tag('contacts').getByRole('heading', { name: 'Kontakte' }).waitFor()
   await tag('posts').getByRole('heading').first().waitFor()
-  await tag('link-collection').getByRole('link').first().waitFor()
+  await tag('link-collection').getByRole('heading', { name: 'Berichte' }).waitFor()
   const versions = await page.evaluate(() =>
     [...document.querySelectorAll('[server]')].map((one) => one.constructor.version),
   )

@@ -4,7 +4,7 @@ import type { Mounted } from './mount.tsx'
 import { attributes, readSettings } from './settings.ts'
 
 // On a server there are no elements; the tag comes to life in the browser.
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
 /** `<atrium-module>`: a module of the portal in a page of another product. */
 export class AtriumModule extends Base {
@@ -94,7 +94,7 @@ export class AtriumModule extends Base {
     if (this.#isMounting || !this.isConnected) return
     this.#isMounting = true
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    const [{ mount }, { useOf }, { onSignedIn, signInFor }] = await Promise.all([
+    const [{ mount }, { servicesFor }, { onSignedIn, signInFor }] = await Promise.all([
       import('./mount.tsx'),
       import('./services.ts'),
       import('./signInFor.ts'),
@@ -124,7 +124,7 @@ export class AtriumModule extends Base {
     const former = this.#leave
     const isKnown = !('attribute' in settings)
     const way = isKnown ? signInFor(settings, this.#getToken) : undefined
-    const used = isKnown && way ? useOf(settings, way.getToken) : undefined
+    const used = isKnown && way ? servicesFor(settings, way.getToken) : undefined
     this.#leave = used?.leave
     former?.()
     const wish: Wish = {

@@ -4,7 +4,7 @@ import { AtriumModule } from './AtriumModule.ts'
  * Names under which a version is known: `atrium-module` is of the first script on a page, `atrium-module-0-1` is
  * always this one, so that pages made of several parts may each have their own.
  */
-export const tagNames = (version: string): readonly string[] => {
+const tagNames = (version: string): readonly string[] => {
   const [major, minor] = version.split('.')
   return ['atrium-module', `atrium-module-${major}-${minor}`]
 }

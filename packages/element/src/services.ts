@@ -38,7 +38,7 @@ const bases = (server: string) =>
  * The services for a tag: those of another one where it asks the same server in the same way. What it gives back
  * leaves them; with the last one connections end.
  */
-export function useOf(
+export function servicesFor(
   about: { server: string; application: number; locale: 'de' | 'en' },
   getToken: GetToken,
 ): { services: Services; leave: () => void } {

@@ -2,6 +2,6 @@ import { useMessages } from '@atrium/portal-modules/kit'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-export const messages = { en, de }
+const messages = { en, de }
 
 export const useElementMessages = () => useMessages(messages)
