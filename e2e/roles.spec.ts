@@ -116,7 +116,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       /^Aufgaben/,
       'Insights',
       'Schulungen',
-      ...(clientId === 101 ? ['Zeitleiste'] : []),
+      'Zeitleiste',
       'Links',
       'Kontakte',
       'Berichte',

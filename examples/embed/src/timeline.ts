@@ -1,5 +1,5 @@
 import { PortError, type PortErrorCode } from '@atrium/portal-modules/kit'
-import { pageSize, type ItemFields, type ItemKind, type Overview, type TimelineItem, type TimelinePort } from '@atrium/portal-modules/timeline' // prettier-ignore
+import { pageSize, type ItemFields, type ItemKind, type Overview, type ShownKind, type TimelineItem, type TimelinePort } from '@atrium/portal-modules/timeline' // prettier-ignore
 import { me } from './jobs.ts'
 import { Refusal, type Notice, type NoticeKind, type NoticeService, type NoticeText } from './notice-service.ts' // prettier-ignore
 import { remote, type Remote } from './remote.ts'
@@ -11,7 +11,7 @@ const kinds: Record<NoticeKind, ItemKind> = {
   Bericht: 'post',
   Bauarbeiten: 'campaign',
 }
-const artOf = (kind: ItemKind) =>
+const artOf = (kind: ShownKind) =>
   Object.entries(kinds).find(([, one]) => one === kind)![0] as NoticeKind
 
 const toItem = (one: Notice): TimelineItem => ({

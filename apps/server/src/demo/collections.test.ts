@@ -99,7 +99,9 @@ test('the timeline has 23 items: what comes, today, and what was; each leads whe
   const sabine = await server.as('sabine.moser')
   const params = { applicationId: alpenquell, componentId: component!.id }
   const { body: overview } = await sabine.call(timeline.overview, { params })
-  const counts = Object.values(overview.counts)
+  const { order, ...told } = overview.counts
+  expect(order).toBe(0)
+  const counts = Object.values(told)
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(23)
   expect(Math.min(...counts)).toBeGreaterThan(0)
   const { body: first } = await sabine.call(timeline.list, { params, query: {} })

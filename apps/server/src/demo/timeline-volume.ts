@@ -1,4 +1,4 @@
-import type { TimelineItem } from '@atrium/api-client/contract'
+import type { timelineTypes } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
@@ -15,7 +15,7 @@ interface ManyItems {
   days: number
 }
 
-type Kind = TimelineItem['type']
+type Kind = (typeof timelineTypes)[number]
 
 /** Files and notices come most often. */
 const kinds: readonly Kind[] = ['info', 'file', 'campaign', 'file', 'milestone', 'info', 'post']
@@ -43,8 +43,8 @@ export async function fillManyItems(
   { many, now, random }: { many: ManyItems; now: Date; random: Random },
 ): Promise<void> {
   const [place] = await tx.query<{ application_id: number; component_id: number; known: number }>(sql`
-    select application_id, component_id, count(*)::int as known from timeline_items
-    group by application_id, component_id order by application_id limit 1`) // prettier-ignore
+    select application_id, component_id, (select count(*)::int from timeline_items) as known
+    from timeline_items order by application_id limit 1`) // prettier-ignore
   const authors = await tx.query<{ id: number }>(sql`
     select id from users
     where email = any(${['aylin.kaya', 'friederike.gimborn'].map((login) => `${login}@brueckner-vahl.example`)}::text[])

@@ -1,10 +1,10 @@
-import type { TimelineItem } from '@atrium/api-client/contract'
+import type { timelineTypes } from '@atrium/api-client/contract'
 import type { TenantKey } from './tenants.ts'
 
 export interface DemoTimelineItem {
   title: string
   text?: string
-  type: TimelineItem['type']
+  type: (typeof timelineTypes)[number]
   icon?: string
   url?: string
   by: string
@@ -29,6 +29,7 @@ export const timelineColumns = {
 const aylin = 'aylin.kaya'
 const friederike = 'friederike.gimborn'
 const maren = 'maren.thiessen'
+const jonas = 'jonas.petersen'
 
 /** What happens between agency and client, the latest first: 23 items, so that there is a second page. */
 const alpenquell: readonly DemoTimelineItem[] = [
@@ -220,6 +221,42 @@ const alpenquell: readonly DemoTimelineItem[] = [
   },
 ]
 
+/** What headquarters and agency tell the stores; the orders of the stores stand between it by themselves. */
+const wohnwerk: readonly DemoTimelineItem[] = [
+  {
+    title: 'Buchungsschluss für die Anzeigenblätter vor Weihnachten',
+    text: 'Danach nehmen die Verlage für die Festwochen nichts mehr an.',
+    type: 'milestone',
+    by: jonas,
+    inDays: 12,
+  },
+  {
+    title: 'Neue Bausteine für die Küchenwochen',
+    text: 'Anzeige und Radiospot sind fertig gestaltet. Sie ergänzen nur noch Ihre Filiale.',
+    type: 'info',
+    icon: 'zap',
+    url: '/direct-order',
+    by: jonas,
+    inDays: 0,
+  },
+  {
+    title: 'Der Rahmen je Region steht',
+    text: 'Was Ihre Region in diesem Jahr noch bestellen kann, sehen Sie bei den Direktbestellungen.',
+    type: 'milestone',
+    by: jonas,
+    inDays: -6,
+  },
+  {
+    title: 'Ihr neues Portal ist da',
+    text: 'Werbung für Ihre Filiale bestellen Sie ab jetzt hier, ohne Anruf und ohne Formular.',
+    type: 'info',
+    icon: 'rocket',
+    by: jonas,
+    inDays: -31,
+  },
+]
+
 export const demoTimelines: Readonly<Partial<Record<TenantKey, readonly DemoTimelineItem[]>>> = {
   alpenquell,
+  wohnwerk,
 }

@@ -4,17 +4,19 @@ import { application, component, day, iconText, id, idText, moment } from './fie
 import { person } from './shared.ts'
 import { line, lines } from './text.ts'
 
-/** Kinds of timeline items (A6). */
+/** Kinds of timeline items that people write (A6). */
 export const timelineTypes = ['info', 'campaign', 'milestone', 'file', 'post'] as const
+/** Kinds of items that a timeline shows: direct orders stand in it by themselves. */
+export const timelineItemTypes = [...timelineTypes, 'order'] as const
 
-/** Timeline item (TL-01, A6). */
+/** Timeline item (TL-01, A6). Of a direct order `id` is the order's, and `date` the day it begins. */
 export const timelineItem = z.object({
   id,
   componentId: id,
   title: z.string(),
   text: z.nullable(z.string()),
   date: day,
-  type: z.enum(timelineTypes),
+  type: z.enum(timelineItemTypes),
   icon: z.nullable(z.string()),
   url: z.nullable(z.string()),
   createdByUser: z.nullable(person),
@@ -34,7 +36,10 @@ export const timelineOverview = z.object({
     milestone: z.int(),
     file: z.int(),
     post: z.int(),
+    order: z.int(),
   }),
+  /** Lists of direct orders that the caller sees: a change in one of them is a change of the timeline. */
+  orderListIds: z.array(id),
   /** The days between which its items lie; null: there are none. */
   firstDate: z.nullable(day),
   lastDate: z.nullable(day),
@@ -64,8 +69,10 @@ export const timeline = area('timeline', {
       before: z.optional(day),
       /** Extension: the item of that day that one has last, so that a day with many is not cut. */
       beforeId: z.optional(idText),
+      /** Extension: the same where that is a direct order; on a day orders follow what was told. */
+      beforeOrderId: z.optional(idText),
       /** Extension: only items of this kind. */
-      type: z.optional(z.enum(timelineTypes)),
+      type: z.optional(z.enum(timelineItemTypes)),
     }),
     response: z.array(timelineItem),
   },

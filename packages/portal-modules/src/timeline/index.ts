@@ -3,7 +3,7 @@
 export { manifest } from './manifest.ts'
 export { Timeline } from './Timeline.tsx'
 export type { TimelineProps } from './Timeline.tsx'
-export { itemKinds, pageSize } from './timeline.port.ts'
+export { itemKinds, pageSize, shownKinds } from './timeline.port.ts'
 export type {
   ItemCommand,
   ItemFields,
@@ -11,6 +11,7 @@ export type {
   Items,
   NewItem,
   Overview,
+  ShownKind,
   Stretch,
   TimelineChange,
   TimelineItem,

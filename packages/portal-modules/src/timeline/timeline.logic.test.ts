@@ -3,6 +3,7 @@ import {
   applyCommand,
   countOf,
   fieldsOf,
+  inOrder,
   isNews,
   isSameItem,
   kindsToChoose,
@@ -100,6 +101,27 @@ test('what was told just now comes in at its place; beyond the last one shown it
   expect(put('2026-11-19', { kind: 'post' })).toEqual(['2026-11-20', '2026-11-18'])
   const newer = { items: [buildItem({ id: 7, version: 3 })], hasMore: false }
   expect(withItem(newer, buildItem({ id: 7, version: 2 }), {})).toBe(newer)
+})
+
+const order = (id: number, day: string) => buildItem({ id: -id, day, kind: 'order' })
+
+test('on a day the orders that begin follow what was told, the latest first (TL-01)', () => {
+  const told = buildItem({ id: 3, day: '2026-11-20' })
+  const items = [order(7, '2026-11-20'), told, order(9, '2026-11-20'), order(8, '2026-11-21')]
+  expect(inOrder(items).map(({ id }) => id)).toEqual([-8, 3, -9, -7])
+  const before = [told, order(7, '2026-11-20')]
+  expect(isNews(order(9, '2026-11-20'), before)).toBe(true)
+  expect(isNews(order(6, '2026-11-20'), before)).toBe(false)
+})
+
+test('orders are counted and chosen where there are any; a timeline without them says nothing of it', () => {
+  const some = overview({ milestone: 5 })
+  expect([countOf(some, 'order'), countOf(some)]).toEqual([0, 5])
+  expect(kindsToChoose(some, undefined)).toEqual([])
+  const withOrders = { counts: { ...some.counts, order: 2 } }
+  expect([countOf(withOrders, 'order'), countOf(withOrders)]).toEqual([2, 7])
+  expect(kindsToChoose(withOrders, undefined)).toEqual(['milestone', 'order'])
+  expect(parseKind('order')).toBe('order')
 })
 
 test('news is what came between; older ones that were loaded are none (T-78)', () => {

@@ -3,16 +3,17 @@ import type { Command } from '../kit/pending-commands.ts'
 import { isPortalPath } from '../kit/portal-path.ts'
 import {
   itemKinds,
+  shownKinds,
   type ItemFields,
-  type ItemKind,
   type Items,
   type Overview,
+  type ShownKind,
   type TimelineItem,
 } from './timeline.port.ts'
 
 /** A kind from the address; undefined: all of them. */
-export const parseKind = (text: string): ItemKind | undefined =>
-  itemKinds.find((kind) => kind === text)
+export const parseKind = (text: string): ShownKind | undefined =>
+  shownKinds.find((kind) => kind === text)
 
 /** A calendar day from the address; undefined for what is none, such as 30 February. */
 export const parseDay = (text: string): string | undefined => (isDay(text) ? text : undefined)
@@ -62,45 +63,51 @@ export function monthsOf(items: readonly TimelineItem[], today: string): Month[]
 }
 
 /** How many there are in all, of a kind or of all kinds. */
-export const countOf = ({ counts }: Pick<Overview, 'counts'>, kind?: ItemKind): number =>
-  kind ? counts[kind] : itemKinds.reduce((sum, one) => sum + counts[one], 0)
+export const countOf = ({ counts }: Pick<Overview, 'counts'>, kind?: ShownKind): number =>
+  kind ? (counts[kind] ?? 0) : shownKinds.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
 
 /** Kinds worth choosing: those that there are, and the chosen one; nothing where there is one only. */
 export function kindsToChoose(
-  { counts }: Pick<Overview, 'counts'>,
-  chosen: ItemKind | undefined,
-): ItemKind[] {
-  const kinds = itemKinds.filter((kind) => counts[kind] > 0 || kind === chosen)
+  overview: Pick<Overview, 'counts'>,
+  chosen: ShownKind | undefined,
+): ShownKind[] {
+  const kinds = shownKinds.filter((kind) => countOf(overview, kind) > 0 || kind === chosen)
   return kinds.length > 1 || chosen ? kinds : []
 }
 
 /** Items that a stretch holds, of those that are known. */
 export const within = (
   items: readonly TimelineItem[],
-  { kind, until }: { kind?: ItemKind | undefined; until?: string | undefined },
+  { kind, until }: { kind?: ShownKind | undefined; until?: string | undefined },
 ): TimelineItem[] =>
   items.filter(
     (item) =>
       (kind === undefined || item.kind === kind) && (until === undefined || item.day <= until),
   )
 
-/** The newest day first, and on it what was told last, as the server gives them. */
+/** The newest day first, and on it what was told last and then the orders that begin, as the server gives them. */
+function compareItems(one: TimelineItem, other: TimelineItem): number {
+  if (one.day !== other.day) return one.day < other.day ? 1 : -1
+  const [isOrder, isOther] = [one.kind === 'order', other.kind === 'order']
+  if (isOrder !== isOther) return Number(isOrder) - Number(isOther)
+  return isOrder ? one.id - other.id : other.id - one.id
+}
+
 export const inOrder = (items: readonly TimelineItem[]): TimelineItem[] =>
-  items.toSorted((one, other) =>
-    one.day === other.day ? other.id - one.id : one.day < other.day ? 1 : -1,
-  )
+  items.toSorted(compareItems)
 
 /** Older ones that were loaded are no news. */
 export function isNews(item: TimelineItem, before: readonly TimelineItem[]): boolean {
   const oldest = before.at(-1)
   if (!oldest) return true
-  return item.day > oldest.day || (item.day === oldest.day && item.id > oldest.id)
+  return compareItems(item, oldest) < 0
 }
 
 /** Two states of an item that say the same: each change counts its version up. */
 export const isSameItem = (one: TimelineItem, other: TimelineItem): boolean =>
   one.id === other.id &&
   one.version === other.version &&
+  one.text === other.text &&
   one.author === other.author &&
   one.can.edit === other.can.edit
 
@@ -129,12 +136,12 @@ export function problemsOf(fields: ItemFields): Partial<Record<keyof ItemFields,
 const isAddress = (url: string) =>
   targetOf({ url }) === 'inside' || (targetOf({ url }) === 'outside' && URL.canParse(url))
 
-/** What a change of an item begins with. */
+/** What a change of an item begins with; an order is changed elsewhere. */
 export const fieldsOf = (item: TimelineItem): ItemFields => ({
   title: item.title,
   text: item.text ?? '',
   day: item.day,
-  kind: item.kind,
+  kind: itemKinds.find((kind) => kind === item.kind) ?? itemKinds[0],
   icon: item.icon ?? '',
   url: item.url ?? '',
 })
@@ -156,7 +163,7 @@ export const withoutItem = (items: Items, id: number): Items => ({
 export function withItem(
   list: Items,
   item: TimelineItem,
-  stretch: { kind?: ItemKind | undefined; until?: string | undefined },
+  stretch: { kind?: ShownKind | undefined; until?: string | undefined },
 ): Items {
   const known = list.items.find(({ id }) => id === item.id)
   if (known && known.version > item.version) return list

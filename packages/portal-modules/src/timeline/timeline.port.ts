@@ -3,18 +3,22 @@ import type { Query } from '../kit/query.ts'
 /** Items at a time (TL-01). */
 export const pageSize = 15
 
-/** What an item tells of, in the order in which kinds are offered (TL-01). */
+/** What people tell of, in the order in which kinds are offered (TL-01). */
 export const itemKinds = ['milestone', 'campaign', 'info', 'file', 'post'] as const
 export type ItemKind = (typeof itemKinds)[number]
+/** What a timeline shows: direct orders stand in it by themselves, on the day they begin. */
+export const shownKinds = [...itemKinds, 'order'] as const
+export type ShownKind = (typeof shownKinds)[number]
 
 /** One item of a timeline (TL-01). */
 export interface TimelineItem {
+  /** Unique in the timeline; of an order below zero. */
   id: number
   title: string
   text: string | null
   /** Calendar day, `2027-04-01`. */
   day: string
-  kind: ItemKind
+  kind: ShownKind
   /** Name of an icon; null: that of its kind. */
   icon: string | null
   /** Where it leads; beginning with `/`: inside the product. */
@@ -29,7 +33,8 @@ export interface TimelineItem {
 export interface Overview {
   name: string
   description: string | null
-  counts: Readonly<Record<ItemKind, number>>
+  /** Without `order` there are none. */
+  counts: Readonly<Record<ItemKind, number> & { order?: number }>
   /** The days between which its items lie; null: there are none. */
   firstDay: string | null
   lastDay: string | null
@@ -38,7 +43,7 @@ export interface Overview {
 
 /** Which items are asked for: the newest ones, unless it says otherwise. */
 export interface Stretch {
-  kind?: ItemKind | undefined
+  kind?: ShownKind | undefined
   /** The newest day; what is older follows. */
   until?: string | undefined
   /** How many times `pageSize` items (TL-01). */
@@ -90,7 +95,7 @@ export interface TimelinePort {
   kinds?: readonly ItemKind[]
   overview: (timelineId: number) => Query<Overview>
   items: (timelineId: number, stretch: Stretch) => Query<Items>
-  /** One item, wherever it stands. */
+  /** One item that was told, wherever it stands. */
   item: (id: number) => Query<TimelineItem>
   add: (item: NewItem) => Promise<TimelineItem>
   save: (change: ItemCommand & { version: number; fields: ItemFields }) => Promise<TimelineItem>

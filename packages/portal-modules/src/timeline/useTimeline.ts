@@ -35,6 +35,7 @@ import {
   type ItemKind,
   type Items,
   type Overview,
+  type ShownKind,
   type TimelineItem,
   type TimelinePort,
 } from './timeline.port.ts'
@@ -48,8 +49,8 @@ export interface TimelineModel {
   /** The calendar day in Berlin. */
   today: string
   /** The kind that is shown; undefined: all. */
-  kind: ItemKind | undefined
-  choose: (kind: ItemKind | undefined) => void
+  kind: ShownKind | undefined
+  choose: (kind: ShownKind | undefined) => void
   /** The newest day that is shown; undefined: there is none newer. */
   until: string | undefined
   jump: (day: string | undefined) => void
@@ -290,7 +291,7 @@ function useKept(
   result: QueryResult<Items>,
   timelineId: number,
   place: string,
-  stretch: { kind: ItemKind | undefined; until: string | undefined },
+  stretch: { kind: ShownKind | undefined; until: string | undefined },
 ): { list: QueryResult<Items>; isLoadingMore: boolean; retryMore?: () => void } {
   const [last, setLast] = useState<{
     of: number

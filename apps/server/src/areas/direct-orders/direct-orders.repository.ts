@@ -84,6 +84,12 @@ const listed = [
   'approval',
 ] as const satisfies readonly (keyof OrderRow)[]
 
+/** Lists of orders on pages, as far as the caller sees them (PERM-13). */
+export const seenOrderLists = (access: Access) => sql`
+  select c.id from components c
+  where c.application_id = ${access.applicationId} and c.page_id is not null
+    and c.type = 'directorderlist' and c.deleted_at is null and ${isSeen(access)}`
+
 /**
  * Orders that the caller sees, as `c` with `o`: what lies in a list on a page that they see, too (PERM-13).
  * The lists as an array, found once: joined, a database that has not looked at its tables yet tries each
@@ -93,11 +99,7 @@ export const seenOrders = (access: Access) => sql`
   components c
   join direct_orders o on o.application_id = c.application_id and o.component_id = c.id
   where c.application_id = ${access.applicationId} and c.deleted_at is null and ${isSeen(access)}
-    and c.parent_id = any (array(
-      select c.id from components c
-      where c.application_id = ${access.applicationId} and c.page_id is not null
-        and c.type = 'directorderlist' and c.deleted_at is null and ${isSeen(access)}
-    ))`
+    and c.parent_id = any (array(${seenOrderLists(access)}))`
 
 /** What orders are listed by: the latest of it stands first. */
 const latestBy = {

@@ -1,5 +1,6 @@
 import type { TimelineItem, TimelineOverview } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
+import type { orderFacts, TimelineOrder } from '../direct-orders/index.ts'
 import type { Access } from '../users/index.ts'
 import { canTell } from './timeline.policy.ts'
 import type { ItemRow, OverviewRow } from './timeline.repository.ts'
@@ -23,14 +24,32 @@ export const toItem = (row: ItemRow, access: Access): TimelineItem => ({
   can: { edit: canTell(access) },
 })
 
+/** A direct order as an item of a timeline: it is changed where it was placed. */
+export const toOrderItem = (order: TimelineOrder, componentId: number): TimelineItem => ({
+  id: order.id,
+  componentId,
+  title: order.title,
+  text: order.text || null,
+  date: dayOnWire(order.day),
+  type: 'order',
+  icon: null,
+  url: order.address,
+  createdByUser: order.by,
+  createdAt: order.createdAt.toISOString(),
+  version: order.version,
+  can: { edit: false },
+})
+
 /** What a timeline holds in all (T-78). */
-export function toOverview(rows: readonly OverviewRow[], access: Access): TimelineOverview {
-  const countOf = (type: TimelineItem['type']) => rows.find((row) => row.type === type)?.count ?? 0
-  const first = rows.map((row) => row.first).toSorted()[0]
-  const last = rows
-    .map((row) => row.last)
-    .toSorted()
-    .at(-1)
+export function toOverview(
+  rows: readonly OverviewRow[],
+  orders: Awaited<ReturnType<typeof orderFacts>>,
+  access: Access,
+): TimelineOverview {
+  const countOf = (type: OverviewRow['type']) => rows.find((row) => row.type === type)?.count ?? 0
+  const daysAt = (end: 'first' | 'last') =>
+    [...rows.map((row) => row[end]), orders[end]].filter((day) => day !== null).toSorted()
+  const [first, last] = [daysAt('first')[0], daysAt('last').at(-1)]
   return {
     counts: {
       info: countOf('info'),
@@ -38,7 +57,9 @@ export function toOverview(rows: readonly OverviewRow[], access: Access): Timeli
       milestone: countOf('milestone'),
       file: countOf('file'),
       post: countOf('post'),
+      order: orders.count,
     },
+    orderListIds: orders.listIds,
     firstDate: first === undefined ? null : dayOnWire(first),
     lastDate: last === undefined ? null : dayOnWire(last),
     can: { add: canTell(access) },

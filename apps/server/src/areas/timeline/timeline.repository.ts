@@ -1,4 +1,4 @@
-import type { TimelineItem } from '@atrium/api-client/contract'
+import type { timelineTypes } from '@atrium/api-client/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
@@ -7,7 +7,7 @@ export interface ItemFacts {
   title: string
   text: string | null
   date: string
-  type: TimelineItem['type']
+  type: (typeof timelineTypes)[number]
   icon: string | null
   url: string | null
 }
@@ -23,7 +23,7 @@ export interface ItemRow extends ItemFacts {
 }
 
 /** Items at a time (TL-01). */
-const pageSize = 15
+export const pageSize = 15
 
 const select = (condition: Sql) => sql`
   select i.id, i.component_id, i.title, i.text, i.date::text as date, i.type, i.icon, i.url,
@@ -32,25 +32,20 @@ const select = (condition: Sql) => sql`
   left join users u on u.id = i.created_by
   where ${condition}`
 
-/** The newest items of a timeline, or those before a day, and on it those before an item. */
+/** The newest items of a timeline, or those before a day, and on it those with a lower id. */
 export const listItems = (
   tx: Transaction,
   key: { applicationId: number; componentId: number },
   {
     before,
-    beforeId,
     type,
-  }: {
-    before?: string | undefined
-    beforeId?: number | undefined
-    type?: ItemFacts['type'] | undefined
-  },
+  }: { before?: { day: string; id: number } | undefined; type?: ItemFacts['type'] | undefined },
 ) =>
   tx.query<ItemRow>(sql`
     ${select(sql`
       i.application_id = ${key.applicationId} and i.component_id = ${key.componentId}
       and i.deleted_at is null
-      ${before === undefined ? empty : sql`and (i.date, i.id) < (${before}::date, ${beforeId ?? 0}::int)`}
+      ${before === undefined ? empty : sql`and (i.date, i.id) < (${before.day}::date, ${before.id}::int)`}
       ${type === undefined ? empty : sql`and i.type = ${type}`}`)}
     order by i.date desc, i.id desc
     limit ${pageSize}`)

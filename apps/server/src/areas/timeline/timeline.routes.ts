@@ -7,7 +7,7 @@ import { createTimelineService } from './timeline.service.ts'
 export function timelineRoutes(deps: Dependencies): Route[] {
   const service = createTimelineService(deps)
   return implement(timeline, {
-    list: ({ actor, params, query }) => service.list(actor, params, query),
+    list: ({ actor, params, query, language }) => service.list(actor, params, query, language),
     overview: ({ actor, params }) => service.overview(actor, params),
     get: ({ actor, params }) => service.get(actor, params),
     create: (context) =>

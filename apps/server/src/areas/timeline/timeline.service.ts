@@ -1,5 +1,6 @@
-import type { BodyOf, timeline, TimelineItem, TimelineOverview } from '@atrium/api-client/contract'
+import type { BodyOf, QueryOf, timeline, TimelineItem, TimelineOverview } from '@atrium/api-client/contract' // prettier-ignore
 import { dayIn, dayOf } from '../../platform/berlin-time.ts'
+import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import {
@@ -11,9 +12,10 @@ import {
   type Command,
   type ComponentRow,
 } from '../components/index.ts'
+import { orderFacts, ordersOnTimeline } from '../direct-orders/index.ts'
 import { linkTexts, normalAddress } from '../links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toItem, toOverview } from './timeline.mapper.ts'
+import { toItem, toOrderItem, toOverview } from './timeline.mapper.ts'
 import { canTell } from './timeline.policy.ts'
 import {
   countItems,
@@ -21,6 +23,7 @@ import {
   findItem,
   insertItem,
   listItems,
+  pageSize,
   restoreItem,
   updateItem,
   type ItemFacts,
@@ -30,7 +33,7 @@ import {
 
 type Creation = BodyOf<typeof timeline.create>
 type Edit = Partial<Creation>
-type Wish = Parameters<typeof listItems>[2]
+type Wish = QueryOf<typeof timeline.list>
 
 /** For as long as this a deleted item can be brought back (T-08). */
 const keptFor = 86_400_000
@@ -74,13 +77,26 @@ export function createTimelineService(
     list: (
       actor: Actor,
       { applicationId, componentId }: { applicationId: number; componentId: number },
-      { before, ...wish }: Wish,
+      { type, ...cursor }: Wish,
+      language: Language,
     ): Promise<TimelineItem[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await seenTimeline(tx, access, componentId)
-        const day = before === undefined ? undefined : dayOf(new Date(before))
-        const rows = await listItems(tx, { applicationId, componentId }, { ...wish, before: day })
-        return rows.map((row) => toItem(row, access))
+        const before = cursorsOf(cursor)
+        const told =
+          type === 'order'
+            ? []
+            : await listItems(tx, { applicationId, componentId }, { type, before: before?.told })
+        const orders =
+          type === undefined || type === 'order'
+            ? await ordersOnTimeline(tx, access, { before: before?.order, limit: pageSize, language }) // prettier-ignore
+            : []
+        const items = [
+          ...told.map((row) => toItem(row, access)),
+          ...orders.map((order) => toOrderItem(order, componentId)),
+        ]
+        // Stable: on a day what was told stands first, as the cursors say.
+        return items.toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0)).slice(0, pageSize) // prettier-ignore
       }),
 
     overview: (
@@ -89,7 +105,7 @@ export function createTimelineService(
     ): Promise<TimelineOverview> =>
       enterTenant(deps, actor, key.applicationId, async (tx, access) => {
         await seenTimeline(tx, access, key.componentId)
-        return toOverview(await countItems(tx, key), access)
+        return toOverview(await countItems(tx, key), await orderFacts(tx, access), access)
       }),
 
     get: (
@@ -139,6 +155,19 @@ export function createTimelineService(
         await tell(tx, command, row)
         return present(tx, access, id)
       }),
+  }
+}
+
+/** Above the id of every order. */
+const aboveAll = 2_147_483_647
+
+/** What comes after the last item that a reader has: on a day what was told, then the orders that begin. */
+function cursorsOf({ before, beforeId, beforeOrderId }: Omit<Wish, 'type'>) {
+  if (before === undefined) return undefined
+  const day = dayOf(new Date(before))
+  return {
+    told: { day, id: beforeId ?? 0 },
+    order: { day, id: beforeOrderId ?? (beforeId === undefined ? 0 : aboveAll) },
   }
 }
 

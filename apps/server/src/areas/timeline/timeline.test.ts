@@ -1,4 +1,4 @@
-import { timeline, type TimelineItem } from '@atrium/api-client/contract'
+import { timeline, type BodyOf, type TimelineItem } from '@atrium/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { addTimeline, alpenquell, rowsOf, voltrad, type EventRow } from '../testing.ts'
@@ -16,7 +16,10 @@ describe.each(databases)('timelines on $name', (kind) => {
   const applicationId = alpenquell
   const list = async (login: string, query: object = {}) =>
     (await server.as(login)).call(timeline.list, { params: { applicationId, componentId }, query })
-  const create = async (login: string, item: Partial<TimelineItem> & { title: string }) =>
+  const create = async (
+    login: string,
+    item: Partial<BodyOf<typeof timeline.create>> & { title: string },
+  ) =>
     (await server.as(login)).call(timeline.create, {
       params: { applicationId, componentId },
       body: { date: '2027-04-01T08:00:00.000Z', type: 'info', ...item },
@@ -91,10 +94,11 @@ describe.each(databases)('timelines on $name', (kind) => {
       (await server.as(login)).call(timeline.overview, {
         params: { applicationId, componentId: id },
       })
-    const none = { info: 0, campaign: 0, milestone: 0, file: 0, post: 0 }
+    const none = { info: 0, campaign: 0, milestone: 0, file: 0, post: 0, order: 0 }
     const empty = await addTimeline(server, alpenquell)
     expect((await overview('sabine.moser', empty)).body).toEqual({
       counts: none,
+      orderListIds: [],
       firstDate: null,
       lastDate: null,
       can: { add: false },
@@ -102,6 +106,7 @@ describe.each(databases)('timelines on $name', (kind) => {
     const { body } = await overview('aylin.kaya', componentId)
     expect(body).toEqual({
       counts: { ...none, info: 12, milestone: 11 },
+      orderListIds: [],
       firstDate: '2027-04-01T08:00:00.000Z',
       lastDate: '2027-04-11T08:00:00.000Z',
       can: { add: true },

@@ -59,6 +59,8 @@ interface CollectionInterest {
   countsComments?: boolean
   /** Whether something in it is shown with how much it holds. */
   isCounted?: (id: number) => boolean
+  /** Whether what is in another collection is shown as well. */
+  isShown?: (id: number) => boolean
   /** Whether it lies in this one, however deep: what happens to that happens to it. */
   isAbove?: (id: number) => boolean
 }
@@ -69,7 +71,7 @@ export function listenToCollection(
   tenant: number,
   collectionId: number,
   listener: (change: ComponentsChange) => void,
-  { countsComments = false, isCounted, isAbove }: CollectionInterest = {},
+  { countsComments = false, isCounted, isShown, isAbove }: CollectionInterest = {},
 ): () => void {
   return listenToTenant(live, tenant, {
     onEvent(type, { commandId: given, ...told }) {
@@ -86,7 +88,8 @@ export function listenToCollection(
       if (type !== 'components.changed') return
       const { parentIds, componentIds } = told
       const isHere = [parentIds, componentIds].some(
-        (ids) => Array.isArray(ids) && ids.includes(collectionId),
+        (ids) =>
+          Array.isArray(ids) && ids.some((id) => id === collectionId || isShown?.(id) === true),
       )
       const holdsOther =
         isCounted !== undefined &&

@@ -55,6 +55,46 @@ test('each page begins after the last item of the one before (TL-01)', async () 
   })
 })
 
+test('after an order the next page begins after that order, whose number is none of an item (TL-01)', async () => {
+  const { port, calls } = setUp((_, { query = {} }) =>
+    'before' in query ? [] : [...page(100, 14), item({ id: 100, type: 'order' })],
+  )
+  const { items } = await port.items(8, { pages: 2 }).load()
+  expect(items.at(-1)).toMatchObject({ id: -100, kind: 'order' })
+  expect(new Set(items.map(({ id }) => id)).size).toBe(15)
+  expect(calls[1]!.input).toMatchObject({
+    query: { before: '2027-04-01T08:00:00.000Z', beforeOrderId: 100 },
+  })
+})
+
+test('what happens to orders that the reader sees is a change of the timeline (RT-02)', async () => {
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      send = listener
+      return () => undefined
+    },
+    onReset: () => () => undefined,
+  }
+  const counts = { info: 0, campaign: 0, milestone: 0, file: 0, post: 0, order: 3 }
+  const { port } = setUp(
+    (id) =>
+      id === 'timeline.overview'
+        ? { counts, orderListIds: [40], firstDate: null, lastDate: null, can: { add: false } }
+        : { displayName: 'Zeitleiste', description: null },
+    live,
+  )
+  const listener = vi.fn()
+  port.onChange!(8, listener)
+  expect(await port.overview(8).load()).toMatchObject({ counts })
+  const change = (parentIds: number[]) =>
+    send({ applicationId: 101, type: 'components.changed', payload: { kind: 'changed', componentIds: [4_001], parentIds } }) // prettier-ignore
+  change([41])
+  expect(listener).not.toHaveBeenCalled()
+  change([40])
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
 test('who asks for one page more waits for that page alone; after a change all come anew (TL-01)', async () => {
   const { port, calls } = setUp((id, { query = {} }) => {
     if (id !== 'timeline.list') return item()

@@ -30,6 +30,8 @@ export function createTimelineAdapter({
   /** What was loaded last, so that who asks for one page more waits for that page alone. */
   let known: { place: string; pages: number; items: readonly ItemAnswer[] } | undefined
   let changes = 0
+  /** Lists of direct orders that the reader sees. */
+  const orderLists = new Set<number>()
   const forget = () => {
     changes += 1
     known = undefined
@@ -51,7 +53,10 @@ export function createTimelineAdapter({
       ...(kind && { type: kind }),
       // Days are asked for by the one after them.
       ...(until && { before: toDay(addDays(until, 1)) }),
-      ...(last && { before: last.date, beforeId: last.id }),
+      ...(last && {
+        before: last.date,
+        ...(last.type === 'order' ? { beforeOrderId: last.id } : { beforeId: last.id }),
+      }),
     },
   })
 
@@ -62,9 +67,10 @@ export function createTimelineAdapter({
       return {
         key: [...key, 'overview'],
         load: async () => {
-          const [self, { counts, firstDate, lastDate, can }] = await asPort(
+          const [self, { counts, firstDate, lastDate, orderListIds, can }] = await asPort(
             Promise.all([client.call(components.get, input), load()]),
           )
+          for (const id of orderListIds) orderLists.add(id)
           return {
             name: self.displayName,
             description: self.description,
@@ -137,11 +143,17 @@ export function createTimelineAdapter({
     onChange:
       live &&
       ((timelineId, listener) =>
-        listenToCollection(live, scope.tenant, timelineId, ({ commandId, reactions }) => {
-          if (reactions) return
-          forget()
-          listener({ commandId })
-        })),
+        listenToCollection(
+          live,
+          scope.tenant,
+          timelineId,
+          ({ commandId, reactions }) => {
+            if (reactions) return
+            forget()
+            listener({ commandId })
+          },
+          { isShown: (id) => orderLists.has(id) },
+        )),
   }
 }
 

@@ -6,7 +6,8 @@ import type { TimelineItem } from '../timeline.port.ts'
 export function toItem(item: ItemAnswer): TimelineItem {
   const { createdByUser: person } = item
   return {
-    id: item.id,
+    // Orders have numbers of their own, which may be those of items as well.
+    id: item.type === 'order' ? -item.id : item.id,
     title: item.title,
     text: item.text,
     day: fromDay(item.date),

@@ -82,11 +82,13 @@ export const de = {
   'kind.file': 'Datei',
   'kind.info': 'Hinweis',
   'kind.milestone': 'Meilenstein',
+  'kind.order': 'Direktbestellung',
   'kind.post': 'Beitrag',
   'kinds.campaign': 'Kampagnen',
   'kinds.file': 'Dateien',
   'kinds.info': 'Hinweise',
   'kinds.milestone': 'Meilensteine',
+  'kinds.order': 'Direktbestellungen',
   'kinds.post': 'Beiträge',
 
   'live.added': '{count, plural, one {Neuer Eintrag: {title}} other {# neue Einträge}}',

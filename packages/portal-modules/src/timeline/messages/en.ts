@@ -80,11 +80,13 @@ export const en = defineMessages('timeline', {
   'kind.file': 'File',
   'kind.info': 'Notice',
   'kind.milestone': 'Milestone',
+  'kind.order': 'Direct order',
   'kind.post': 'Post',
   'kinds.campaign': 'Campaigns',
   'kinds.file': 'Files',
   'kinds.info': 'Notices',
   'kinds.milestone': 'Milestones',
+  'kinds.order': 'Direct orders',
   'kinds.post': 'Posts',
 
   'live.added': '{count, plural, one {New entry: {title}} other {# new entries}}',

@@ -71,6 +71,30 @@ export const someItems: readonly TimelineItem[] = [
   buildItem({ id: 1, title: 'Briefing', day: '2026-10-12', kind: 'milestone', author: null }),
 ]
 
+/** Direct orders, each on the day it begins. */
+export const someOrders: readonly TimelineItem[] = [
+  buildItem({
+    id: -4_002,
+    title: 'Wochenend-Aktion Göttingen',
+    text: 'Anzeigenblatt, Radio · Göttingen · bis 28.11.2026',
+    day: '2026-11-21',
+    kind: 'order',
+    url: '/direct-order/requests/4002',
+    author: 'Nadine Wolff',
+    can: { edit: false },
+  }),
+  buildItem({
+    id: -4_001,
+    title: 'Prospekt Kassel',
+    text: 'Direktmarketing · Kassel · bis 15.11.2026',
+    day: '2026-11-05',
+    kind: 'order',
+    url: '/direct-order/requests/4001',
+    author: 'Tobias Brandt',
+    can: { edit: false },
+  }),
+]
+
 /** So many items, one every other day back from the present. */
 export const manyItems = (count: number): TimelineItem[] =>
   Array.from({ length: count }, (_, index) =>

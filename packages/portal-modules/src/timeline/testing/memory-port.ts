@@ -2,8 +2,8 @@ import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { inOrder, problemsOf, within } from '../timeline.logic.ts'
 import {
-  itemKinds,
   pageSize,
+  shownKinds,
   type ItemFields,
   type ItemKind,
   type Overview,
@@ -54,7 +54,9 @@ export function createMemoryTimeline({
 }: MemoryOptions = {}): MemoryTimeline {
   const timelineId = 8
   const can = { edit: canWrite }
-  const stored = new Map<number, TimelineItem>(items.map((item) => [item.id, { ...item, can }]))
+  const stored = new Map<number, TimelineItem>(
+    items.map((item) => [item.id, item.kind === 'order' ? item : { ...item, can }]),
+  )
   const trash = new Map<number, TimelineItem>()
   const { tell, listen } = createListeners<TimelineChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
@@ -64,7 +66,7 @@ export function createMemoryTimeline({
 
   const find = (id: number): TimelineItem => {
     const item = stored.get(id)
-    if (!item) throw new PortError({ code: 'not-found' })
+    if (!item || item.kind === 'order') throw new PortError({ code: 'not-found' })
     return item
   }
   const put = (item: TimelineItem, commandId?: string): TimelineItem => {
@@ -109,7 +111,7 @@ export function createMemoryTimeline({
         answer('overview', () => {
           const all = here(id)
           const counts = Object.fromEntries(
-            itemKinds.map((kind) => [kind, within(all, { kind }).length]),
+            shownKinds.map((kind) => [kind, within(all, { kind }).length]),
           ) as Overview['counts']
           const [firstDay, lastDay] = [all.at(-1)?.day ?? null, all[0]?.day ?? null]
           return { name, description: null, counts, firstDay, lastDay, can: { add: canWrite } }

@@ -61,7 +61,8 @@ export const Entry = memo(function Entry(props: EntryProps) {
         </p>
       </div>
       <div className="at-tools">
-        {canCopyAddress && (
+        {/* An order has an address of its own: its title leads there. */}
+        {canCopyAddress && kind !== 'order' && (
           <span className="at-copy">
             <IconButton
               icon={Link2}

@@ -60,7 +60,8 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
   const [isSaving, setSaving] = useState(false)
 
   // An item keeps its kind where its product tells of that no more.
-  const kinds = item && !model.kinds.includes(item.kind) ? [...model.kinds, item.kind] : model.kinds
+  const kept = itemKinds.find((kind) => kind === item?.kind)
+  const kinds = kept && !model.kinds.includes(kept) ? [...model.kinds, kept] : model.kinds
   const whole = { ...fields, url: withScheme(fields.url).trim() }
   const problems = isChecked ? problemsOf(whole) : {}
   // Somebody else's change: what they saved is the state that the next save replaces.

@@ -1,0 +1,125 @@
+import { timeline, type TimelineItem } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { inDays, media, orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts' // prettier-ignore
+import { addTimeline, rowsOf, wohnwerk } from '../testing.ts'
+
+describe.each(databases)('direct orders on a timeline on $name', (kind) => {
+  let server: TestServer
+  let stores: OrderPlace
+  let calls: ReturnType<typeof orderCalls>
+  let componentId: number
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+    stores = await prepareOrders(server)
+    calls = orderCalls(server)
+    // Those of the demo are not what this is about.
+    await rowsOf(server, sql`
+      update components set deleted_at = now()
+      where application_id = ${wohnwerk} and type = 'directorder' returning id`) // prettier-ignore
+    componentId = await addTimeline(server, wohnwerk)
+  })
+  afterAll(() => server?.stop())
+
+  const params = () => ({ applicationId: wohnwerk, componentId })
+  const list = async (login: string, query: object = {}, headers = {}) =>
+    (await (await server.as(login)).call(timeline.list, { params: params(), query }, headers)).body
+  const overview = async (login: string) =>
+    (await (await server.as(login)).call(timeline.overview, { params: params() })).body
+  const titles = (items: readonly TimelineItem[]) => items.map(({ title }) => title)
+  const send = async (login: string, displayName: string, days: [number, number], more = {}) => {
+    const body = orderBody(stores.listId, { displayName, ...more }, { startDate: inDays(days[0]), endDate: inDays(days[1]), bookingStatusType: '2', bookingMediaTypes: [media(6)] }) // prettier-ignore
+    const { status, body: made } = await calls.create(login, body)
+    expect(status).toBe(201)
+    return made.id
+  }
+  const tell = async (title: string, day: number) =>
+    (await server.as('jonas.petersen')).call(timeline.create, {
+      params: params(),
+      body: { title, date: inDays(day), type: 'info' },
+    })
+
+  test('a store sees its own orders on the day they begin, headquarters those of all; each leads to its order (TL-01, PERM-13)', async () => {
+    const own = await send('tobias.brandt', 'Prospekt Kassel', [5, 12], { region: 'Kassel' })
+    await send('nadine.wolff', 'Radiospots Göttingen', [6, 9])
+    const [item] = await list('tobias.brandt', {}, { 'accept-language': 'en' })
+    expect(item).toMatchObject({
+      id: own,
+      type: 'order',
+      title: 'Prospekt Kassel',
+      date: inDays(5),
+      url: expect.stringMatching(`^/[a-z-]+/requests/${own}\\?clientId=${wohnwerk}$`),
+      createdByUser: { firstName: 'Tobias' },
+      can: { edit: false },
+    })
+    expect(item!.text).toMatch(/^Radio · Kassel · until \d/)
+    const [german] = await list('tobias.brandt', {}, { 'accept-language': 'de' })
+    expect(german!.text).toMatch(/ · bis \d\d\.\d\d\.\d{4}$/)
+    expect(titles(await list('tobias.brandt'))).toEqual(['Prospekt Kassel'])
+    expect(titles(await list('nadine.wolff'))).toEqual(['Radiospots Göttingen'])
+    expect(titles(await list('andreas.lindner'))).toEqual(['Radiospots Göttingen', 'Prospekt Kassel']) // prettier-ignore
+    expect(await overview('tobias.brandt')).toMatchObject({
+      counts: { order: 1, info: 0 },
+      firstDate: inDays(5),
+      lastDate: inDays(5),
+    })
+    expect((await overview('andreas.lindner')).counts.order).toBe(2)
+    expect((await overview('tobias.brandt')).orderListIds).toContain(stores.listId)
+  })
+
+  test('what was not sent, waits or was cancelled stands on no timeline (DO-07, DO-11)', async () => {
+    const before = (await overview('andreas.lindner')).counts.order
+    const id = await send('tobias.brandt', 'Durchsagen Kassel', [20, 30])
+    expect((await overview('andreas.lindner')).counts.order).toBe(before + 1)
+    await calls.cancel('tobias.brandt', id, 'Fällt aus.')
+    const draft = orderBody(stores.listId, { displayName: 'Entwurf' }, { bookingStatusType: '1' })
+    expect((await calls.create('tobias.brandt', draft)).status).toBe(201)
+    expect(titles(await list('andreas.lindner'))).not.toContain('Durchsagen Kassel')
+    expect(titles(await list('andreas.lindner'))).not.toContain('Entwurf')
+    expect((await overview('andreas.lindner')).counts.order).toBe(before)
+  })
+
+  test('orders and what was told come in one order, 15 at a time, none twice and none lost on a day with many (TL-01)', async () => {
+    for (let number = 1; number <= 9; number++) {
+      await tell(`Eintrag ${number}`, 40 + (number % 2))
+      await send('tobias.brandt', `Bestellung ${number}`, [40 + (number % 2), 50])
+    }
+    const login = 'andreas.lindner'
+    const all: TimelineItem[] = []
+    for (let more = await list(login); more.length > 0;) {
+      expect(more.length).toBeLessThanOrEqual(15)
+      all.push(...more)
+      const last = all.at(-1)!
+      const at = last.type === 'order' ? { beforeOrderId: last.id } : { beforeId: last.id }
+      more = await list(login, { before: last.date, ...at })
+    }
+    const { counts } = await overview(login)
+    expect(all).toHaveLength(counts.info + counts.order)
+    expect(new Set(all.map(({ type, id }) => `${type} ${id}`)).size).toBe(all.length)
+    const on41 = all.filter(({ date }) => date === inDays(41)).map(({ type }) => type)
+    expect(on41).toEqual([...Array(5).fill('info'), ...Array(5).fill('order')])
+    // From a day on backwards, and of one kind.
+    expect((await list(login, { before: inDays(40) })).every(({ date }) => date < inDays(40))).toBe(true) // prettier-ignore
+    const orders = await list(login, { type: 'order' })
+    expect(orders.every(({ type }) => type === 'order')).toBe(true)
+    expect((await list(login, { type: 'info' })).every(({ type }) => type === 'info')).toBe(true)
+  })
+
+  test('nobody writes an order into a timeline, and what is told has another number than an order (TL-01)', async () => {
+    const { status } = await (
+      await server.as('jonas.petersen')
+    ).call(timeline.create, {
+      params: params(),
+      body: { title: 'Bestellung', date: inDays(1), type: 'order' as 'info' },
+    })
+    expect(status).toBe(400)
+    const [order] = await list('andreas.lindner', { type: 'order' })
+    const remove = await (
+      await server.as('jonas.petersen')
+    ).call(timeline.remove, {
+      params: { applicationId: wohnwerk, itemId: order!.id },
+    })
+    expect(remove.status).toBe(404)
+  })
+})
