@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import { flow } from './testing/flow.tsx'
 import { createMemoryDirectOrders, readyDraft } from './testing/index.ts'
@@ -34,6 +35,60 @@ export const Files: Story = {
     await userEvent.click(await button('Bestellung absenden'))
     await waitFor(() => expect(memory.sent).toHaveLength(1))
     await expect(memory.sent[0]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
+  }),
+}
+
+export const Forbidden: Story = {
+  name: 'A program that calls itself a PDF is refused at its own line; nothing else is lost, and without it the order goes (DO-25, FILE-07)',
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
+    await userEvent.type(await field(/Zielgruppe/), 'Familien')
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    const files = [new File(['motiv'], 'Motiv.pdf'), new File(['MZ'], 'Rechnung.pdf')]
+    await fireEvent.change(input, { target: { files } })
+    await userEvent.click(await button('Weiter'))
+    const said = '„Rechnung.pdf“ wurde nicht angenommen: Dem Inhalt nach ist das eine „.exe“-Datei.'
+    memory.failNext('create', new PortError({ code: 'invalid', fields: { 'files.1': [said] } }))
+    await userEvent.click(await button('Bestellung absenden'))
+    await expect(await screen.findByText(said)).toBeVisible()
+    await expect(memory.sent).toHaveLength(1)
+    // It is not sent once more as it is.
+    await userEvent.click(await button('Bestellung absenden'))
+    await expect(
+      await screen.findByText(/Ein Anhang wurde nicht angenommen.*bleibt, wie es ist\.$/),
+    ).toBeVisible()
+    await expect(memory.sent).toHaveLength(1)
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Anhänge ändern' })[0]!)
+    const list = await screen.findByRole('list', { name: 'Ausgewählte Dateien' })
+    const [right, wrong] = within(list).getAllByRole('listitem')
+    await expect(right).not.toHaveTextContent('nicht angenommen')
+    await expect(wrong).toHaveTextContent(said)
+    await expect(await field(/Zielgruppe/)).toHaveValue('Familien')
+    await userEvent.click(await button('Weiter'))
+    await expect(await screen.findByText(/Ein Anhang wurde nicht angenommen/)).toBeVisible()
+    await userEvent.click(await button('Rechnung.pdf entfernen'))
+    await waitFor(() => expect(screen.queryByText(/nicht angenommen/)).toBeNull())
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Bestellung absenden'))
+    await waitFor(() => expect(memory.sent).toHaveLength(2))
+    await expect(memory.sent[1]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
+    await expect(memory.sent[1]!.content!.target).toBe('Familien')
+  }),
+}
+
+export const OverTheLimit: Story = {
+  name: 'A file over the limit and an empty one are said at once, by name, and the others are taken (DO-25, FILE-10)',
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async () => {
+    await field(/Zielgruppe/)
+    const film = new File(['film'], 'Film.mov')
+    Object.defineProperty(film, 'size', { value: 1_073_741_825 })
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    const files = [film, new File([], 'Leer.pdf'), new File(['motiv'], 'Motiv.pdf')]
+    await fireEvent.change(input, { target: { files } })
+    await expect(await screen.findByText(/„Film.mov“ ist größer als 1 GB/)).toBeVisible()
+    await expect(screen.getByText(/„Leer.pdf“ ist leer/)).toBeVisible()
+    const list = await screen.findByRole('list', { name: 'Ausgewählte Dateien' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   }),
 }
 

@@ -344,7 +344,7 @@ export interface DirectOrdersPort {
   taxonomy: () => Query<TaxonomyRule | null>
   /**
    * Places an order (DO-25). Field errors are named `name`, `start`, `end`, `media`, `budget`,
-   * `campaign`, `files` and `field-<field id>`. Where the command already placed an order with other
+   * `campaign`, `files`, `files.<index>` for one of them, and `field-<field id>`. Where the command already placed an order with other
    * contents it rejects with the reason `key-reused`, and that order as `current`.
    * @param order  what is ordered
    * @param componentId  the page's component, under which the order is kept

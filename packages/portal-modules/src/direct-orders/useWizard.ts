@@ -70,6 +70,9 @@ export function useWizard(
   )
   const { files } = attachments
   const [refusedFiles, setRefusedFiles] = useState<WizardModel['refusedFiles']>([])
+  /** Chosen files that were sent and not taken, with the reason. */
+  const [untaken, setUntaken] = useState<ReadonlyMap<File, string>>(new Map())
+  const untakenCount = files.filter((file) => untaken.has(file)).length
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
   const [refused, setRefused] = useState<object>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
@@ -187,7 +190,11 @@ export function useWizard(
   const next = () => {
     markTried()
     const mine = faults.filter(({ field }) => stepOfField(field) === step)
-    if (mine.length > 0 || (step === 'customize' && !options)) return setRefused({})
+    const isRefused = mine.length > 0 || (step === 'customize' && (!options || untakenCount > 0))
+    if (isRefused) {
+      if (untakenCount > 0) setFailure(t('files.untaken', { count: untakenCount }))
+      return setRefused({})
+    }
     setRefused(undefined)
     change({ reached: Math.max(draft.reached, at + 1), action })
     goTo(steps[at + 1]!)
@@ -200,6 +207,8 @@ export function useWizard(
       setFailure(blockNews.isGone ? t('fault.blockGone') : undefined)
       return setRefused({})
     }
+    // Sending them again would be refused again, after all of them have left.
+    if (untakenCount > 0) return setRefused({})
     if (kept.noticeSent()) return
     // The draft's own: sending again, also after a reload or from another tab, orders once.
     const commandId = change({})
@@ -262,9 +271,14 @@ export function useWizard(
         }
       }
       const fields = Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])
+      const refusedNow = fields.flatMap(([field, text]) => {
+        const found = isOfFile(field!) && content.files[Number(field!.split('.')[1])]
+        return found ? [[found, text!] as const] : []
+      })
+      setUntaken((before) => new Map([...before, ...refusedNow]))
       setTold(Object.fromEntries(fields) as Record<string, string>)
       // The field stands on the step before: what is wrong with it is said here as well.
-      setFailure([errorText(tools, error), ...fields.map(([, text]) => text)].join(' '))
+      setFailure([errorText(tools, error), ...fields.flatMap(([field, text]) => (isOfFile(field!) ? [] : [text]))].join(' ')) // prettier-ignore
       setRefused({})
     } finally {
       setSending(false)
@@ -282,6 +296,9 @@ export function useWizard(
   const invalid = new Set(
     faults.map(({ field }) => stepOfField(field)).filter((one) => tried.has(one)),
   )
+  // What was refused stands there, whatever step one is on.
+  for (const field of Object.keys(told)) invalid.add(stepOfField(field))
+  if (untakenCount > 0) invalid.add('customize')
   return {
     state: 'ready',
     model: {
@@ -316,6 +333,7 @@ export function useWizard(
         ? []
         : draft.fileNames.filter((name) => !files.some((file) => file.name === name)),
       areFilesKept: port.files ? attachments.isKept : undefined,
+      faultOfFile: (file) => untaken.get(file),
       addFiles: (chosen) => {
         const { files: all, refused: not } = addFiles(files, chosen)
         setRefusedFiles(not)
@@ -323,6 +341,11 @@ export function useWizard(
       },
       removeFile: (file) => {
         setRefusedFiles([])
+        // What was said at the end of the form is over with the last of them.
+        if (untaken.has(file) && untakenCount === 1) {
+          setFailure(undefined)
+          setTold({})
+        }
         attachments.set(files.filter((one) => one !== file))
       },
       refusedFiles,
@@ -346,6 +369,9 @@ export function useWizard(
     },
   }
 }
+
+/** Whether a field error is about one of the files: `files.1`. */
+const isOfFile = (field: string) => /^files\.\d+$/.test(field)
 
 const sentAs = ({ id, name }: Order, command: string, isSent: boolean): SentDraft => ({
   command,

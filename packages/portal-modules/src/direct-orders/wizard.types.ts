@@ -47,6 +47,8 @@ export interface WizardModel {
   areFilesKept: boolean | undefined
   addFiles: (chosen: readonly File[]) => void
   removeFile: (file: File) => void
+  /** Why the host did not take a file that is among the chosen ones; it is sent no more until it is taken out. */
+  faultOfFile: (file: File) => string | undefined
   refusedFiles: readonly { name: string; fault: 'empty' | 'tooLarge' | 'tooMany' }[]
   /** In Berlin. */
   today: string

@@ -9,7 +9,6 @@ import {
   fixedNow,
   manyItems,
   someItems,
-  someOrders,
   type MemoryOptions,
   type MemoryTimeline,
 } from './testing/index.ts'
@@ -146,35 +145,6 @@ export const Finding: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Zu Datum springen' }))
       await userEvent.click(await screen.findByRole('button', { name: /19\. November/ }))
       await waitFor(() => expect(titles()[0]).toMatch(/^Neue Mediadaten 2027/))
-    })
-  }),
-}
-
-export const Orders: Story = {
-  name: 'Direct orders stand on the day they begin, lead to themselves, and are changed there alone (TL-01)',
-  ...flow({ items: [...someItems, ...someOrders] }, async ({ userEvent, step }, memory) => {
-    await loaded()
-    await step('Each with its media, its place and who placed it', async () => {
-      const entry = within(await entryOf('Wochenend-Aktion Göttingen'))
-      await expect(entry.getByRole('link')).toHaveAttribute('href', '/direct-order/requests/4002')
-      await expect(entry.getByText('Direktbestellung')).toBeVisible()
-      await expect(entry.getByText(/bis 28\.11\.2026/)).toBeVisible()
-      await expect(entry.getByText(/von Nadine Wolff/)).toBeVisible()
-      await expect(entry.queryByRole('button')).toBeNull()
-    })
-    await step('They are chosen like any other kind, and nobody writes one', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Direktbestellungen (2)' }))
-      await waitFor(() => expect(titles()).toEqual(['Wochenend-Aktion Göttingen', 'Prospekt Kassel'])) // prettier-ignore
-      await userEvent.click(screen.getByRole('button', { name: 'Eintrag hinzufügen' }))
-      const dialog = within(await screen.findByRole('dialog'))
-      await expect(dialog.queryByRole('radio', { name: /bestellung/i })).toBeNull()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    })
-    await step('One that is placed meanwhile comes by itself', async () => {
-      memory.others.add({ title: 'Radiospots Fulda', day: '2026-11-30', kind: 'order' })
-      await waitFor(() => expect(titles()[0]).toBe('Radiospots Fulda'))
-      await expect(await screen.findByRole('button', { name: 'Direktbestellungen (3)' })).toBeVisible() // prettier-ignore
     })
   }),
 }

@@ -184,9 +184,16 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     const before = await count()
     const program = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3])], 'Motiv.exe')
     const { status, problem } = await calls.create(tobias, order(), [program])
-    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['files']])
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['files[0]']])
+    const right = new File(['Los'], 'Text.txt')
     const fake = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3])], 'Motiv.pdf')
-    expect((await calls.create(tobias, order(), [fake])).status).toBe(400)
+    const refused = await calls.create(tobias, order(), [right, fake])
+    expect([refused.status, refused.problem.errors]).toEqual([
+      400,
+      { 'files[1]': [expect.stringContaining('„Motiv.pdf“ wurde nicht angenommen: Dem Inhalt nach ist das eine „.exe“-Datei')] }, // prettier-ignore
+    ])
+    const empty = await calls.create(tobias, order(), [right, new File([], 'Leer.pdf')])
+    expect(Object.keys(empty.problem.errors!)).toEqual(['files[1]'])
     expect(await count()).toBe(before)
   })
 

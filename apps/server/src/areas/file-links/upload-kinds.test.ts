@@ -78,7 +78,7 @@ describe.each(databases)('kinds of files on $name', (kind) => {
     const german = await send([new File([program], 'Rechnung.pdf.exe')])
     expect([german.status, german.problem.code]).toEqual([400, 'invalid'])
     expect(german.problem.errors).toEqual({
-      files: [
+      'files[0]': [
         '„Rechnung.pdf.exe“ wurde nicht angenommen: Dateien mit der Endung „.exe“ sind hier nicht erlaubt.',
       ],
     })
@@ -86,7 +86,7 @@ describe.each(databases)('kinds of files on $name', (kind) => {
       headers: { 'accept-language': 'en' },
     })
     expect(english.problem.errors).toEqual({
-      files: [
+      'files[0]': [
         '“Rechnung.pdf” was not accepted: its content shows that it is a “.exe” file, and that type is not allowed here.',
       ],
     })

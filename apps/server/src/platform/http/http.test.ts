@@ -337,7 +337,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
       expect((await upload(file('a.txt', 'x'.repeat(1_000)))).status).toBe(200)
       const { status, problem } = await upload(file('ok.txt'), file('b.txt', 'x'.repeat(1_001)))
       expect([status, problem.code]).toEqual([413, 'file-too-large'])
-      expect(problem.errors?.files?.[0]).toContain('„b.txt“')
+      expect(problem.errors?.['files[1]']?.[0]).toContain('„b.txt“')
       expect(await waiting()).toEqual([])
     })
 
@@ -348,16 +348,17 @@ describe.each(databases)('calls over http: $name', (kind) => {
     })
 
     test.each([
-      ['an empty file', [file('leer.txt', '')], 'Die Datei „leer.txt“ ist leer.'],
-      ['no file', [], 'Bitte wählen Sie mindestens eine Datei aus.'],
+      ['an empty file', [file('leer.txt', '')], 'files[0]', 'Die Datei „leer.txt“ ist leer.'],
+      ['no file', [], 'files', 'Bitte wählen Sie mindestens eine Datei aus.'],
       [
         'a forbidden name',
         [file('ok.txt'), file('../a.txt')],
+        'files[1]',
         '„../a.txt“ wurde nicht angenommen. Der Name darf keines der Zeichen \\ / : * ? " < > | enthalten.',
       ],
-    ])('with %s are refused at the field, and nothing stays', async (_, files, text) => {
+    ])('with %s are refused at the very file, and nothing stays', async (_, files, field, text) => {
       const { status, problem } = await upload(...files)
-      expect([status, problem.errors]).toEqual([400, { files: [text] }])
+      expect([status, problem.errors]).toEqual([400, { [field]: [text] }])
       expect(uploads).toEqual([])
       expect(await waiting()).toEqual([])
     })
@@ -370,7 +371,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
       ] as const) {
         const { status, problem } = await upload(file(name))
         expect(status).toBe(400)
-        expect(problem.errors?.files?.[0]).toMatch(reason)
+        expect(problem.errors?.['files[0]']?.[0]).toMatch(reason)
       }
       const form = new FormData()
       form.append('folder', 'a')

@@ -37,8 +37,8 @@ export async function readMultipart(
     const { entries, arrived } = await parse(
       request,
       parts,
-      async (name, fileName, content, fields) => // prettier-ignore
-      receive({ fileName, content, field: name, part: parts[name]! }, await rulesOf(fields), storage, received), // prettier-ignore
+      async ({ name, field, fileName, content }, fields) =>
+        receive({ fileName, content, field, part: parts[name]! }, await rulesOf(fields), storage, received), // prettier-ignore
     )
     const files: MultipartBody['files'] = Object.fromEntries(
       Object.keys(parts).map((name) => [name, []]),
@@ -60,12 +60,16 @@ export const discardAll = (storage: FileStorage, keys: readonly string[]) =>
 /** The rules for a file, by the fields that came before it. */
 type FindRules = (fields: MultipartBody['entries']) => Promise<FileRules>
 
-type OnFile = (
-  name: string,
-  fileName: string,
-  content: Readable,
-  fields: MultipartBody['entries'],
-) => Promise<UploadedFile>
+interface ArrivingPart {
+  /** Of the part that may come. */
+  name: string
+  /** How it is called where something is wrong with it: of several files, the very one. */
+  field: string
+  fileName: string
+  content: Readable
+}
+
+type OnFile = (part: ArrivingPart, fields: MultipartBody['entries']) => Promise<UploadedFile>
 
 interface Parsed {
   entries: MultipartBody['entries']
@@ -85,6 +89,7 @@ async function parse(
   const pending: Promise<Parsed['arrived'][number]>[] = []
   const { promise: isRead, resolve: done, reject: fail } = Promise.withResolvers<void>()
 
+  const counts = new Map<string, number>()
   let fieldBytes = 0
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     fieldBytes += name.length + value.length
@@ -99,7 +104,11 @@ async function parse(
       fail(invalid({ [name]: fieldTexts.wrongFormat }))
       return
     }
-    const arriving = onFile(name, decodedName(filename ?? ''), content, entries).then((file) => ({
+    const index = counts.get(name) ?? 0
+    counts.set(name, index + 1)
+    const field = parts[name]!.many ? `${name}[${index}]` : name
+    const fileName = decodedName(filename ?? '')
+    const arriving = onFile({ name, field, fileName, content }, entries).then((file) => ({
       name,
       file,
     }))

@@ -333,7 +333,7 @@ test.each([
   ['booking.campaignId', 'campaign'],
   ['booking.budget', 'budget'],
   ['files', 'files'],
-  ['files[1]', 'files'],
+  ['files[1]', 'files.1'],
   ['configurations[1].value', 'field-9'],
   ['configurations.9', 'field-9'],
 ])('the server’s %s is the form’s %s (ERR-16)', (property, field) => {

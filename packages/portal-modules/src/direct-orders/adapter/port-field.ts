@@ -17,9 +17,11 @@ const names: Readonly<Record<string, string>> = {
 /**
  * What the module calls a field that the server names: `booking.startDate` is `start`,
  * `booking.bookingMediaTypes[0].startDate` is `media`, `configurations[2].value` is the third field that was
- * sent (DO-25).
+ * sent, and `files[1]` the second file, `files.1` (DO-25).
  */
 export function portField(property: string, order?: Pick<OrderContent, 'values'>): string {
+  const file = /^files\[(\d+)\]$/i.exec(property)?.[1]
+  if (file !== undefined) return `files.${file}`
   const at = /^configurations\[(\d+)\]/i.exec(property)?.[1]
   const value = at === undefined ? undefined : order?.values[Number(at)]
   if (value) return fieldKey(value)

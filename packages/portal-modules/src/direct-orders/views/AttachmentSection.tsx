@@ -28,18 +28,24 @@ export function AttachmentSection({ model }: { model: WizardModel }) {
       />
       {files.length > 0 && (
         <ul className="at-files" aria-label={t('files.list')}>
-          {files.map((file) => (
-            <li key={`${file.name} ${file.size}`}>
-              <FileIcon name={file.name} />
-              <span className="at-file">{file.name}</span>
-              <span className="at-quiet">{formatBytes(locale, file.size)}</span>
-              <IconButton
-                icon={X}
-                label={t('files.remove', { name: file.name })}
-                onPress={() => model.removeFile(file)}
-              />
-            </li>
-          ))}
+          {files.map((file) => {
+            const fault = model.faultOfFile(file)
+            return (
+              <li key={`${file.name} ${file.size}`} data-at-refused={fault ? true : undefined}>
+                <FileIcon name={file.name} />
+                <span className="at-file">
+                  {file.name}
+                  {fault && <span className="at-fault">{fault}</span>}
+                </span>
+                <span className="at-quiet">{formatBytes(locale, file.size)}</span>
+                <IconButton
+                  icon={X}
+                  label={t('files.remove', { name: file.name })}
+                  onPress={() => model.removeFile(file)}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
       {files.length > 0 && areFilesKept === false && (

@@ -108,24 +108,28 @@ export function FinishStep({ model }: { model: WizardModel }) {
       items: files.map(({ name, size }) => ({ term: name, detail: formatBytes(locale, size) })),
     },
   ]
+  const untaken = files.flatMap((file) => model.faultOfFile(file) ?? [])
   return (
     <Parts>
-      {faults.length > 0 && (
+      {faults.length + untaken.length > 0 && (
         <Banner
           tone="bad"
           action={
             <Button size="compact" onPress={() => goTo('customize')}>
-              {t('finish.change.about')}
+              {t(faults.length > 0 ? 'finish.change.about' : 'finish.change.files')}
             </Button>
           }
         >
-          {t('finish.faults')}
+          {t(faults.length > 0 ? 'finish.faults' : 'files.untaken', { count: untaken.length })}
           <ul>
             {faults.map(({ field, kind }) => (
               <li key={field}>
                 {faultOf(field) ??
                   t(`fault.${kind}`, { limit: numberFormat(locale).format(limitOf(field) ?? 0) })}
               </li>
+            ))}
+            {untaken.map((fault) => (
+              <li key={fault}>{fault}</li>
             ))}
           </ul>
         </Banner>

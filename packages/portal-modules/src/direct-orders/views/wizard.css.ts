@@ -86,6 +86,13 @@ export const wizardCss = css`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
+    .at-files .at-fault {
+      display: block;
+      padding-block-end: 8px;
+      color: var(--at-bad-text);
+      font-size: var(--at-font-s);
+      line-height: 18px;
+    }
     .at-code {
       font-variant-numeric: tabular-nums;
       overflow-wrap: anywhere;

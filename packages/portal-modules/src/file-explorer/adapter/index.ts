@@ -33,7 +33,10 @@ export interface FileExplorerAdapterOptions {
   openViewer?: OpenViewer
 }
 
-const { asPort, translated } = portCalls({ displayName: 'name' })
+const { asPort, translated } = portCalls((name) =>
+  // Each file is sent alone.
+  name.startsWith('files[') ? 'files' : name === 'displayName' ? 'name' : name,
+)
 
 const itemOf = ({ id, onConflict }: Incomer) => ({ componentId: id, conflict: onConflict })
 
