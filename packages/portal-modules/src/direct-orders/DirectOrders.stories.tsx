@@ -143,6 +143,36 @@ export const Cards: Story = {
   }),
 }
 
+const undated = buildOrder({ id: 4_099, name: 'Banner zum Stadtfest', start: null, end: null })
+
+export const Calendar: Story = {
+  name: 'In the calendar they stand on the days they run, filtered as the list is; one is opened from there (DO-03, T-50)',
+  ...flow(
+    { orders: [...someOrders, undated], params: { view: 'calendar', at: '2027-04-12' } },
+    async ({ userEvent, step }) => {
+      const bars = (name: RegExp) => screen.findAllByRole('button', { name })
+      await step('Each on its days; what has none is counted below', async () => {
+        await expect((await bars(/Prospektverteilung Kassel/))[0]).toBeVisible()
+        await expect((await bars(/Sofawochen Braunschweig/))[0]).toBeVisible()
+        await expect(screen.queryByRole('button', { name: /Filialeröffnung Celle/ })).toBeNull()
+        await expect(screen.getByText(/^Eine Bestellung hat noch keine Laufzeit/)).toBeVisible()
+        await expect(screen.queryByRole('button', { name: /^Sortier/ })).toBeNull()
+      })
+      await step('Filters and search narrow it', async () => {
+        await userEvent.type(screen.getByRole('searchbox', { name: /such/i }), 'Kassel')
+        await waitFor(() => expect(screen.queryByRole('button', { name: /Sofawochen/ })).toBeNull())
+        await expect((await bars(/Prospektverteilung Kassel/))[0]).toBeVisible()
+      })
+      await step('A click opens the order', async () => {
+        await userEvent.click((await bars(/Prospektverteilung Kassel/))[0]!)
+        await expect(
+          await screen.findByRole('heading', { level: 1, name: /Prospektverteilung Kassel/ }),
+        ).toBeVisible()
+      })
+    },
+  ),
+}
+
 export const KeyboardOpens: Story = {
   name: 'Enter on a row opens the order (T-50)',
   ...flow({ orders: someOrders }, async ({ userEvent }) => {

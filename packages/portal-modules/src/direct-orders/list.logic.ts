@@ -3,7 +3,7 @@ import type { ListedMedia, ListedOrder } from './direct-orders.port.ts'
 import { centsOfPart } from './money.logic.ts'
 import { shownStatus, shownStatuses } from './status.logic.ts'
 
-export const views = ['list', 'cards'] as const
+export const views = ['list', 'cards', 'calendar'] as const
 export type View = (typeof views)[number]
 export const sorts = ['modified', 'name', 'start', 'budget', 'status', 'customer'] as const
 export type Sort = (typeof sorts)[number]

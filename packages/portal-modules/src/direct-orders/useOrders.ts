@@ -124,7 +124,9 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
   const setLook = useCallback(
     (change: Partial<Look>) => {
       if (change.text !== undefined) setText(change.text)
-      setParams(writeLook({ ...look, ...change }))
+      // A day that one looks at belongs to one view.
+      const place = change.view === undefined ? {} : { at: undefined, zoom: undefined }
+      setParams({ ...writeLook({ ...look, ...change }), ...place })
     },
     [look, setParams],
   )

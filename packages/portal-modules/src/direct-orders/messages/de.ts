@@ -100,6 +100,8 @@ export const de = {
   'cancel.done': '{name} ist storniert',
   'cancel.keep': 'Bestellung behalten',
   'cancel.title': 'Bestellung stornieren?',
+  'calendar.undated':
+    '{count, plural, one {Eine Bestellung hat noch keine Laufzeit und steht deshalb nicht im Kalender.} other {# Bestellungen haben noch keine Laufzeit und stehen deshalb nicht im Kalender.}}',
   'cards.empty': 'Keine Bestellung',
   'column.action': 'Art',
   'column.budget': 'Budget',
@@ -401,6 +403,7 @@ export const de = {
     'So heißt die Bestellung in Plänen und Rechnungen. Sie entsteht aus Ihren Angaben.',
   'taxonomy.title': 'Kennung',
   title: 'Direktbestellungen',
+  'view.calendar': 'Kalender',
   'view.cards': 'Karten',
   'view.label': 'Ansicht',
   'view.list': 'Liste',

@@ -97,6 +97,8 @@ export const en = defineMessages('direct-orders', {
   'cancel.done': '{name} is cancelled',
   'cancel.keep': 'Keep order',
   'cancel.title': 'Cancel the order?',
+  'calendar.undated':
+    '{count, plural, one {One order has no dates yet, so it is not in the calendar.} other {# orders have no dates yet, so they are not in the calendar.}}',
   'cards.empty': 'No order',
   'column.action': 'Kind',
   'column.budget': 'Budget',
@@ -386,6 +388,7 @@ export const en = defineMessages('direct-orders', {
   'taxonomy.hint': 'What the order is called in plans and invoices. It is made from your entries.',
   'taxonomy.title': 'Naming',
   title: 'Direct orders',
+  'view.calendar': 'Calendar',
   'view.cards': 'Cards',
   'view.label': 'View',
   'view.list': 'List',

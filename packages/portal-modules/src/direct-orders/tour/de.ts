@@ -20,9 +20,9 @@ export const de = {
   'status.title': 'Wie weit sie ist',
   'status.text':
     'Im Rebriefing hat die Agentur eine Frage: Passen Sie die Bestellung an und senden Sie sie noch einmal ab.',
-  'views.title': 'Als Liste oder als Karten',
+  'views.title': 'Liste, Karten, Kalender',
   'views.text':
-    'Karten stehen in Spalten nach ihrem Schritt. Die Adresse merkt sich Ihre Wahl, so können Sie sie weitergeben.',
+    'Karten stehen in Spalten nach ihrem Schritt, der Kalender zeigt, was wann läuft. Die Adresse merkt sich Ihre Wahl, so können Sie sie weitergeben.',
   'more.title': 'Zum Mitnehmen',
   'more.text':
     'Was aufgelistet ist, wird eine Excel- oder CSV-Datei, mit den Filtern, die Sie gesetzt haben.',

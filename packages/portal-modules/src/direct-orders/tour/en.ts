@@ -19,9 +19,9 @@ export const en = defineMessages('direct-orders-tour', {
   'status.title': 'How far it is',
   'status.text':
     'Rebriefing means that the agency has a question: adjust the order and send it once more.',
-  'views.title': 'As a list or as cards',
+  'views.title': 'List, cards, calendar',
   'views.text':
-    'Cards stand in columns by their step. The address keeps what you chose, so you can pass it on.',
+    'Cards stand in columns by their step; the calendar shows what runs when. The address keeps what you chose, so you can pass it on.',
   'more.title': 'Take it with you',
   'more.text': 'Export what is listed as an Excel or CSV file, with the filters that are set.',
 })

@@ -47,7 +47,8 @@ export function OrderFilters({ model }: { model: OrdersModel }) {
         })
       }
       resultCount={result.state === 'ready' && !isPartial ? shown.length : undefined}
-      end={<SortMenu model={model} />}
+      // A calendar has an order of its own.
+      end={look.view !== 'calendar' && <SortMenu model={model} />}
     />
   )
 }

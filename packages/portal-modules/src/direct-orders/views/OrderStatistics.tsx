@@ -1,4 +1,11 @@
-import { Button, Disclosure, MediaMark, Skeleton, StatusMark } from '@atrium/design-system'
+import {
+  Button,
+  Disclosure,
+  MediaMark,
+  numberFormat,
+  Skeleton,
+  StatusMark,
+} from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatBudget } from '../../kit/campaigns/index.ts'
@@ -233,7 +240,7 @@ function Amount({ count, budget }: { count: number; budget: number }) {
   const { locale } = useMessages(messages)
   return (
     <>
-      <span className="at-count">{count}</span>
+      <span className="at-count">{numberFormat(locale).format(count)}</span>
       <span className="at-money">{formatBudget(locale, budget, null, 'whole')}</span>
     </>
   )

@@ -3,6 +3,7 @@ import {
   Button,
   IconButton,
   KeepFocus,
+  later,
   Menu,
   MenuItem,
   MenuTrigger,
@@ -14,6 +15,7 @@ import {
 } from '@atrium/design-system'
 import {
   Blocks,
+  CalendarDays,
   Download,
   FileSpreadsheet,
   FilterX,
@@ -53,7 +55,10 @@ export interface OrdersViewProps {
   onDiscard: () => void
 }
 
-const icons = { list: List, cards: Kanban }
+// Most people look at the list.
+const OrderCalendar = later(async () => (await import('./OrderCalendar.tsx')).OrderCalendar)
+
+const icons = { list: List, cards: Kanban, calendar: CalendarDays }
 
 /** All orders that the reader sees: figures, filters, table or cards (DO-03, T-50). */
 export function OrdersView(props: OrdersViewProps) {
@@ -245,6 +250,8 @@ function Shown({ model }: { model: OrdersModel }) {
         nothing
       ) : look.view === 'cards' && !isLoading ? (
         <OrderBoard model={model} />
+      ) : look.view === 'calendar' && !isLoading ? (
+        <OrderCalendar model={model} />
       ) : (
         <OrderTable model={model} isLoading={isLoading} />
       )}
