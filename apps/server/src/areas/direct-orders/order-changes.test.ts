@@ -192,8 +192,9 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
       400,
       { 'files[1]': [expect.stringContaining('„Motiv.pdf“ wurde nicht angenommen: Dem Inhalt nach ist das eine „.exe“-Datei')] }, // prettier-ignore
     ])
-    const empty = await calls.create(tobias, order(), [right, new File([], 'Leer.pdf')])
-    expect(Object.keys(empty.problem.errors!)).toEqual(['files[1]'])
+    // Each is told of, and those between them are not.
+    const several = await calls.create(tobias, order(), [program, right, new File([], 'Leer.pdf'), fake]) // prettier-ignore
+    expect(Object.keys(several.problem.errors!).toSorted()).toEqual(['files[0]', 'files[2]', 'files[3]']) // prettier-ignore
     expect(await count()).toBe(before)
   })
 

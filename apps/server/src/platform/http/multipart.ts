@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FilePart } from '@atrium/api-client/contract'
 import busboy from 'busboy'
-import { invalid, Problem } from '../problem.ts'
+import { invalid, Problem, type ProblemText } from '../problem.ts'
 import type { FileStorage, UploadedFile } from '../types.ts'
 import { contentTypeOf } from './content-type.ts'
 import { requireGoodContent, requireGoodKind, type FileRules } from './file-kinds.ts'
@@ -90,6 +90,7 @@ async function parse(
   const { promise: isRead, resolve: done, reject: fail } = Promise.withResolvers<void>()
 
   const counts = new Map<string, number>()
+  const refusals: Record<string, ProblemText> = {}
   let fieldBytes = 0
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     fieldBytes += name.length + value.length
@@ -113,7 +114,11 @@ async function parse(
       file,
     }))
     pending.push(arriving)
-    arriving.catch(fail)
+    arriving.catch((error: unknown) => {
+      // What is wrong with the others is told as well: nobody sends them all again for each.
+      if (isFieldError(error)) Object.assign(refusals, error.fields)
+      else fail(error)
+    })
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () =>
@@ -129,6 +134,8 @@ async function parse(
 
   try {
     await isRead
+    await Promise.allSettled(pending)
+    if (Object.keys(refusals).length > 0) throw invalid(refusals)
     return { entries, arrived: await Promise.all(pending) }
   } catch (error) {
     request.unpipe(parser)
@@ -193,7 +200,10 @@ async function receive(
     limited(content, part.maxBytes, () => tooLarge(field, name, part.maxBytes)),
     (head) => requireGoodContent(head, name, rules, field),
   )
-  const { temporaryKey, size, sha256 } = await storage.receive(looked.content)
+  const { temporaryKey, size, sha256 } = await storage
+    .receive(looked.content)
+    // What is left of it goes nowhere, so that those after it arrive.
+    .finally(() => content.resume())
   received.push(temporaryKey)
   if (size === 0) throw invalid({ [field]: fieldTexts.fileEmpty(name) })
   const type = await contentTypeOf(looked.head(), name)
@@ -207,7 +217,9 @@ async function* limited(
 ): AsyncGenerator<Uint8Array> {
   let size = 0
   try {
-    for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    for await (const chunk of content.iterator({
+      destroyOnReturn: false,
+    }) as AsyncIterable<Uint8Array>) {
       size += chunk.length
       if (size > maxBytes) throw refuse()
       yield chunk
@@ -216,6 +228,9 @@ async function* limited(
     throw error instanceof Problem ? error : brokenBody()
   }
 }
+
+const isFieldError = (error: unknown): error is Problem & { fields: Record<string, ProblemText> } =>
+  error instanceof Problem && error.status === 400 && error.fields !== undefined
 
 const brokenBody = () => new Problem(400, 'invalid', { text: problemTexts.brokenBody })
 

@@ -132,7 +132,8 @@ function HeaderTools({
           {model.views && <SavedViews views={model.views} isNarrow={isNarrow} />}
           <SegmentedControl
             label={t('view.label')}
-            isIconOnly={isNarrow}
+            // For who looks after building blocks as well there is one place more.
+            isIconOnly={isNarrow || (isCompact && onOpenBlocks !== undefined)}
             value={look.view}
             onChange={(view: View) => setLook({ view })}
             options={views.map((value) => ({
