@@ -1,6 +1,6 @@
 import type { Client, Scope } from '@atrium/api-client'
 import { createAcademyConnection, type AcademyConnection } from '@atrium/api-client/live'
-import { ModuleHostProvider } from '@atrium/portal-modules/kit'
+import { ItemModulesProvider, ModuleHostProvider, readerManifest, registerModule } from '@atrium/portal-modules/kit' // prettier-ignore
 import { createSeminarAdapter } from '@atrium/portal-modules/seminar/adapter'
 import seminars from '@atrium/portal-modules/seminar/module'
 import type { ComponentProps } from 'react'
@@ -10,6 +10,18 @@ import { useSeminarsHost } from './useSeminarsHost.ts'
 
 const { Component: Seminars } = seminars
 
+/** What shows the PDF files that are lessons; it comes with the first of them (SEM-01). */
+const readers = {
+  [readerManifest.type]: registerModule({
+    manifest: readerManifest,
+    load: async () => {
+      const { ReaderModule } = await import('@atrium/portal-modules/viewer/module')
+      return { default: { Component: ReaderModule } }
+    },
+    port: async () => ({ documentAssets: import.meta.env.PDF_ASSETS }),
+  }),
+}
+
 /** A collection of seminars on a page; what is opened there gets its own address (ROUTE-08). */
 function SeminarsOnPage(props: ComponentProps<typeof Seminars>) {
   const { pathname } = useLocation()
@@ -17,7 +29,9 @@ function SeminarsOnPage(props: ComponentProps<typeof Seminars>) {
   const host = useSeminarsHost(config?.page ?? `/${pathname.split('/')[1]}`)
   return (
     <ModuleHostProvider host={host}>
-      <Seminars {...props} />
+      <ItemModulesProvider registry={readers}>
+        <Seminars {...props} />
+      </ItemModulesProvider>
     </ModuleHostProvider>
   )
 }

@@ -1,5 +1,6 @@
 import {
   certificates,
+  mediaLessons,
   scormPackages,
   seminarDeadlines,
   seminarReports,
@@ -62,6 +63,13 @@ const person = async (world: World, userId: number) => {
 
 const fields = (world: World) => ({ displayName: world.text(), kind: 'scorm' as const })
 
+/** A film that is a lesson of a course. */
+async function addFilm(world: World) {
+  const { params } = await lesson(world)
+  await world.rows(sql`update lessons set kind = 'video' where id = ${params.lessonId}`)
+  return { params }
+}
+
 /** Seminars, what is kept of their lessons, and who was there. */
 export const seminarSamples: readonly Sample[] = [
   of(seminars.list, async (world) => ({
@@ -123,6 +131,16 @@ export const seminarSamples: readonly Sample[] = [
     ...(await addCertificate(world, world.caller.userId)),
     body: { reason: 'Probe' },
   })),
+  of(mediaLessons.add, async (world) => ({
+    ...item(world, await addSeminar(world)),
+    body: {},
+    files: { file: [new File(['%PDF-1.7\n'], 'Leitfaden.pdf')] },
+  })),
+  of(mediaLessons.save, async (world) => ({
+    ...(await addFilm(world)),
+    body: { title: world.text() },
+  })),
+  of(mediaLessons.remove, addFilm),
   of(scormPackages.upload, async (world) => ({
     ...item(world, await addSeminar(world)),
     body: {},

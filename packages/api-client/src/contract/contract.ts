@@ -34,6 +34,7 @@ import { invoiceImport } from './invoiceImport.contract.ts'
 import { invoices } from './invoices.contract.ts'
 import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
 import { mails } from './mails.contract.ts'
+import { mediaLessons } from './mediaLessons.contract.ts'
 import { notifications } from './notifications.contract.ts'
 import { pageManagement, pageModules, pageTemplates } from './pageManagement.contract.ts'
 import { pages } from './pages.contract.ts'
@@ -108,6 +109,7 @@ export const contract = {
   linkCollections,
   lookups,
   mails,
+  mediaLessons,
   mediaTypes,
   notifications,
   officeDocuments,

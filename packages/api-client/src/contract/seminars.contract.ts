@@ -23,8 +23,11 @@ export const lessonStatuses = [
   'completed',
 ] as const
 
-/** What a lesson is: a unit of a package that reports (`sco`) or only shows (`asset`), or a meeting with a date. */
-export const lessonKinds = ['sco', 'asset', 'meeting'] as const
+/**
+ * What a lesson is: a unit of a package that reports (`sco`) or only shows (`asset`), a meeting with a date,
+ * or a film or PDF file by itself.
+ */
+export const lessonKinds = ['sco', 'asset', 'meeting', 'video', 'document'] as const
 
 /** Versions of SCORM that packages come in. */
 export const scormVersions = ['1.2', '2004'] as const
@@ -60,6 +63,8 @@ export const lesson = z.object({
   isLocked: z.boolean(),
   /** Extension: why, and after which lessons it opens, where the package says so; null: it can be opened. */
   lock: z.nullable(z.object({ reason: z.enum(lessonLocks), after: z.array(id) })),
+  /** Extension: of a film or document, its file; of any other lesson null. */
+  file: z.nullable(z.object({ name: z.string(), size: z.int() })),
 })
 export type Lesson = z.output<typeof lesson>
 
@@ -127,10 +132,19 @@ export const lessonLaunch = z.object({
   launchId: z.string(),
   /** The player's page on the content origin. Works as long as the visit goes on. */
   url: z.string(),
-  /** The lesson's first page within its package, with its parameters. */
+  /** The lesson’s first page within its package, with its parameters; or its file. */
   entry: z.string(),
   kind: z.enum(lessonKinds),
-  scormVersion: z.enum(scormVersions),
+  /** Null: a film or document, which is no SCORM. */
+  scormVersion: z.nullable(z.enum(scormVersions)),
+  /** Of a film; addresses as `entry`. */
+  captions: z.array(
+    z.object({
+      entry: z.string(),
+      /** Of BCP 47, as its file is called; null: nobody says. */
+      language: z.nullable(z.string()),
+    }),
+  ),
   runtime: lessonRuntime,
   learner: z.object({ id: z.string(), name: z.string() }),
   settings: z.object({

@@ -14,6 +14,8 @@ export type {
 export { pageIcon } from './page-icons.ts'
 export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
+export { readerManifest } from './document-reading.ts'
+export type { DocumentReading } from './document-reading.ts'
 export { toCsv } from './export/csv.ts'
 export type { Cell, ExportTable } from './export/csv.ts'
 export { createDraftStores } from './draft-store.ts'

@@ -136,7 +136,8 @@ export function neighboursOf(
   { lessons, navigation }: Pick<Seminar, 'lessons' | 'navigation'>,
   lessonId: number,
 ): { previous: Lesson | undefined; next: Lesson | undefined } {
-  if (navigation) {
+  const self = lessonIn(lessons, lessonId)
+  if (navigation && !(self && isOwn(self))) {
     const { next, previous } = navigation.lessonId === lessonId ? navigation : noWay
     return { previous: lessonIn(lessons, previous), next: lessonIn(lessons, next) }
   }
@@ -147,6 +148,10 @@ export function neighboursOf(
     next: index < 0 ? undefined : lessons.slice(index + 1).find(isOpen),
   }
 }
+
+/** A film or document: it stands in no package, and no rules of one hold for it. */
+export const isOwn = ({ kind }: Pick<Lesson, 'kind'>): boolean =>
+  kind === 'video' || kind === 'document'
 
 const noWay = { next: null, previous: null } as const
 const lessonIn = (lessons: readonly Lesson[], id: number | null) =>

@@ -27,12 +27,14 @@ export interface Lesson extends Standing {
   title: string
   /** Titles of the chapters that it stands in, outermost first. */
   chapters: readonly string[]
-  /** Reports by SCORM, only shows, or is a meeting. */
-  kind: 'sco' | 'asset' | 'meeting'
+  /** Reports by SCORM, only shows, is a meeting, or a film or PDF document by itself. */
+  kind: 'sco' | 'asset' | 'meeting' | 'video' | 'document'
   /** By the rules of its package it cannot be opened now. */
   isLocked: boolean
   /** Why, and after which lessons it opens, where that is known. */
   lock?: { reason: LessonLock; after: readonly number[] } | null
+  /** Of a film or document; size in bytes. */
+  file?: { name: string; size: number } | null
 }
 
 /** Where the rules of a course lead its learner (SCORM 2004 sequencing). */
@@ -125,10 +127,13 @@ export interface Launch {
   launchId: string
   /** The player's page on the content origin. */
   url: string
-  /** The lesson's first page within its package, with its parameters. */
+  /** The lesson's first page within its package, with its parameters; or the file of a film or document. */
   entry: string
   kind: Lesson['kind']
-  scormVersion: '1.2' | '2004'
+  /** Null: a film or document. */
+  scormVersion: '1.2' | '2004' | null
+  /** Of a film: where they lie, as `entry`, and their language, where that is known. */
+  captions?: readonly { entry: string; language: string | null }[]
   /** What the lesson has kept so far, by CMI element name, as the lesson would read it. */
   cmi: Readonly<Record<string, string>>
   learner: { id: string; name: string }
@@ -188,6 +193,26 @@ export interface PackageUpload {
   /** Bytes that have gone, of all. */
   onProgress?: (sent: number, size: number) => void
   signal?: AbortSignal
+}
+
+/** A file that becomes a lesson: one from here, or one of the portal with the captions beside it. */
+export type LessonSource = { file: File; captions: readonly File[] } | { fileId: number }
+
+export interface NewLesson {
+  seminarId: number
+  title: string
+  from: LessonSource
+  /** Bytes that have gone, of all. */
+  onProgress?: (sent: number, size: number) => void
+  signal?: AbortSignal
+}
+
+/** A film or PDF document of the portal. */
+export interface PortalFile {
+  id: number
+  name: string
+  size: number | null
+  kind: 'video' | 'document'
 }
 
 /** A person's standing in each lesson, for staff. */
@@ -287,6 +312,13 @@ export interface SeminarPort {
   uploadPicture?: (file: File) => Promise<string>
   /** Gives a seminar its package (SEM-05). Resolves with the seminar and its lessons. */
   uploadPackage?: (upload: PackageUpload) => Promise<Seminar>
+  /** Makes a film or PDF file the last lesson of a course (SEM-07). Absent: there are only packages. */
+  addLesson?: (lesson: NewLesson) => Promise<Seminar>
+  /** Names such a lesson, or gives it another place among them, from 0. */
+  saveLesson?: (change: LessonKey & { title?: string; position?: number }) => Promise<Seminar>
+  removeLesson?: (lesson: LessonKey) => Promise<Seminar>
+  /** Films and documents of the portal whose names hold these words. Absent: files come from here alone. */
+  findFiles?: (words: string) => Promise<readonly PortalFile[]>
   /** Absent: there is no report. */
   report?: (seminarId: number) => Query<Report>
   setAttendance?: (change: {

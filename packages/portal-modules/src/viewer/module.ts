@@ -3,3 +3,4 @@
 export { ReportAt, ReportPage } from './ReportPage.tsx'
 export { Viewer } from './Viewer.tsx'
 export { PreviewModule } from './PreviewModule.tsx'
+export { ReaderModule } from './ReaderModule.tsx'

@@ -44,6 +44,7 @@ export async function dropOldest(
     select distinct dropped.storage_key
     from unnest(${dropped.map((row) => row.storage_key)}::text[]) as dropped (storage_key)
     where not exists (select 1 from components c where c.storage_key = dropped.storage_key)
-      and not exists (select 1 from component_versions v where v.storage_key = dropped.storage_key)`)
+      and not exists (select 1 from component_versions v where v.storage_key = dropped.storage_key)
+      and not exists (select 1 from lesson_files f where f.storage_key = dropped.storage_key)`)
   return rows.map((row) => row.storage_key)
 }

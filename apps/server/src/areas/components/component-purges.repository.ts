@@ -32,6 +32,11 @@ export async function deleteForGood(tx: Transaction, doomed: Sql): Promise<strin
       select v.storage_key from doomed
       join component_versions v on v.application_id = doomed.application_id
         and v.component_id = doomed.id
+      union
+      -- Films and documents go with their seminar.
+      select f.storage_key from doomed
+      join lessons l on l.application_id = doomed.application_id and l.component_id = doomed.id
+      join lesson_files f on f.application_id = l.application_id and f.lesson_id = l.id
     )
     select storage_key
     from contents
@@ -43,6 +48,11 @@ export async function deleteForGood(tx: Transaction, doomed: Sql): Promise<strin
       select 1 from component_versions other
       where other.storage_key = contents.storage_key
         and (other.application_id, other.component_id) not in (select application_id, id from doomed)
+    ) and not exists (
+      select 1 from lesson_files other
+      join lessons l on l.application_id = other.application_id and l.id = other.lesson_id
+      where other.storage_key = contents.storage_key
+        and (l.application_id, l.component_id) not in (select application_id, id from doomed)
     )`)
   return contents.map((content) => content.storage_key)
 }

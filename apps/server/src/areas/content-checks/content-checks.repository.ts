@@ -73,6 +73,12 @@ export const listFilesOf = (tx: Transaction, check: WaitingCheck) =>
         select 1 from component_versions v
         where v.application_id = c.application_id and v.component_id = c.id
           and v.storage_key = ${check.storage_key}
+      ) or exists (
+        -- A film or document that is a lesson of the seminar.
+        select 1 from lessons l
+        join lesson_files f on f.application_id = l.application_id and f.lesson_id = l.id
+        where l.application_id = c.application_id and l.component_id = c.id
+          and f.storage_key = ${check.storage_key}
       )
     )
     order by c.id`)
@@ -103,6 +109,7 @@ export const forgetGone = (tx: Transaction) =>
     delete from content_checks k
     where not exists (select 1 from components c where c.storage_key = k.storage_key)
       and not exists (select 1 from component_versions v where v.storage_key = k.storage_key)
+      and not exists (select 1 from lesson_files f where f.storage_key = k.storage_key)
       and not exists (select 1 from campaign_documents d where d.storage_key = k.storage_key)`)
 
 /** Gives out all that waits; answers with how many contents that were. */

@@ -6,6 +6,7 @@ import { givenObjectives } from './sequencing/shared-objectives.logic.ts'
 import type { ActivityDefinition, LessonTrack } from './sequencing/sequencing.types.ts'
 import { statusOfAll } from './standing.logic.ts'
 import type { LessonStatus } from './cmi.logic.ts'
+import { isOwn } from './lesson-kinds.logic.ts'
 
 /** What a course's order is worked out from: its rules, its lessons, and how far somebody is. */
 export interface CourseReading {
@@ -25,7 +26,8 @@ export interface CourseOrder {
 /** By the rules of SCORM 2004, or by the prerequisites of SCORM 1.2 (SEM-01). */
 export function readOrder({ sequencing, lessons, standings }: CourseReading): CourseOrder {
   if (!sequencing) return orderByPrerequisites(lessons, standings)
-  const begun = lessons.filter(({ id }) => hasBegun(standings.get(id)))
+  // Films and documents beside the package are none of its rules' business.
+  const begun = lessons.filter((one) => !isOwn(one) && hasBegun(standings.get(one.id)))
   const tracks = tracksOf({ lessons, standings })
   const launchedAt = ({ id }: LessonRow) => standings.get(id)?.launchedAt?.getTime() ?? 0
   const current = begun.filter(launchedAt).toSorted((one, other) => launchedAt(one) - launchedAt(other)).at(-1) // prettier-ignore
@@ -46,8 +48,11 @@ export function readOrder({ sequencing, lessons, standings }: CourseReading): Co
       onExit: id(found.onExit),
       hidden: controls.filter((control) => found.hiddenControls.includes(control)),
     },
-    statusOf: (statuses) =>
-      isCourseDone(found, begun.length) ? 'completed' : statusOfAll(statuses),
+    statusOf: (statuses) => {
+      const packaged = statuses.filter((_, index) => !isOwn(lessons[index]!))
+      const course = isCourseDone(found, begun.length) ? 'completed' : statusOfAll(packaged)
+      return statusOfAll([course, ...statuses.filter((_, index) => isOwn(lessons[index]!))])
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import sql, { empty } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { CmiResult } from './cmi.logic.ts'
+import { ownKinds } from './lesson-kinds.logic.ts'
 import type { Key } from './seminars.repository.ts'
 
 export interface StateKey {
@@ -107,7 +108,7 @@ export const setResult = (
     set lesson_status = excluded.lesson_status, score = excluded.score,
       progress = excluded.progress, version = lesson_states.version + 1`)
 
-/** Ends attempts, so that people begin anew: one person's in one lesson, or everybody's in a seminar. */
+/** Ends attempts, so that people begin anew: one person's in one lesson, or everybody's in a seminar's package. */
 export async function endAttempts(
   tx: Transaction,
   which: { applicationId: number; lessonId: number; userId: number } | Key,
@@ -119,6 +120,7 @@ export async function endAttempts(
       : sql`s.lesson_id in (
           select l.id from lessons l
           where l.application_id = ${which.applicationId} and l.component_id = ${which.id}
+            and l.kind <> all(${[...ownKinds]}::text[])
         )`
   const rows = await tx.query(sql`
     with ended as (
@@ -145,12 +147,13 @@ export async function endAttempts(
   return rows.length
 }
 
-/** Whether anybody has begun a seminar. */
+/** Whether anybody has begun the package of a seminar. */
 export async function hasBegun(tx: Transaction, { applicationId, id }: Key): Promise<boolean> {
   const rows = await tx.query(sql`
     select 1 from lesson_states s
     join lessons l on l.application_id = s.application_id and l.id = s.lesson_id
     where l.application_id = ${applicationId} and l.component_id = ${id} and s.lesson_status <> 'none'
+      and l.kind <> all(${[...ownKinds]}::text[])
     limit 1`)
   return rows.length > 0
 }

@@ -2,6 +2,7 @@ import type { LessonLaunch } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { LessonStatus } from './cmi.logic.ts'
+import { ownKinds } from './lesson-kinds.logic.ts'
 import type { PackageFile } from './package/package.types.ts'
 import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 import type { Key } from './seminars.repository.ts'
@@ -16,22 +17,31 @@ export interface LessonRow {
   entry: string | null
   settings: LessonLaunch['settings']
   prerequisites: string | null
+  /** Of a film or document. */
+  file: { name: string; size: number } | null
 }
 
 /** Lessons of seminars in their order. */
 export const listLessons = (tx: Transaction, applicationId: number, ids: readonly number[]) =>
   tx.query<LessonRow>(sql`
-    select id, component_id as "componentId", identifier, title, chapters, kind, entry, settings,
-      prerequisites
-    from lessons
-    where application_id = ${applicationId} and component_id = any(${ids}::int[]) and not is_gone
-    order by component_id, position, id`)
+    select l.id, l.component_id as "componentId", l.identifier, l.title, l.chapters, l.kind, l.entry,
+      l.settings, l.prerequisites,
+      case when f.name is not null then jsonb_build_object('name', f.name, 'size', f.size) end as file
+    from lessons l
+    left join lesson_files f
+      on f.application_id = l.application_id and f.lesson_id = l.id and f.position = 0
+    where l.application_id = ${applicationId} and l.component_id = any(${ids}::int[])
+      and not l.is_gone
+    order by l.component_id, l.position, l.id`)
 
-export interface NewLesson extends Omit<LessonRow, 'id' | 'componentId'> {
+export interface NewLesson extends Omit<LessonRow, 'id' | 'componentId' | 'file'> {
   position: number
 }
 
-/** Gives a seminar exactly these lessons; those that it had under the same identifier stay the same. */
+/**
+ * Gives a seminar exactly these lessons of a package; those that it had under the same identifier stay the
+ * same, and so do films and documents beside the package.
+ */
 export async function replaceLessons(
   tx: Transaction,
   key: Key,
@@ -40,7 +50,8 @@ export async function replaceLessons(
   await tx.query(sql`
     update lessons set is_gone = true
     where application_id = ${key.applicationId} and component_id = ${key.id}
-      and identifier <> all(${lessons.map((lesson) => lesson.identifier)}::text[])`)
+      and identifier <> all(${lessons.map((lesson) => lesson.identifier)}::text[])
+      and kind <> all(${[...ownKinds]}::text[])`)
   await tx.query(sql`
     insert into lessons (
       application_id, component_id, identifier, title, chapters, position, kind, entry, settings,

@@ -6,6 +6,8 @@ import { requireReleased } from '../components/index.ts'
 import { actorOfUser, enterTenant } from '../users/index.ts'
 import { findState } from './lesson-states.repository.ts'
 import { findPackageFile } from './lessons.repository.ts'
+import { positionOf } from './lesson-kinds.logic.ts'
+import { listLessonFiles, type LessonFile } from './media-lessons.repository.ts'
 import { gzipOf, openEntry } from './package/open-entry.ts'
 import { findSeminar } from './seminars.service.ts'
 
@@ -16,9 +18,12 @@ const quietMs = 15 * 60_000
 /** So long an answer about somebody's rights counts, in milliseconds. */
 const freshMs = 20_000
 
+/** A package with a path to each of its files, or the contents of a film or document. */
+type Content = { storageKey: string; size: number } | { files: readonly LessonFile[] }
+
 interface Known {
   until: number
-  content: Promise<{ storageKey: string; size: number } | undefined>
+  content: Promise<Content | undefined>
 }
 
 /**
@@ -43,6 +48,7 @@ export function createVisitFiles(deps: ContentDependencies) {
     if (visit.sessionId !== undefined && deps.sessions?.hasEnded(visit.sessionId)) return undefined
     const content = await contentOf(visit, deps.clock.now().getTime())
     if (!content) return undefined
+    if ('files' in content) return openLessonFile(deps, content.files[positionOf(path) ?? -1])
     const { applicationId, componentId: id } = visit
     const file = await deps.database.tenant(applicationId, (tx) =>
       findPackageFile(tx, { applicationId, id }, path),
@@ -63,17 +69,29 @@ export function createVisitFiles(deps: ContentDependencies) {
   }
 }
 
+/** A film with ranges, a document, or captions: as they came. */
+function openLessonFile(
+  { storage }: Pick<ContentDependencies, 'storage'>,
+  file: LessonFile | undefined,
+): VisitFile | undefined {
+  if (!file) return undefined
+  const { type, size, storageKey } = file
+  return { type, size, open: (range) => storage.read(storageKey, range) }
+}
+
 async function findContent(deps: ContentDependencies, visit: SignedVisit, now: number) {
   const { applicationId, componentId, lessonId, userId, launchId } = visit
   try {
     const actor = await actorOfUser(deps, userId)
     return await enterTenant(deps, actor, applicationId, async (tx, access) => {
       const { row } = await findSeminar(tx, access, componentId)
-      requireReleased(row)
       const state = await findState(tx, { applicationId, lessonId, userId })
-      const isGoingOn =
-        state?.launchId === launchId && now - state.seenAt.getTime() < quietMs && row.storage_key
-      return isGoingOn ? { storageKey: row.storage_key!, size: row.file_size ?? 0 } : undefined
+      const isGoingOn = state?.launchId === launchId && now - state.seenAt.getTime() < quietMs
+      if (!isGoingOn) return undefined
+      const files = await listLessonFiles(tx, applicationId, lessonId)
+      if (files.length > 0) return files[0]!.check === null ? { files } : undefined
+      requireReleased(row)
+      return row.storage_key ? { storageKey: row.storage_key, size: row.file_size ?? 0 } : undefined
     })
   } catch (error) {
     if (error instanceof Problem) return undefined

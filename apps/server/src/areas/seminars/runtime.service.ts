@@ -15,6 +15,8 @@ import {
   type StandingRow,
 } from './lessons.repository.ts'
 import { objectivesFor, readOrder } from './course-order.logic.ts'
+import { entryOf, isOwn } from './lesson-kinds.logic.ts'
+import { listLessonFiles } from './media-lessons.repository.ts'
 import { reportersAmong, type SeminarRow } from './seminars.repository.ts'
 import { findSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
@@ -48,10 +50,11 @@ export function createRuntimeService(deps: RuntimeDependencies) {
       enterTenant(deps, actor, key.applicationId, async (tx, access) => {
         const { row, facts } = await findSeminar(tx, access, key.componentId)
         const { lesson, lessons } = await findLesson(tx, key)
-        if (lesson.kind === 'meeting' || lesson.entry === null || facts.scormVersion === null) {
-          throw notFound()
-        }
-        requireReleased(row)
+        const isFile = isOwn(lesson)
+        if (lesson.kind === 'meeting' || lesson.entry === null || (!isFile && facts.scormVersion === null)) throw notFound() // prettier-ignore
+        const captions = isFile ? await captionsFor(tx, key) : []
+        // A package that waits for the malware scanner keeps nobody from the films beside it.
+        if (!isFile) requireReleased(row)
         const standings = await requireUnlocked(tx, key, access, { facts, lesson, lessons })
         const now = deps.clock.now()
         const state = await findState(tx, stateKey(key, access), { isHeld: true })
@@ -80,7 +83,8 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           url: deps.content.signVisit({ ...key, userId, launchId, ...(sessionId && { sessionId }) }).url, // prettier-ignore
           entry: lesson.entry,
           kind: lesson.kind,
-          scormVersion: facts.scormVersion,
+          scormVersion: isFile ? null : facts.scormVersion,
+          captions,
           runtime: { ...runtime, cmi: { ...runtime.cmi, ...given }, ...(isAsset && { lessonStatus: 'completed' as const }) }, // prettier-ignore
           learner: { id: String(userId), name: `${actor.lastName}, ${actor.firstName}` },
           settings: lesson.settings,
@@ -130,6 +134,14 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         )
       }),
   }
+}
+
+/** The captions of a film; refuses it while the scanner has not let it go. */
+async function captionsFor(tx: Transaction, key: LessonKey): Promise<LessonLaunch['captions']> {
+  const files = await listLessonFiles(tx, key.applicationId, key.lessonId)
+  if (files.length === 0) throw notFound()
+  requireReleased({ content_check: files[0]!.check })
+  return files.slice(1).map(({ language }, index) => ({ entry: entryOf(index + 1), language }))
 }
 
 /** By its rules a course may also be done with a lesson that never says so: when it is left, or says anything new. */

@@ -69,7 +69,7 @@ function toLesson(
 ): Lesson {
   const standing = standings.get(lesson.id)
   const place = signUps?.ownPlace ?? null
-  const { id, identifier, title, kind, chapters } = lesson
+  const { id, identifier, title, kind, chapters, file } = lesson
   const lock = order.lockOf(lesson)
   const decided = standing?.lessonStatus
   const attending = { decided, hasSeat: place !== null && hasSeat(place, row.seats), endsAt: row.endsAt } // prettier-ignore
@@ -84,6 +84,7 @@ function toLesson(
     lessonStatus: kind === 'meeting' ? meetingStatus(attending, now) : (decided ?? 'none'),
     isLocked: lock !== null,
     lock,
+    file,
   }
 }
 

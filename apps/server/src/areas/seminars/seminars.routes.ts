@@ -1,5 +1,6 @@
 import {
   certificates,
+  mediaLessons,
   scormPackages,
   seminarDeadlines,
   seminarReports,
@@ -10,6 +11,7 @@ import type { Dependencies } from '../../platform/types.ts'
 import { commandOf } from '../components/index.ts'
 import { createCertificatesService } from './certificates.service.ts'
 import { listDeadlines } from './deadlines.service.ts'
+import { addMediaLesson, removeMediaLesson, requireLessonFiles, saveMediaLesson } from './media-lessons.service.ts' // prettier-ignore
 import { readUploaded, requireKeeper, takePackage } from './packages.service.ts'
 import { createReportPeopleService } from './report-people.service.ts'
 import { createReportService } from './report.service.ts'
@@ -54,6 +56,21 @@ export function seminarRoutes(deps: Dependencies): Route[] {
         given.download(actor, params.applicationId, params, language),
       withdraw: (context) =>
         given.withdraw(commandOf(context), context.params, context.body.reason),
+    }),
+    ...implement(mediaLessons, {
+      add: {
+        prepare: async (context) => {
+          const { params, body, files } = context
+          const { title, sourceId } = body
+          const [file] = files.file
+          await requireKeeper(deps, context.actor, params)
+          const lesson = { ...params, title, sourceId, file, captions: files.captions }
+          await requireLessonFiles(deps, lesson)
+          return () => addMediaLesson(deps, commandOf(context), lesson)
+        },
+      },
+      save: (context) => saveMediaLesson(deps, commandOf(context), context.params, context.body),
+      remove: (context) => removeMediaLesson(deps, commandOf(context), context.params),
     }),
     ...implement(scormPackages, {
       upload: {

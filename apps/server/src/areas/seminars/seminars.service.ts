@@ -165,6 +165,16 @@ export function createSeminarsService(deps: Dependencies) {
   }
 }
 
+/** What a lesson is run with of which no package says anything. */
+export const plainSettings = {
+  masteryScore: null,
+  scaledPassingScore: null,
+  completionThreshold: null,
+  launchData: null,
+  maxTimeAllowed: null,
+  timeLimitAction: null,
+} as const
+
 /** The one lesson of a dated seminar. */
 const meetingOf = (title: string) => ({
   identifier: 'meeting',
@@ -173,14 +183,7 @@ const meetingOf = (title: string) => ({
   position: 0,
   kind: 'meeting' as const,
   entry: null,
-  settings: {
-    masteryScore: null,
-    scaledPassingScore: null,
-    completionThreshold: null,
-    launchData: null,
-    maxTimeAllowed: null,
-    timeLimitAction: null,
-  },
+  settings: plainSettings,
   prerequisites: null,
 })
 

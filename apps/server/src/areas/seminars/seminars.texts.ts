@@ -22,6 +22,22 @@ export const seminarTexts = {
     de: 'Ein Termin hat kein Lernpaket.',
     en: 'A dated seminar has no course package.',
   },
+  'no-lesson-file': {
+    de: 'Eine Lektion wird aus einem Film (MP4 oder WebM) oder einer PDF-Datei. Bitte speichern Sie andere Filme als MP4.',
+    en: 'A lesson is made of a film (MP4 or WebM) or a PDF file. Please save other films as MP4.',
+  },
+  'no-captions': {
+    de: 'Untertitel werden als WebVTT-Datei (.vtt) gelesen.',
+    en: 'Captions are read as a WebVTT file (.vtt).',
+  },
+  'too-many-lessons': {
+    de: 'Ein Kurs hat höchstens 200 Filme und PDF-Dateien.',
+    en: 'A course has 200 films and PDF files at most.',
+  },
+  'is-packaged': {
+    de: 'Diese Lektion gehört zum Lernpaket. Ihren Titel und Platz bestimmt das Paket.',
+    en: 'This lesson belongs to the course package, which says its title and place.',
+  },
   'not-dated': {
     de: 'Zu einem Kurs meldet man sich nicht an.',
     en: 'A course needs no sign-up.',

@@ -18,6 +18,7 @@ const lesson: Seminar['lessons'][number] = {
   chapters: ['Grundlagen'],
   isLocked: false,
   lock: null,
+  file: null,
 }
 const seminar: Seminar = {
   id: 7,

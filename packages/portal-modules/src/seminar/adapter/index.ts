@@ -2,8 +2,10 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   certificates,
   components,
+  componentSearch,
   configurations,
   images,
+  mediaLessons,
   scormPackages,
   seminarReports,
   seminars,
@@ -16,7 +18,7 @@ import { listenToCollection, listenToTenant, type LiveEvents } from '../../kit/a
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Commit, LessonKey, LessonStatus, Seminar, SeminarFields, SeminarPort } from '../seminar.port.ts' // prettier-ignore
-import { toHistory, toLaunch, toParticipant, toSeminar, toStanding } from './to-seminar.ts'
+import { toHistory, toLaunch, toParticipant, toPortalFile, toSeminar, toStanding } from './to-seminar.ts' // prettier-ignore
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -205,6 +207,44 @@ export function createSeminarAdapter({
         ),
       )
       return load(seminarId)
+    },
+
+    addLesson: ({ seminarId, title, from, onProgress, signal }) => {
+      const isHere = 'file' in from
+      return seminarOf(
+        client.call(
+          mediaLessons.add,
+          {
+            ...of(seminarId),
+            body: { ...(title && { title }), ...(!isHere && { sourceId: from.fileId }) },
+            files: isHere ? { file: [from.file], captions: [...from.captions] } : {},
+          },
+          {
+            ...(signal && { signal }),
+            ...(onProgress && { onProgress: ({ sent, total }) => onProgress(sent, total) }),
+          },
+        ),
+      )
+    },
+
+    saveLesson: ({ title, position, ...lesson }) =>
+      seminarOf(
+        client.call(mediaLessons.save, {
+          ...ofLesson(lesson),
+          body: {
+            ...(title !== undefined && { title }),
+            ...(position !== undefined && { position }),
+          },
+        }),
+      ),
+
+    removeLesson: (lesson) => seminarOf(client.call(mediaLessons.remove, ofLesson(lesson))),
+
+    findFiles: async (words) => {
+      const found = await asPort(
+        client.call(componentSearch.find, { params, query: { query: words, count: 50 } }),
+      )
+      return found.flatMap(toPortalFile)
     },
 
     report(id) {

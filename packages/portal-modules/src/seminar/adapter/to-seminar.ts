@@ -1,11 +1,19 @@
 import type {
   Certificate,
+  Component,
   EarlierAttempt as AttemptAnswer,
   LessonLaunch,
   Participant as ParticipantAnswer,
   Seminar as SeminarAnswer,
 } from '@atrium/api-client/contract'
-import type { EarlierAttempt, Launch, Participant, Seminar, Standing } from '../seminar.port.ts'
+import type {
+  EarlierAttempt,
+  Launch,
+  Participant,
+  PortalFile,
+  Seminar,
+  Standing,
+} from '../seminar.port.ts'
 
 /** How far somebody is, in the module's words. */
 export const toStanding = (answer: {
@@ -51,6 +59,7 @@ export function toSeminar(answer: SeminarAnswer): Seminar {
         kind: lesson.kind,
         isLocked: lesson.isLocked,
         lock: lesson.lock,
+        file: lesson.file,
         ...toStanding(lesson),
       })),
     packageName: answer.packageName,
@@ -106,7 +115,16 @@ export const toLaunch = ({ runtime, ...answer }: LessonLaunch): Launch => ({
   entry: answer.entry,
   kind: answer.kind,
   scormVersion: answer.scormVersion,
+  captions: answer.captions,
   cmi: runtime.cmi,
   learner: answer.learner,
   settings: answer.settings,
 })
+
+/** A file that can be a lesson; nothing of any other. */
+export function toPortalFile(found: Component): PortalFile[] {
+  const { id, displayName: name, fileSize: size, contentType, contentCheck } = found
+  const isVideo = /^video\/(mp4|x-m4v|webm|ogg)$/.test(contentType ?? '')
+  if (contentCheck || !(isVideo || contentType === 'application/pdf')) return []
+  return [{ id, name, size, kind: isVideo ? 'video' : 'document' }]
+}

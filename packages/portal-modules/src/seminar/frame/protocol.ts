@@ -25,9 +25,10 @@ export type Scheme = 'light' | 'dark'
 /** Opens the lesson. Sent once, after `ready`. */
 export interface StartMessage extends Pick<
   Launch,
-  'kind' | 'scormVersion' | 'entry' | 'cmi' | 'learner' | 'settings'
+  'kind' | 'entry' | 'cmi' | 'learner' | 'settings'
 > {
   type: 'start'
+  scormVersion: '1.2' | '2004'
   /** Name of the lesson's frame for assistive technology. */
   title: string
   locale: string

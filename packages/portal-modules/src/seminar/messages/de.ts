@@ -1,8 +1,10 @@
 import type { MessagesOf } from '../../kit/messages.ts'
+import { deMedia } from './de-media.ts'
 import { deStaff } from './de-staff.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  ...deMedia,
   ...deStaff,
 
   'action.add': 'Schulung anlegen',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../kit/messages.ts'
+import { enMedia } from './en-media.ts'
 import { enStaff } from './en-staff.ts'
 
 export const en = defineMessages('seminar', {
+  ...enMedia.texts,
   ...enStaff.texts,
   'action.add': 'Create seminar',
   'action.back': 'All seminars',

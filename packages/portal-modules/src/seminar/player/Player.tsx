@@ -15,6 +15,7 @@ import type { NavigationRequest, ValidRequests } from '../frame/protocol.ts'
 import { messages } from '../messages/index.ts'
 import type { SeminarPort, Standing } from '../seminar.port.ts'
 import type { Outbox } from './outbox.ts'
+import { MediaLesson } from './media/MediaLesson.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { useLessonPlayer } from './useLessonPlayer.ts'
 
@@ -145,18 +146,19 @@ export function Player({ ref, ...props }: PlayerProps) {
   const { t, locale } = tools
   const name = title ?? t('player.lesson')
   const root = useRef<HTMLElement>(null)
-  const { player, saving, trouble, hasEnded, reopen, takeOver, exit, setFrame } = useLessonPlayer({
-    port,
-    seminarId,
-    lessonId,
-    title: name,
-    locale,
-    onNavigate: (request, target) => props.onNavigate?.(request, target),
-    onStanding: (standing) => props.onStanding?.(standing),
-    valid: props.valid,
-    onOpen: () => props.onOpen?.(),
-    outbox,
-  })
+  const { player, saving, trouble, hasEnded, reopen, takeOver, exit, setFrame, setFlush } =
+    useLessonPlayer({
+      port,
+      seminarId,
+      lessonId,
+      title: name,
+      locale,
+      onNavigate: (request, target) => props.onNavigate?.(request, target),
+      onStanding: (standing) => props.onStanding?.(standing),
+      valid: props.valid,
+      onOpen: () => props.onOpen?.(),
+      outbox,
+    })
   useImperativeHandle(ref, () => ({ leave: exit }), [exit])
   const [hidden, setHidden] = useState<typeof trouble>()
   const leave = async () => onExit(await exit())
@@ -274,7 +276,16 @@ export function Player({ ref, ...props }: PlayerProps) {
             />
           </div>
         )}
-        {player.state === 'running' && (
+        {player.state === 'running' && player.launch.scormVersion === null && (
+          <MediaLesson
+            key={player.launch.launchId}
+            launch={player.launch}
+            lesson={{ id: lessonId, title: name }}
+            runtime={player.runtime}
+            setFlush={setFlush}
+          />
+        )}
+        {player.state === 'running' && player.launch.scormVersion !== null && (
           <iframe
             key={player.launch.launchId}
             ref={setFrame}

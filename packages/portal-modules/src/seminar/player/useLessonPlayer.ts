@@ -57,6 +57,8 @@ export interface LessonPlayer {
   exit: () => Promise<'saved' | 'kept'>
   /** For the frame of the player's page. */
   setFrame: (frame: HTMLIFrameElement | null) => void
+  /** For a lesson that runs without a frame: called before it ends or its page goes, to say the rest. */
+  setFlush: (flush: (() => void) | undefined) => void
 }
 
 export interface LessonPlayerOptions {
@@ -88,6 +90,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
   const navigate = useEffectEvent(options.onNavigate)
   const names = useEffectEvent(() => ({ title, locale, ...(options.valid && { valid: options.valid }) })) // prettier-ignore
   const tellOpen = useEffectEvent(() => options.onOpen?.())
+  const flush = useRef<(() => void) | undefined>(undefined)
   const send = useRef<((message: HostMessage) => void) | undefined>(undefined)
 
   useEffect(() => {
@@ -133,7 +136,8 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
         const message = readFrameMessage(data)
         if (!message) return
         if (message.type === 'ready') {
-          const { kind, scormVersion, entry, cmi, learner, settings } = launch
+          const { kind, entry, cmi, learner, settings } = launch
+          const scormVersion = launch.scormVersion ?? '1.2'
           post({ type: 'start', kind, scormVersion, entry, cmi, learner, settings, scheme: schemeOf(frame.current), ...names() }) // prettier-ignore
         }
         if (message.type === 'state') {
@@ -148,11 +152,15 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       }
       const onHidden = () => {
         if (document.visibilityState === 'visible') return runtime.retryNow()
+        flush.current?.()
         runtime.commitNow()
         // The time until now, for the commit after this one.
         post({ type: 'flush' })
       }
-      const onPageHide = ({ persisted }: PageTransitionEvent) => runtime.leave(!persisted)
+      const onPageHide = ({ persisted }: PageTransitionEvent) => {
+        flush.current?.()
+        runtime.leave(!persisted)
+      }
       const onOnline = () => runtime.retryNow()
       addEventListener('message', onMessage)
       document.addEventListener('visibilitychange', onHidden)
@@ -186,7 +194,8 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
       const end = (asksLesson: boolean) =>
         (ended ??= (async () => {
           const begin = Date.now()
-          if (asksLesson) {
+          flush.current?.()
+          if (asksLesson && launch.scormVersion !== null) {
             post({ type: 'stop' })
             await Promise.race([stopped.promise, pause(stopMs)])
           }
@@ -239,6 +248,7 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
     ),
     exit: useCallback(() => leave.current(), []),
     setFrame: useCallback((element) => void (frame.current = element), []),
+    setFlush: useCallback((say) => void (flush.current = say), []),
   }
 }
 

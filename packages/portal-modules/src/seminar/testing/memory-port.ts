@@ -2,7 +2,7 @@ import { audienceGroups, audiencePeople } from '../../kit/audience/testing/fixtu
 import { createMemoryAudience } from '../../kit/audience/testing/memory-audience.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { isAhead, isDone, problemsOf, seatsLeft, statusOf } from '../seminar.logic.ts'
+import { isAhead, isDone, isOwn, problemsOf, seatsLeft, statusOf } from '../seminar.logic.ts'
 import type {
   Commit,
   Launch,
@@ -22,6 +22,7 @@ import {
   memoryGroups,
 } from './memory-people.ts'
 import type { Call, MemoryOptions, MemorySeminars } from './memory-port.types.ts'
+import { createMemoryLessons } from './memory-lessons.ts'
 import { standingOf, threeLessons } from './standing.ts'
 
 interface Kept {
@@ -45,6 +46,7 @@ export function createMemorySeminars({
   canUndo = true,
   now = () => fixedNow,
   kept: keptAtFirst = {},
+  files = [],
   addressOf = ({ id }) => ({ url: 'https://content.example/~player/', entry: `lesson-${id}.html` }),
 }: MemoryOptions = {}): MemorySeminars {
   const collectionId = 8
@@ -179,7 +181,7 @@ export function createMemorySeminars({
           launchId,
           ...addressOf(lesson),
           kind: lesson.kind,
-          scormVersion: seminar.scormVersion === '2004' ? '2004' : '1.2',
+          scormVersion: isOwn(lesson) ? null : seminar.scormVersion === '2004' ? '2004' : '1.2',
           cmi: { ...runtime.cmi },
           learner: { id: String(readerId), name: 'Gimborn, Maren' },
           settings: {
@@ -312,6 +314,7 @@ export function createMemorySeminars({
           scormVersion: seminar.scormVersion ?? '1.2',
         })
       },
+      ...createMemoryLessons({ answer, find, put, files, nextId: () => (lastId += 1) }),
       report: (id) => ({
         key: ['memory-seminars', instance, 'report', id],
         load: () =>

@@ -1,28 +1,34 @@
 import type { PortError } from '../../kit/port-error.ts'
 import type {
   Commit,
+  Launch,
   Lesson,
   LessonStatus,
   Participant,
   PersonHistory,
+  PortalFile,
   Seminar,
   SeminarPort,
 } from '../seminar.port.ts'
 
 export type Call =
   | 'add'
+  | 'addLesson'
   | 'audience'
   | 'certificate'
   | 'collection'
   | 'commit'
+  | 'findFiles'
   | 'launch'
   | 'person'
   | 'remind'
   | 'remove'
+  | 'removeLesson'
   | 'report'
   | 'reset'
   | 'restore'
   | 'save'
+  | 'saveLesson'
   | 'seminar'
   | 'setAttendance'
   | 'signOff'
@@ -45,7 +51,9 @@ export interface MemoryOptions {
   /** What a lesson keeps at first, by its id. */
   kept?: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** Where the player's page and a lesson are; default addresses that nobody answers. */
-  addressOf?: (lesson: Lesson) => { url: string; entry: string }
+  addressOf?: (lesson: Lesson) => Pick<Launch, 'url' | 'entry' | 'captions'>
+  /** Films and documents of the portal. */
+  files?: readonly PortalFile[]
 }
 
 export interface MemorySeminars {

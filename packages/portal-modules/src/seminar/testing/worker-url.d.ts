@@ -3,3 +3,9 @@ declare module '*?worker&url' {
   const url: string
   export default url
 }
+
+/** The address of a film. */
+declare module '*.webm?url' {
+  const url: string
+  export default url
+}

@@ -1,4 +1,5 @@
 import { ChevronRight, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
@@ -25,6 +26,14 @@ const Root = styled.div`
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       list-style: none;
+    }
+    li {
+      display: flex;
+      align-items: center;
+    }
+    li > :not(.at-row) {
+      flex: none;
+      margin-inline-end: 8px;
     }
     li + li {
       border-block-start: 1px solid var(--at-line);
@@ -129,10 +138,13 @@ export interface LessonListProps {
   isNarrow?: boolean
   /** Lessons cannot be opened, as in a preview. */
   isDisabled?: boolean
+  /** What staff do with a lesson, beside it. */
+  renderMenu?: ((lesson: Lesson) => ReactNode) | undefined
 }
 
 /** Lessons under their chapters, each with its status, score and time (SEM-01, SEM-02). */
-export function LessonList({ seminar, currentId, onOpen, isNarrow, isDisabled }: LessonListProps) {
+export function LessonList({ seminar, currentId, onOpen, renderMenu, ...props }: LessonListProps) {
+  const { isNarrow, isDisabled } = props
   const { t } = useMessages(messages)
   const numbers = new Map(seminar.lessons.map(({ id }, index) => [id, index + 1]))
   return (
@@ -150,6 +162,7 @@ export function LessonList({ seminar, currentId, onOpen, isNarrow, isDisabled }:
                   isCurrent={lesson.id === currentId}
                   onOpen={isDisabled || lesson.isLocked ? undefined : onOpen}
                 />
+                {renderMenu?.(lesson)}
               </li>
             ))}
           </ol>

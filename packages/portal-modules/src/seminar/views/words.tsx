@@ -175,11 +175,12 @@ export const shortDay = (now: Date) => (locale: Locale, moment: Date) => {
   return formatDay(locale, day, day.slice(0, 4) === isoDay(now).slice(0, 4) ? 'near' : 'short')
 }
 
-/** Score, time and what else is known of somebody's way through a lesson. */
+/** What it is, score, time and what else is known of somebody's way through a lesson. */
 export function lessonFacts(tools: Tools, lesson: Lesson): string[] {
   const { t } = tools
-  const { score, seconds, progress, status } = lesson
+  const { score, seconds, progress, status, kind } = lesson
   return [
+    ...(kind === 'video' || kind === 'document' ? [t(`lesson.kind.${kind}`)] : []),
     ...(score === null ? [] : [t('lesson.score', { score })]),
     ...(status === 'incomplete' && progress !== null && progress > 0
       ? [t('lesson.progress', { percent: Math.round(progress * 100) })]

@@ -27,6 +27,16 @@ export interface PdfPagesProps {
   /** Where the reader is; kept by the parent, so that another opening of the same document begins there. */
   placeRef: RefObject<Place>
   onFail: () => void
+  /** A page to go to, from 1; another object each time that it is asked for. */
+  wanted?: { page: number } | undefined
+  /** Hears what is before the reader's eyes. */
+  onReading?: ((reading: Reading) => void) | undefined
+}
+
+/** The pages of which the window shows the half, or as much as fits in, from 1. */
+export interface Reading {
+  pages: readonly number[]
+  count: number
 }
 
 const Frame = styled.div`
@@ -34,7 +44,7 @@ const Frame = styled.div`
 `
 
 /** All pages under each other; only those in the window are drawn. */
-export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
+export function PdfPages({ pdf, title, placeRef, onFail, wanted, onReading }: PdfPagesProps) {
   const { t } = useMessages(messages)
   const { document, first } = pdf
   const { announce } = useModuleHost()
@@ -57,6 +67,19 @@ export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
     if (!pinned || !isSpot(pinned.place) || pinned.place.page === undefined) return
     goToPin({ page: pinned.place.page - 1, share: pinned.place.y })
   }, [pinned])
+  const { goTo, inSight } = pages
+  const goToWanted = useEffectEvent(goTo)
+  useEffect(() => {
+    if (wanted) goToWanted(wanted.page - 1)
+  }, [wanted])
+  const count = document.numPages
+  const tell = useEffectEvent((seen: string) =>
+    onReading?.({ pages: seen.split(',').map((index) => Number(index) + 1), count }),
+  )
+  const seen = inSight.join()
+  useEffect(() => {
+    if (seen !== '') tell(seen)
+  }, [seen])
   const closeFind = () => {
     setFinding(false)
     find.setQuery('')

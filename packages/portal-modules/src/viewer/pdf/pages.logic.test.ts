@@ -9,6 +9,7 @@ import {
   mostZoom,
   pageAt,
   pagesIn,
+  pagesInSight,
   placeAt,
   stepFrom,
 } from './pages.logic.ts'
@@ -69,6 +70,17 @@ describe('pages under each other (T-72)', () => {
     expect(pagesIn(long, 0, 900)).toEqual([0, 1])
     expect(pagesIn(long, long.tops[149]! + 500, 900)).toEqual([148, 151])
     expect(pagesIn(long, long.height - 900, 900)).toEqual([298, 299])
+  })
+
+  test('pages are in sight that show half of themselves, or fill half of the window (SEM-01)', () => {
+    const long = layOut(book, 1)
+    const [tall] = long.sizes.map(({ height }) => height)
+    expect(pagesInSight(long, 0, tall!)).toEqual([0])
+    expect(pagesInSight(long, 0, 2.2 * tall!)).toEqual([0, 1])
+    expect(pagesInSight(long, long.tops[4]! + 0.5 * tall! + gap, tall!)).toEqual([5])
+    // Of a page that is twice as tall as the window, each part of it is the page.
+    expect(pagesInSight(long, long.tops[2]! + 0.4 * tall!, tall! / 2)).toEqual([2])
+    expect(pagesInSight(layOut([], 1), 0, 600)).toEqual([])
   })
 
   test('a place is the same one at every zoom and whatever the pages above turn out to be', () => {

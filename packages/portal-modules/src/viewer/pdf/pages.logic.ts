@@ -94,6 +94,18 @@ export function pagesIn(
   ]
 }
 
+/** The pages of which the window shows at least half, or that fill half of it, from 0. */
+export function pagesInSight(layout: Layout, top: number, height: number): number[] {
+  const first = pageAt(layout, top)
+  const last = pageAt(layout, top + height)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((page) => {
+    const start = layout.tops[page] ?? 0
+    const tall = layout.sizes[page]?.height ?? 0
+    const seen = Math.min(start + tall, top + height) - Math.max(start, top)
+    return seen > 0 && seen >= Math.min(tall, height) / 2
+  })
+}
+
 /** A place in the document that stays the same at every zoom. */
 export interface Place {
   page: number

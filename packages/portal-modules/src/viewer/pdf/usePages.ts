@@ -16,6 +16,7 @@ import {
   layOut,
   pageAt,
   pagesIn,
+  pagesInSight,
   placeAt,
   stepFrom,
   within,
@@ -31,6 +32,8 @@ export interface Pages {
   range: readonly [number, number]
   /** The page that is read, from 0. */
   current: number
+  /** The pages that are seen, by half at least, from 0. */
+  inSight: readonly number[]
   zoom: Zoom
   factor: number
   /** Wider than the window. */
@@ -108,6 +111,7 @@ export function usePages(
     layout,
     range: useMemo(() => [start, end] as const, [end, start]),
     current: pageAt(layout, top + frame.height / 3),
+    inSight: pagesInSight(layout, top, frame.height),
     zoom,
     factor,
     isWide: layout.width > frame.width,

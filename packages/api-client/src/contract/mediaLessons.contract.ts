@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { component as componentParams, idText } from './fields.ts'
+import { seminar } from './seminars.contract.ts'
+import { maxFileBytes } from './shared.ts'
+import { line } from './text.ts'
+
+const lessonParams = z.object({ applicationId: idText, componentId: idText, lessonId: idText })
+const title = line(1, 200)
+
+/** 2 MiB: words of a film. */
+const maxCaptionBytes = 2_097_152
+
+/** Films and PDF files that are lessons of a course by themselves, beside those of its package. */
+export const mediaLessons = area('mediaLessons', {
+  add: {
+    method: 'POST',
+    base: 'storage',
+    path: 'seminars/{applicationId}/{componentId}/lessons',
+    summary: 'Adds a film or a PDF file to a course as its last lesson',
+    rows: ['SEM-01', 'SEM-07'],
+    extension: true,
+    params: componentParams,
+    encoding: 'multipart',
+    body: z.object({
+      /** Absent: the name of the file. */
+      title: z.optional(title),
+      /** A file of the portal instead of `file`; its captions lie beside it, under its name. */
+      sourceId: z.optional(idText),
+    }),
+    files: {
+      file: { maxBytes: maxFileBytes },
+      /** WebVTT, its language at the end of its name: `Film.de.vtt`. */
+      captions: { many: true, maxBytes: maxCaptionBytes },
+    },
+    response: seminar,
+    status: 201,
+    errors: [403, 409, 413, 507],
+  },
+  save: {
+    method: 'PUT',
+    path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}',
+    summary: 'Names a film or PDF lesson, or gives it another place among them',
+    rows: ['SEM-07'],
+    extension: true,
+    params: lessonParams,
+    encoding: 'json',
+    body: z.object({
+      title: z.optional(title),
+      /** From 0, among the course’s films and documents. */
+      position: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
+    }),
+    response: seminar,
+    errors: [403, 409],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}',
+    summary: 'Takes a film or PDF lesson out of a course; what was learnt in it stays noted',
+    rows: ['SEM-07'],
+    extension: true,
+    params: lessonParams,
+    response: seminar,
+    errors: [403, 409],
+  },
+})

@@ -1,0 +1,82 @@
+import { PortError } from '../../kit/port-error.ts'
+import { isOwn, statusOf } from '../seminar.logic.ts'
+import type { Lesson, LessonSource, PortalFile, Seminar, SeminarPort } from '../seminar.port.ts'
+import { buildLesson } from './fixtures.ts'
+import type { Call } from './memory-port.types.ts'
+
+interface Memory {
+  answer: <T>(call: Call, work: () => T) => Promise<T>
+  find: (id: number) => Seminar
+  put: (seminar: Seminar) => Seminar
+  /** Files of the portal. */
+  files: readonly PortalFile[]
+  nextId: () => number
+}
+
+type Calls = Required<Pick<SeminarPort, 'addLesson' | 'saveLesson' | 'removeLesson' | 'findFiles'>>
+
+/** Films and documents of courses in memory, with the server's rules. */
+export function createMemoryLessons({ answer, find, put, files, nextId }: Memory): Calls {
+  const withLessons = (seminar: Seminar, lessons: readonly Lesson[]) =>
+    put({ ...seminar, lessons, status: statusOf(lessons) })
+  const fileOf = (from: LessonSource) => {
+    if ('fileId' in from) {
+      const found = files.find(({ id }) => id === from.fileId)
+      if (!found) throw new PortError({ code: 'not-found' })
+      return { name: found.name, size: found.size ?? 0, kind: found.kind }
+    }
+    const { name, size } = from.file
+    const kind = /\.pdf$/i.test(name)
+      ? 'document'
+      : /\.(mp4|webm)$/i.test(name)
+        ? 'video'
+        : undefined
+    const text = 'Eine Lektion wird aus einem Film (MP4 oder WebM) oder einer PDF-Datei.'
+    if (!kind) throw new PortError({ code: 'invalid', fields: { file: [text] } })
+    return { name, size, kind } as const
+  }
+  const ownOf = (seminar: Seminar, lessonId: number) => {
+    const lesson = seminar.lessons.find(({ id }) => id === lessonId)
+    if (!lesson) throw new PortError({ code: 'not-found' })
+    if (!isOwn(lesson)) throw new PortError({ code: 'conflict', reason: 'is-packaged' })
+    return lesson
+  }
+  return {
+    addLesson: async ({ seminarId, title, from, onProgress, signal }) => {
+      const size = 'file' in from ? from.file.size : 0
+      if (size > 0) onProgress?.(Math.floor(size / 2), size)
+      await new Promise<void>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+        void answer('addLesson', () => undefined).then(resolve, reject)
+      })
+      const seminar = find(seminarId)
+      const { kind, ...file } = fileOf(from)
+      const named = title || file.name.replace(/\.[^.]+$/, '')
+      const lesson = buildLesson({ id: nextId(), title: named, kind, file })
+      return withLessons(seminar, [...seminar.lessons, lesson])
+    },
+    saveLesson: ({ seminarId, lessonId, title, position }) =>
+      answer('saveLesson', () => {
+        const seminar = find(seminarId)
+        const lesson = { ...ownOf(seminar, lessonId), ...(title !== undefined && { title }) }
+        const own = seminar.lessons.filter(isOwn)
+        const at = position ?? own.findIndex(({ id }) => id === lessonId)
+        const others = own.filter(({ id }) => id !== lessonId)
+        const packaged = seminar.lessons.filter((one) => !isOwn(one))
+        return withLessons(seminar, [...packaged, ...others.toSpliced(at, 0, lesson)])
+      }),
+    removeLesson: ({ seminarId, lessonId }) =>
+      answer('removeLesson', () => {
+        const seminar = find(seminarId)
+        ownOf(seminar, lessonId)
+        return withLessons(
+          seminar,
+          seminar.lessons.filter(({ id }) => id !== lessonId),
+        )
+      }),
+    findFiles: (words) =>
+      answer('findFiles', () =>
+        files.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())),
+      ),
+  }
+}

@@ -1,0 +1,49 @@
+import { DeleteQuestion, useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { Lesson, Seminar } from '../seminar.port.ts'
+import type { OwnLessons } from '../useOwnLessons.ts'
+import { AddLessonDialog } from './AddLessonDialog.tsx'
+import { RenameLessonDialog } from './RenameLessonDialog.tsx'
+
+/** What is asked about films and documents; undefined: nothing. */
+export type OwnLessonAsk = 'add' | { rename: Lesson } | { remove: Lesson } | undefined
+
+export interface OwnLessonDialogsProps {
+  seminar: Seminar
+  own: OwnLessons
+  asks: OwnLessonAsk
+  onClose: () => void
+}
+
+/** The one of the dialogs about films and documents that is open. */
+export function OwnLessonDialogs({ seminar, own, asks, onClose }: OwnLessonDialogsProps) {
+  const { t } = useMessages(messages)
+  if (asks === 'add')
+    return own.add ? (
+      <AddLessonDialog
+        seminar={seminar}
+        add={own.add}
+        findFiles={own.findFiles}
+        onClose={onClose}
+      />
+    ) : null
+  if (asks && 'rename' in asks)
+    return (
+      <RenameLessonDialog
+        lesson={asks.rename}
+        onRename={async (title) => own.rename?.(asks.rename, title)}
+        onClose={onClose}
+      />
+    )
+  if (!asks) return null
+  const { title } = asks.remove
+  return (
+    <DeleteQuestion
+      title={t('ownLesson.removeTitle', { title })}
+      detail={t('ownLesson.removeDetail')}
+      confirmLabel={t('ownLesson.remove')}
+      onDelete={() => own.remove?.(asks.remove)}
+      onClose={onClose}
+    />
+  )
+}
