@@ -10,7 +10,7 @@ import {
   idText,
   moment,
 } from './fields.ts'
-import { component, maxFileBytes } from './shared.ts'
+import { component, maxFileBytes, uploadIdText } from './shared.ts'
 import { line, lines } from './text.ts'
 
 /** A change of name or description. */
@@ -62,11 +62,12 @@ export const maxArchived = 500
 const askable = 10_000
 
 const uploadConflict = z._default(z.enum(['keep-both', 'replace']), 'keep-both')
-const uploadId = z.uuid()
+const uploadPurposes = ['file', 'package', 'lesson'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** A large file of which not all has arrived yet, or that is not in its folder yet. */
 export const unfinishedUpload = z.object({
-  id: uploadId,
+  id: uploadIdText,
   parentComponentId: id,
   parentName: z.string(),
   name: z.string(),
@@ -107,6 +108,11 @@ export const uploadMetadata = z.object({
   ),
   notifyGroups: z.optional(z.enum(['true', 'false'])),
   conflict: uploadConflict,
+  /**
+   * What it becomes: a file of the folder `parentComponentId`, or the package or a lesson of that seminar.
+   * Absent: a file.
+   */
+  purpose: z.optional(z.enum(uploadPurposes)),
 })
 
 export const fileLinks = area('fileLinks', {
@@ -127,7 +133,7 @@ export const fileLinks = area('fileLinks', {
        */
       conflict: uploadConflict,
       /** Extension: files that arrived piece by piece (`uploads`), beside `files` or instead of them. */
-      uploadIds: z.optional(z.array(uploadId).check(z.maxLength(50))),
+      uploadIds: z.optional(z.array(uploadIdText).check(z.maxLength(50))),
     }),
     files: { files: { many: true, maxBytes: maxFileBytes } },
     response: z.array(component),
@@ -141,6 +147,10 @@ export const fileLinks = area('fileLinks', {
     rows: ['FILE-07', 'FILE-09'],
     extension: true,
     params: application,
+    query: z.object({
+      /** What they become; by default files of folders. */
+      purpose: z._default(z.enum(uploadPurposes), 'file'),
+    }),
     response: z.array(unfinishedUpload),
   },
   save: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { flagText, idText, moment, wholeText } from './fields.ts'
-import { maxFileBytes } from './shared.ts'
+import { maxFileBytes, uploadIdText } from './shared.ts'
 
 /** 20 MiB: an image for a page or a theme. */
 const maxImageBytes = 20_971_520
@@ -177,8 +177,10 @@ export const scormPackages = area('scormPackages', {
        * refused where somebody has begun (409, `attempts-undecided`).
        */
       attempts: z.optional(z.enum(['keep', 'anew'])),
+      /** A package that arrived piece by piece (`uploads`), in place of `file`. */
+      uploadId: z.optional(uploadIdText),
     }),
-    files: { file: { required: true, maxBytes: maxFileBytes } },
+    files: { file: { maxBytes: maxFileBytes } },
     response: z.object({ scormVersion: z.string(), lessonCount: z.int() }),
     status: 201,
     errors: [403, 409, 413, 507],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { component as componentParams, idText } from './fields.ts'
 import { seminar } from './seminars.contract.ts'
-import { maxFileBytes } from './shared.ts'
+import { maxFileBytes, uploadIdText } from './shared.ts'
 import { line } from './text.ts'
 
 const lessonParams = z.object({ applicationId: idText, componentId: idText, lessonId: idText })
@@ -27,6 +27,8 @@ export const mediaLessons = area('mediaLessons', {
       title: z.optional(title),
       /** A file of the portal instead of `file`; its captions lie beside it, under its name. */
       sourceId: z.optional(idText),
+      /** A film or document that arrived piece by piece (`uploads`), in place of `file`. */
+      uploadId: z.optional(uploadIdText),
     }),
     files: {
       file: { maxBytes: maxFileBytes },

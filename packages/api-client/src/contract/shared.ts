@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { id, moment } from './fields.ts'
 import { line } from './text.ts'
 
+/** A file that arrived piece by piece (`uploads`). */
+export const uploadIdText = z.uuid()
+
 export const person = z.object({ id, firstName: z.string(), lastName: z.string() })
 export type Person = z.output<typeof person>
 

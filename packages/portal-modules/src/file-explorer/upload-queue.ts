@@ -1,4 +1,6 @@
 import { toPortError } from '../kit/port-error.ts'
+import { isSame, keepSending } from '../kit/uploads/keep-sending.ts'
+import { untilBack } from '../kit/uploads/until-back.ts'
 import {
   dedupeByName,
   fileProblem,
@@ -8,12 +10,9 @@ import {
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Upload } from './file-explorer.port.ts'
 import { createMeter } from './transfer-rate.ts'
-import { untilBack } from './until-back.ts'
 import {
-  busy,
   isHeld,
   isOpen,
-  isSame,
   sentOf,
   toItem,
   type UploadItem,
@@ -130,43 +129,35 @@ export function createUploadQueue(
   ) => {
     let { uploadId } = begun
     let sentBytes = sentOf(itemOf(id)!)
-    for (let failures = 0; ; failures += 1) {
-      try {
-        const meter = createMeter()
-        setState([id], () => ({ status: 'sending', sentBytes }))
-        if (source) {
-          uploadId = await resumable!.send({
-            folderId,
-            groupIds,
-            notify,
-            onConflict,
-            file: source,
-            uploadId,
-            signal,
-            onStarted: (startedId) => {
-              uploadId = startedId
-              if (!signal.aborted) patch(id, { uploadId })
-            },
-            onProgress: (progress) => {
-              if (signal.aborted) return
-              if (progress.sentBytes > sentBytes) failures = 0
-              sentBytes = progress.sentBytes
-              const bytesPerSecond = meter.add(sentBytes)
-              setState([id], () => ({ status: 'sending', sentBytes, bytesPerSecond }))
-            },
-          })
-        }
-        return await register(uploadId!)
-      } catch (reason) {
-        const error = toPortError(reason)
-        const isWorthIt = error.retryable && error.reason !== 'storage-full'
-        if (signal.aborted || !(isWorthIt || busy.has(error.reason ?? ''))) throw reason
-        // A file that cannot be read any more is no matter of the network.
-        if (error.code === 'unknown' && error.reason === undefined) throw reason
-        setState([id], () => ({ status: 'stalled', sentBytes }))
-        await wait(failures, signal)
+    const attempt = async (moved: () => void) => {
+      const meter = createMeter()
+      setState([id], () => ({ status: 'sending', sentBytes }))
+      if (source) {
+        uploadId = await resumable!.send({
+          folderId,
+          groupIds,
+          notify,
+          onConflict,
+          file: source,
+          uploadId,
+          signal,
+          onStarted: (startedId) => {
+            uploadId = startedId
+            if (!signal.aborted) patch(id, { uploadId })
+          },
+          onProgress: (progress) => {
+            if (signal.aborted) return
+            if (progress.sentBytes > sentBytes) moved()
+            sentBytes = progress.sentBytes
+            const bytesPerSecond = meter.add(sentBytes)
+            setState([id], () => ({ status: 'sending', sentBytes, bytesPerSecond }))
+          },
+        })
       }
+      return register(uploadId!)
     }
+    const onStalled = () => setState([id], () => ({ status: 'stalled', sentBytes }))
+    return keepSending(attempt, { signal, onStalled, wait })
   }
 
   const send = async (batch: Batch) => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   isHeld,
   isOpen,
-  isSame,
   planUpload,
   toItem,
   uploadTotals,
@@ -88,16 +87,6 @@ test('an upload begun before the page was loaded waits for its file, with all th
     onConflict: 'keep-both',
     state: { status: 'interrupted', sentBytes: 400 },
   })
-})
-
-test('a file is the same by its name, size and day, however its umlauts are written', () => {
-  const file = { name: 'Übersicht.pdf', size: 10, lastModified: 5 }
-  expect(isSame(file, { ...file, name: file.name.normalize('NFD') })).toBe(true)
-  expect(isSame({ ...file, name: file.name.normalize('NFD') }, file)).toBe(true)
-  expect(isSame({ ...file, lastModified: undefined }, file)).toBe(true)
-  expect(isSame(file, { ...file, lastModified: 6 })).toBe(false)
-  expect(isSame(file, { ...file, size: 11 })).toBe(false)
-  expect(isSame(file, { ...file, name: 'Anders.pdf' })).toBe(false)
 })
 
 describe('what becomes of chosen files', () => {

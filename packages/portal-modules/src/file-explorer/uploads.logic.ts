@@ -66,15 +66,6 @@ export const isHeld = ({ state: { status } }: UploadItem) =>
   status === 'paused' || status === 'interrupted'
 export const sentOf = ({ state }: UploadItem) => ('sentBytes' in state ? state.sentBytes : 0)
 
-/** What the server says when it is busy with the same upload. */
-export const busy: ReadonlySet<string> = new Set(['wrong-offset', 'locked', 'aborted'])
-
-/** Known by its name, size and day; its bytes nobody compares. */
-export const isSame = (one: UploadItem['file'], other: UploadItem['file']) =>
-  one.size === other.size &&
-  one.name.normalize('NFC') === other.name.normalize('NFC') &&
-  (one.lastModified === undefined || one.lastModified === other.lastModified)
-
 export const toItem = ({
   id,
   name,

@@ -185,26 +185,48 @@ export interface SeminarFields {
 /** What becomes of what learners have done when a seminar gets another package (T-88). */
 export type AttemptsChoice = 'keep' | 'anew'
 
-export interface PackageUpload {
+/** How a file travels. A large one goes piece by piece, where the host can, and goes on by itself (T-64). */
+export interface UploadWay {
+  /** Goes on with what is there under this id; absent, or nothing is there any more: from the beginning. */
+  uploadId?: string | undefined
+  /** What arrives of it stays, under this id: it can be stopped and go on later. */
+  onStarted?: (uploadId: string) => void
+  /** Bytes that have gone, of all. */
+  onProgress?: (sent: number, size: number) => void
+  /** The way to the server is gone; it goes on as soon as it is back. */
+  onStalled?: () => void
+  /** Stops it; what has arrived of a large file stays. */
+  signal?: AbortSignal
+}
+
+/** What a file becomes. */
+export type UploadPurpose = 'package' | 'lesson'
+
+/** A large file that was begun and has not arrived as a whole, or was not made anything of yet. */
+export interface UnfinishedFile {
+  id: string
+  name: string
+  /** Bytes, of the whole and of what is there. */
+  size: number
+  sent: number
+  /** As the file said, to know it by. */
+  lastModified?: number | undefined
+}
+
+export interface PackageUpload extends UploadWay {
   seminarId: number
   file: File
   /** Absent: asked for where it matters, by the code `attempts-undecided`. */
   attempts?: AttemptsChoice
-  /** Bytes that have gone, of all. */
-  onProgress?: (sent: number, size: number) => void
-  signal?: AbortSignal
 }
 
 /** A file that becomes a lesson: one from here, or one of the portal with the captions beside it. */
 export type LessonSource = { file: File; captions: readonly File[] } | { fileId: number }
 
-export interface NewLesson {
+export interface NewLesson extends UploadWay {
   seminarId: number
   title: string
   from: LessonSource
-  /** Bytes that have gone, of all. */
-  onProgress?: (sent: number, size: number) => void
-  signal?: AbortSignal
 }
 
 /** A film or PDF document of the portal. */
@@ -312,6 +334,10 @@ export interface SeminarPort {
   uploadPicture?: (file: File) => Promise<string>
   /** Gives a seminar its package (SEM-05). Resolves with the seminar and its lessons. */
   uploadPackage?: (upload: PackageUpload) => Promise<Seminar>
+  /** Large files of a seminar that the reader began to send. Absent: nothing can go on later. */
+  unfinished?: (seminarId: number, purpose: UploadPurpose) => Promise<readonly UnfinishedFile[]>
+  /** Forgets what has arrived of one. */
+  discardUpload?: (uploadId: string) => Promise<void>
   /** Makes a film or PDF file the last lesson of a course (SEM-07). Absent: there are only packages. */
   addLesson?: (lesson: NewLesson) => Promise<Seminar>
   /** Names such a lesson, or gives it another place among them, from 0. */

@@ -39,6 +39,7 @@ import type {
   SeminarCollection,
   SeminarFields,
   SeminarPort,
+  UploadWay,
 } from './seminar.port.ts'
 
 const commands = createPendingCommands<SeminarCollection, PendingCommand>({ apply: applyCommand })
@@ -59,13 +60,9 @@ export interface SeminarEditing {
   ) => Promise<PortError | Seminar>
   uploadPicture: ((file: File) => Promise<string>) | undefined
   uploadPackage:
-    | ((upload: {
-        seminar: Seminar
-        file: File
-        attempts?: AttemptsChoice
-        onProgress: (sent: number, size: number) => void
-        signal: AbortSignal
-      }) => Promise<Seminar>)
+    | ((
+        upload: UploadWay & { seminar: Seminar; file: File; attempts?: AttemptsChoice },
+      ) => Promise<Seminar>)
     | undefined
   /** Groups to choose from; undefined where the reader chooses none. */
   groups: readonly AudienceGroup[] | undefined

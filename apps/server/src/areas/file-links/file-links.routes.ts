@@ -40,8 +40,11 @@ export function fileLinkRoutes(deps: Dependencies, moving: Moving = new Set()): 
         }
       },
     },
-    unfinished: ({ actor, params }) =>
-      createUploads(deps, actor, params.applicationId).unfinished((id) => moving.has(id)),
+    unfinished: ({ actor, params, query }) =>
+      createUploads(deps, actor, params.applicationId).unfinished(
+        (id) => moving.has(id),
+        query.purpose,
+      ),
     save: (context) => saveComponent(deps, commandOf(context), 'filelink', context.body),
     link: ({ actor, params, query }) =>
       service.link(actor, params.applicationId, params.componentId, query.disposition),

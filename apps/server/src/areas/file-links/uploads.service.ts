@@ -1,6 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { uploadMetadata, type UnfinishedUpload } from '@atrium/api-client/contract'
+import {
+  uploadMetadata,
+  type UnfinishedUpload,
+  type UploadPurpose,
+} from '@atrium/api-client/contract'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { contentTypeOf, headBytes } from '../../platform/http/content-type.ts'
 import { requireGoodContent, requireGoodKind } from '../../platform/http/file-kinds.ts'
@@ -10,6 +14,7 @@ import { fieldTexts } from '../../platform/http/texts.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
 import {
+  canEdit,
   canPutInto,
   componentTexts,
   containerOf,
@@ -53,6 +58,15 @@ export function folderForFiles(access: Access, folder: Found): Found {
   return folder
 }
 
+const isForSeminar = ({ purpose = 'file' }: { purpose?: UploadPurpose | undefined }) =>
+  purpose !== 'file'
+
+/** A seminar takes files of who keeps it. */
+function requireSeminar(access: Access, { row }: Found): void {
+  if (row.type !== 'seminar') throw notFound()
+  if (!canEdit(access, 'seminar')) throw forbidden()
+}
+
 /** What is said about a file before any of it comes. */
 export interface Announced {
   id: string
@@ -79,9 +93,13 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
       requireGoodKind(name, await deps.fileRules(applicationId), 'files')
       await enter(async (tx, access) => {
         const parentId = said.parentComponentId
-        const { row } = folderForFiles(access, await findVisible(tx, access, parentId))
+        const place = await findVisible(tx, access, parentId)
         // Refused now, and not after all of it has come.
-        await settleGroups(tx, access, row.group_ids, said.userGroupIds)
+        if (isForSeminar(said)) requireSeminar(access, place)
+        else {
+          const { row } = folderForFiles(access, place)
+          await settleGroups(tx, access, row.group_ids, said.userGroupIds)
+        }
         if ((await deps.staging.freeBytes()) < size + spareBytes) throw storageFull()
         const own = await listUploads(tx, applicationId, userId)
         if (own.length >= maxUnfinished) {
@@ -133,9 +151,14 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
     },
 
     /** All that can go on; `isMoving` says of which something is coming right now. */
-    async unfinished(isMoving: (id: string) => boolean): Promise<UnfinishedUpload[]> {
+    async unfinished(
+      isMoving: (id: string) => boolean,
+      wanted: UploadPurpose = 'file',
+    ): Promise<UnfinishedUpload[]> {
       const found = await enter(async (tx, access) => {
-        const rows = (await listUploads(tx, applicationId, userId)).filter((row) => !isOver(row))
+        const rows = (await listUploads(tx, applicationId, userId)).filter(
+          (row) => !isOver(row) && (read(row.metadata).purpose ?? 'file') === wanted,
+        )
         const folders = await findAllVisible(tx, access, [
           ...new Set(rows.map((row) => row.parent_id)),
         ])

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Seminar } from '@atrium/api-client/contract'
-import { fieldTexts } from '../../platform/http/texts.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
@@ -15,7 +14,7 @@ import {
   type Command,
 } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
-import { keeper } from '../file-links/index.ts'
+import { claimUploads, keeper } from '../file-links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { issueCertificates } from './certificates.issue.ts'
 import { captionsOf, entryOf, isOwn, kindOfType, languageOfCaptions, titleOfFile } from './lesson-kinds.logic.ts' // prettier-ignore
@@ -42,6 +41,8 @@ export interface NewMediaLesson {
   /** A file of the portal; undefined: one that came with the call. */
   sourceId: number | undefined
   file: UploadedFile | undefined
+  /** Under which it arrived piece by piece; empty: it came with the call. */
+  uploadIds: readonly string[]
   captions: readonly UploadedFile[]
 }
 
@@ -50,8 +51,8 @@ export async function requireLessonFiles(
   { storage }: Pick<Dependencies, 'storage'>,
   { sourceId, file, captions }: Pick<NewMediaLesson, 'sourceId' | 'file' | 'captions'>,
 ): Promise<void> {
-  if (sourceId === undefined && !file) throw invalid({ file: fieldTexts.fileMissing })
-  if (file && !kindOfType(file.type)) throw invalid({ file: seminarTexts['no-lesson-file'] })
+  if (sourceId === undefined && file && !kindOfType(file.type))
+    throw invalid({ file: seminarTexts['no-lesson-file'] })
   for (const { temporaryKey, size } of captions) {
     const range = { start: 0, end: Math.min(size, 16) - 1 }
     const head = await text(await storage.readReceived(temporaryKey, range))
@@ -75,6 +76,7 @@ export async function addMediaLesson(
       if (before.length >= maxOwnLessons) {
         throw new Problem(409, 'too-many-lessons', { text: seminarTexts['too-many-lessons'] })
       }
+      await claimUploads(tx, access, lesson.uploadIds)
       const keys = await kept.keys()
       await holdForCheck(deps, tx, { applicationId, userId: actor.userId }, keys)
       const came = sent.map((file, index) => toLessonFile(file, keys[index]!))

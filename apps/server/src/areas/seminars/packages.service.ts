@@ -4,7 +4,7 @@ import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
 import { findForChange, replaceContents, type Command } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
-import { keeper } from '../file-links/index.ts'
+import { claimUploads, keeper } from '../file-links/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { endAttempts, hasBegun } from './lesson-states.repository.ts'
 import { contentHash, replaceLessons, savePackage } from './lessons.repository.ts'
@@ -41,6 +41,14 @@ export async function readUploaded(
   }
 }
 
+export interface GivenPackage {
+  componentId: number
+  file: UploadedFile
+  /** Under which it arrived piece by piece; empty: it came with the call. */
+  uploadIds: readonly string[]
+  content: ScormPackage
+}
+
 /**
  * Gives a seminar the package (SEM-05). Lessons that are in both packages stay the same lessons; what
  * learners have done stays with them or is ended, as staff decides (T-88).
@@ -48,9 +56,7 @@ export async function readUploaded(
 export async function takePackage(
   deps: Dependencies,
   command: Command,
-  componentId: number,
-  file: UploadedFile,
-  content: ScormPackage,
+  { componentId, file, uploadIds, content }: GivenPackage,
   attempts: 'keep' | 'anew' | undefined,
 ): Promise<Uploaded> {
   const { actor, applicationId } = command
@@ -70,6 +76,8 @@ export async function takePackage(
         const reason = seminarTexts['new-package'][actor.languageCode === 'en' ? 'en' : 'de']
         await endAttempts(tx, key, { at: deps.clock.now(), by: actor.userId, reason })
       }
+      // What is asked about before keeps the upload: it is not sent again with the answer.
+      await claimUploads(tx, access, uploadIds)
       const [storageKey] = await kept.keys()
       await holdForCheck(deps, tx, { applicationId, userId: actor.userId }, [storageKey!])
       const { size, type, sha256 } = file

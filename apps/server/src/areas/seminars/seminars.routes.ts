@@ -7,8 +7,10 @@ import {
   seminars,
 } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
+import { notFound } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf } from '../components/index.ts'
+import { arrivedFile } from './arrived-files.ts'
 import { createCertificatesService } from './certificates.service.ts'
 import { listDeadlines } from './deadlines.service.ts'
 import { addMediaLesson, removeMediaLesson, requireLessonFiles, saveMediaLesson } from './media-lessons.service.ts' // prettier-ignore
@@ -18,6 +20,8 @@ import { createReportService } from './report.service.ts'
 import { createRuntimeService } from './runtime.service.ts'
 import { createSeminarsService } from './seminars.service.ts'
 import { changeSignUp } from './sign-ups.service.ts'
+
+const noFile = { file: undefined, uploadIds: [] } as const
 
 export function seminarRoutes(deps: Dependencies): Route[] {
   const service = createSeminarsService(deps)
@@ -61,12 +65,18 @@ export function seminarRoutes(deps: Dependencies): Route[] {
       add: {
         prepare: async (context) => {
           const { params, body, files } = context
-          const { title, sourceId } = body
-          const [file] = files.file
-          await requireKeeper(deps, context.actor, params)
-          const lesson = { ...params, title, sourceId, file, captions: files.captions }
+          const { actor } = context
+          const { title, sourceId, uploadId } = body
+          await requireKeeper(deps, actor, params)
+          const arriving = { actor, ...params, uploadId, files: files.file }
+          const { file, uploadIds } =
+            sourceId === undefined ? await arrivedFile(deps, arriving) : noFile
+          const lesson = { ...params, title, sourceId, file, uploadIds, captions: files.captions }
           await requireLessonFiles(deps, lesson)
-          return () => addMediaLesson(deps, commandOf(context), lesson)
+          return async () => {
+            if (sourceId === undefined && !file) throw notFound()
+            return addMediaLesson(deps, commandOf(context), lesson)
+          }
         },
       },
       save: (context) => saveMediaLesson(deps, commandOf(context), context.params, context.body),
@@ -77,11 +87,16 @@ export function seminarRoutes(deps: Dependencies): Route[] {
         // A package is read before the transaction: one of many files takes a while.
         prepare: async (context) => {
           const { params, body } = context
-          const file = context.files.file[0]!
-          await requireKeeper(deps, context.actor, params)
-          const content = await readUploaded(deps, file)
-          return () =>
-            takePackage(deps, commandOf(context), params.componentId, file, content, body.attempts)
+          const { actor, files } = context
+          await requireKeeper(deps, actor, params)
+          const arriving = { actor, ...params, uploadId: body.uploadId, files: files.file }
+          const { file, uploadIds } = await arrivedFile(deps, arriving)
+          const content = file && (await readUploaded(deps, file))
+          return async () => {
+            if (!file || !content) throw notFound()
+            const given = { componentId: params.componentId, file, uploadIds, content }
+            return takePackage(deps, commandOf(context), given, body.attempts)
+          }
         },
       },
     }),

@@ -17,7 +17,8 @@ import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts' // prettier-ignore
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
-import type { Commit, LessonKey, LessonStatus, Seminar, SeminarFields, SeminarPort } from '../seminar.port.ts' // prettier-ignore
+import type { Commit, LessonKey, LessonStatus, Seminar, SeminarFields, SeminarPort, UploadWay } from '../seminar.port.ts' // prettier-ignore
+import { seminarUploads } from './uploads.ts'
 import { toHistory, toLaunch, toParticipant, toPortalFile, toSeminar, toStanding } from './to-seminar.ts' // prettier-ignore
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -53,6 +54,7 @@ export function createSeminarAdapter({
   fetch: fetcher = fetch,
 }: SeminarAdapterOptions): SeminarPort {
   const calls = componentCalls(client, scope, asPort)
+  const uploads = seminarUploads(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   const ofLesson = ({ seminarId, lessonId }: LessonKey) => ({
@@ -195,35 +197,39 @@ export function createSeminarAdapter({
       return url
     },
 
-    uploadPackage: async ({ seminarId, file, attempts, onProgress, signal }) => {
-      await asPort(
-        client.call(
-          scormPackages.upload,
-          { ...of(seminarId), body: { ...(attempts && { attempts }) }, files: { file: [file] } },
-          {
-            ...(signal && { signal }),
-            ...(onProgress && { onProgress: ({ sent, total }) => onProgress(sent, total) }),
-          },
+    ...uploads.calls,
+
+    uploadPackage: async ({ seminarId, file, attempts, ...way }) => {
+      await uploads.send({ seminarId, purpose: 'package', file, way }, (uploadId) =>
+        asPort(
+          client.call(
+            scormPackages.upload,
+            {
+              ...of(seminarId),
+              body: { ...(attempts && { attempts }), ...(uploadId && { uploadId }) },
+              files: uploadId ? {} : { file: [file] },
+            },
+            // It happens once, however often it is asked for; with another answer it is another command.
+            wayOf(way, uploadId && `${uploadId}-${attempts ?? 'asks'}`),
+          ),
         ),
       )
       return load(seminarId)
     },
 
-    addLesson: ({ seminarId, title, from, onProgress, signal }) => {
-      const isHere = 'file' in from
-      return seminarOf(
-        client.call(
-          mediaLessons.add,
-          {
-            ...of(seminarId),
-            body: { ...(title && { title }), ...(!isHere && { sourceId: from.fileId }) },
-            files: isHere ? { file: [from.file], captions: [...from.captions] } : {},
-          },
-          {
-            ...(signal && { signal }),
-            ...(onProgress && { onProgress: ({ sent, total }) => onProgress(sent, total) }),
-          },
-        ),
+    addLesson: ({ seminarId, title, from, ...way }) => {
+      const named = title && { title }
+      const call = (body: object, files: object, key?: string) =>
+        seminarOf(
+          client.call(mediaLessons.add, { ...of(seminarId), body: { ...named, ...body }, files }, wayOf(way, key)), // prettier-ignore
+        )
+      if (!('file' in from)) return call({ sourceId: from.fileId }, {})
+      const { file } = from
+      const captions = [...from.captions]
+      return uploads.send({ seminarId, purpose: 'lesson', file, way }, (uploadId) =>
+        uploadId
+          ? call({ uploadId }, { captions }, uploadId)
+          : call({}, { file: [file], captions }),
       )
     },
 
@@ -343,6 +349,16 @@ export function createSeminarAdapter({
     }),
   }
 }
+
+/** How a call that carries a file goes; of one that arrived before, the bytes are told already. */
+const wayOf = ({ signal, onProgress }: UploadWay, key: string | undefined | '') => ({
+  ...(signal && { signal }),
+  ...(key && { idempotencyKey: key }),
+  ...(onProgress &&
+    !key && {
+      onProgress: ({ sent, total }: { sent: number; total: number }) => onProgress(sent, total),
+    }),
+})
 
 const bodyOf = (fields: SeminarFields) => ({
   displayName: fields.title,

@@ -181,7 +181,6 @@ export const de = {
   'package.notReadyDetail': 'Schauen Sie bald wieder vorbei – Ihre Agentur arbeitet daran.',
   'package.reading': 'Das Paket wird geprüft',
   'package.refused': 'Diese Datei ist kein gültiges Lernpaket.',
-  'package.sending': 'Wird hochgeladen',
   'package.sent': '{sent} von {size}',
   'package.stop': 'Hochladen abbrechen',
   'package.title': 'Lernpaket hochladen',

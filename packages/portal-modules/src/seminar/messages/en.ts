@@ -175,7 +175,6 @@ export const en = defineMessages('seminar', {
   'package.notReadyDetail': 'Come back soon – your agency is working on it.',
   'package.reading': 'Checking the package',
   'package.refused': 'This file is not a valid course package.',
-  'package.sending': 'Uploading',
   'package.sent': '{sent} of {size}',
   'package.stop': 'Cancel upload',
   'package.title': 'Upload course package',

@@ -3,6 +3,7 @@ import { isOwn, statusOf } from '../seminar.logic.ts'
 import type { Lesson, LessonSource, PortalFile, Seminar, SeminarPort } from '../seminar.port.ts'
 import { buildLesson } from './fixtures.ts'
 import type { Call } from './memory-port.types.ts'
+import type { createMemoryUploads } from './memory-uploads.ts'
 
 interface Memory {
   answer: <T>(call: Call, work: () => T) => Promise<T>
@@ -11,12 +12,13 @@ interface Memory {
   /** Files of the portal. */
   files: readonly PortalFile[]
   nextId: () => number
+  travel: ReturnType<typeof createMemoryUploads>['travel']
 }
 
 type Calls = Required<Pick<SeminarPort, 'addLesson' | 'saveLesson' | 'removeLesson' | 'findFiles'>>
 
 /** Films and documents of courses in memory, with the server's rules. */
-export function createMemoryLessons({ answer, find, put, files, nextId }: Memory): Calls {
+export function createMemoryLessons({ answer, find, put, files, nextId, travel }: Memory): Calls {
   const withLessons = (seminar: Seminar, lessons: readonly Lesson[]) =>
     put({ ...seminar, lessons, status: statusOf(lessons) })
   const fileOf = (from: LessonSource) => {
@@ -42,13 +44,17 @@ export function createMemoryLessons({ answer, find, put, files, nextId }: Memory
     return lesson
   }
   return {
-    addLesson: async ({ seminarId, title, from, onProgress, signal }) => {
-      const size = 'file' in from ? from.file.size : 0
-      if (size > 0) onProgress?.(Math.floor(size / 2), size)
-      await new Promise<void>((resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-        void answer('addLesson', () => undefined).then(resolve, reject)
-      })
+    addLesson: async ({ seminarId, title, from, ...way }) => {
+      if ('file' in from) {
+        const travelling = {
+          call: 'addLesson',
+          seminarId,
+          purpose: 'lesson',
+          file: from.file,
+        } as const
+        const arrived = await travel(travelling, way)
+        arrived()
+      } else await answer('addLesson', () => undefined)
       const seminar = find(seminarId)
       const { kind, ...file } = fileOf(from)
       const named = title || file.name.replace(/\.[^.]+$/, '')

@@ -23,6 +23,7 @@ import {
 } from './memory-people.ts'
 import type { Call, MemoryOptions, MemorySeminars } from './memory-port.types.ts'
 import { createMemoryLessons } from './memory-lessons.ts'
+import { createMemoryUploads } from './memory-uploads.ts'
 import { standingOf, threeLessons } from './standing.ts'
 
 interface Kept {
@@ -47,6 +48,8 @@ export function createMemorySeminars({
   now = () => fixedNow,
   kept: keptAtFirst = {},
   files = [],
+  begun = [],
+  largeFrom = Infinity,
   addressOf = ({ id }) => ({ url: 'https://content.example/~player/', entry: `lesson-${id}.html` }),
 }: MemoryOptions = {}): MemorySeminars {
   const collectionId = 8
@@ -61,6 +64,7 @@ export function createMemorySeminars({
   const commits: Commit[] = []
   const { answer, failNext, hold } = createAnswers<Call>()
   const { tell, listen } = createListeners<{ seminarId?: number } & SeminarChange>()
+  const uploads = createMemoryUploads({ answer, begun, largeFrom })
   let lastId = Math.max(100, ...stored.keys())
   let launches = 0
   let isOffline = false
@@ -287,13 +291,9 @@ export function createMemorySeminars({
         me: 'Aylin Kaya',
       }),
       uploadPicture: (file) => answer('uploadPicture', () => URL.createObjectURL(file)),
-      uploadPackage: async ({ seminarId, file, attempts, onProgress, signal }) => {
-        onProgress?.(Math.floor(file.size / 2), file.size)
-        await new Promise<void>((resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
-          void answer('uploadPackage', () => undefined).then(resolve, reject)
-        })
-        onProgress?.(file.size, file.size)
+      ...uploads.calls,
+      uploadPackage: async ({ seminarId, file, attempts, ...way }) => {
+        const arrived = await uploads.travel({ call: 'uploadPackage', seminarId, purpose: 'package', file }, way) // prettier-ignore
         const seminar = find(seminarId)
         if (!/\.zip$/i.test(file.name))
           throw new PortError({ code: 'invalid', fields: { file: ['Das ist keine ZIP-Datei.'] } })
@@ -301,6 +301,7 @@ export function createMemorySeminars({
         const isOther = seminar.packageName !== null && seminar.packageName !== file.name
         if (hasBegun && isOther && !attempts)
           throw new PortError({ code: 'conflict', reason: 'attempts-undecided' })
+        arrived()
         const first = seminar.lessons.length > 0 ? seminar.lessons : threeLessons(seminarId)
         const lessons =
           attempts === 'anew'
@@ -314,7 +315,14 @@ export function createMemorySeminars({
           scormVersion: seminar.scormVersion ?? '1.2',
         })
       },
-      ...createMemoryLessons({ answer, find, put, files, nextId: () => (lastId += 1) }),
+      ...createMemoryLessons({
+        answer,
+        find,
+        put,
+        files,
+        travel: uploads.travel,
+        nextId: () => (lastId += 1),
+      }),
       report: (id) => ({
         key: ['memory-seminars', instance, 'report', id],
         load: () =>

@@ -9,6 +9,8 @@ import type {
   PortalFile,
   Seminar,
   SeminarPort,
+  UnfinishedFile,
+  UploadPurpose,
 } from '../seminar.port.ts'
 
 export type Call =
@@ -21,6 +23,7 @@ export type Call =
   | 'findFiles'
   | 'launch'
   | 'person'
+  | 'reconnect'
   | 'remind'
   | 'remove'
   | 'removeLesson'
@@ -52,6 +55,10 @@ export interface MemoryOptions {
   kept?: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** Where the player's page and a lesson are; default addresses that nobody answers. */
   addressOf?: (lesson: Lesson) => Pick<Launch, 'url' | 'entry' | 'captions'>
+  /** Large files that somebody began to send. */
+  begun?: readonly (UnfinishedFile & { seminarId: number; purpose: UploadPurpose })[]
+  /** Files of so many bytes travel piece by piece; default none. */
+  largeFrom?: number
   /** Films and documents of the portal. */
   files?: readonly PortalFile[]
 }

@@ -5,18 +5,26 @@ import {
   Form,
   formatBytes,
   IconButton,
-  ProgressBar,
   SegmentedControl,
   TextField,
 } from '@atrium/design-system'
 import { Captions, FileText, Film, Upload, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { PortalFile, Seminar } from '../seminar.port.ts'
+import { useAskBeforeLeaving } from '../../kit/useAskBeforeLeaving.ts'
+import type { PortalFile, Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
 import type { OwnLessons } from '../useOwnLessons.ts'
+import { useSending, type Sent } from '../useSending.ts'
 import { PortalFileField } from './PortalFileField.tsx'
+import { SendingActions, SendingLine, UnfinishedLine } from './SendingLine.tsx'
+
+/** What is said of a film when it is sent. */
+interface Said {
+  title: string
+  captions: readonly File[]
+}
 
 const Root = styled.div`
   @layer at.components {
@@ -27,6 +35,14 @@ const Root = styled.div`
       display: grid;
       justify-items: start;
       gap: 10px;
+    }
+    .at-ways {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
+    .at-wide {
+      inline-size: 100%;
     }
     .at-files {
       display: grid;
@@ -71,6 +87,7 @@ const Root = styled.div`
 `
 
 export interface AddLessonDialogProps {
+  port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
   seminar: Seminar
   add: NonNullable<OwnLessons['add']>
   findFiles: OwnLessons['findFiles']
@@ -82,9 +99,9 @@ const accepted = 'video/mp4,video/webm,application/pdf,.mp4,.m4v,.webm,.pdf,.vtt
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '')
 
 /** Makes a film or PDF file a lesson, from this device or from the portal (SEM-07). */
-export function AddLessonDialog({ seminar, add, findFiles, onClose }: AddLessonDialogProps) {
+export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddLessonDialogProps) {
   const tools = useMessages(messages)
-  const { t, locale } = tools
+  const { t } = tools
   const formId = useId()
   const [from, setFrom] = useState<'here' | 'portal'>('here')
   const [file, setFile] = useState<File>()
@@ -93,9 +110,19 @@ export function AddLessonDialog({ seminar, add, findFiles, onClose }: AddLessonD
   const [title, setTitle] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
-  const [sent, setSent] = useState<{ sent: number; size: number }>()
-  const abort = useRef<AbortController>(undefined)
-  useEffect(() => () => abort.current?.abort(), [])
+  const [isTaking, setTaking] = useState(false)
+  const model = useSending({
+    port,
+    seminarId: seminar.id,
+    purpose: 'lesson',
+    upload: async (one: File, way: UploadWay, more: Said) => {
+      const error = await add({ title: more.title, from: { file: one, captions: more.captions }, ...way }) // prettier-ignore
+      if (error) throw error
+    },
+  })
+  const { sending, unfinished } = model
+  const isBusy = sending.state !== 'idle'
+  useAskBeforeLeaving(isBusy && sending.state !== 'paused')
   const { close, question } = useCloseQuestion({
     isChanged: file !== undefined || found !== undefined || title !== '',
     onClose,
@@ -111,42 +138,51 @@ export function AddLessonDialog({ seminar, add, findFiles, onClose }: AddLessonD
     const isNew = ({ name }: File) => !more.some((one) => one.name === name)
     if (more.length > 0) setCaptions((before) => [...before.filter(isNew), ...more])
   }
+  const settle = (sent: Sent<void>) => {
+    if (sent && 'error' in sent) setFailure(sent.error)
+    else if (sent) onClose()
+  }
   const save = async () => {
     setChecked(true)
     setFailure(undefined)
-    if (!chosen || sent) return
-    const controller = new AbortController()
-    abort.current = controller
-    setSent({ sent: 0, size: from === 'here' ? file!.size : 0 })
-    const error = await add({
-      title: title.trim(),
-      from:
-        from === 'here' ? { file: file!, captions: isPdf ? [] : captions } : { fileId: found!.id },
-      onProgress: (bytes, size) => setSent({ sent: bytes, size }),
-      signal: controller.signal,
-    })
-    setSent(undefined)
-    if (!error) return onClose()
-    if (!controller.signal.aborted) setFailure(error)
+    if (isBusy || isTaking) return
+    if (from === 'here' && file) {
+      return settle(
+        await model.send(file, { title: title.trim(), captions: isPdf ? [] : captions }),
+      )
+    }
+    if (from !== 'portal' || !found) return
+    setTaking(true)
+    const error = await add({ title: title.trim(), from: { fileId: found.id } })
+    setTaking(false)
+    if (error) setFailure(error)
+    else onClose()
   }
   const fault = (...names: string[]) =>
     names.map((name) => failure?.fields[name]?.[0]).find(Boolean)
-  const fileFault = isChecked && !chosen ? t('addLesson.needed') : fault('file', 'sourceId')
+  const fileFault =
+    isChecked && !chosen ? t('addLesson.needed') : fault('file', 'files', 'sourceId')
   return (
     <>
       <Dialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
-        isLocked={sent !== undefined}
+        isLocked={isTaking || (isBusy && sending.state !== 'paused')}
         title={t('addLesson.title')}
         description={seminar.title}
         footer={
-          sent ? (
-            <Button onPress={() => abort.current?.abort()}>{t('package.stop')}</Button>
+          isBusy ? (
+            <SendingActions
+              sending={sending}
+              onPause={model.pause}
+              onGoOn={async () => settle(await model.goOn())}
+              onGiveUp={model.giveUp}
+              onClose={onClose}
+            />
           ) : (
             <>
               <Button onPress={close}>{t('action.cancel')}</Button>
-              <Button variant="primary" type="submit" form={formId}>
+              <Button variant="primary" type="submit" form={formId} isPending={isTaking}>
                 {t('addLesson.add')}
               </Button>
             </>
@@ -161,18 +197,8 @@ export function AddLessonDialog({ seminar, add, findFiles, onClose }: AddLessonD
           errorMessage={failure && errorText(tools, failure)}
         >
           <Root>
-            {sent ? (
-              <ProgressBar
-                label={t('addLesson.sending')}
-                {...(sent.size > 0 && {
-                  value: sent.sent,
-                  max: sent.size,
-                  valueText: t('package.sent', {
-                    sent: formatBytes(locale, sent.sent),
-                    size: formatBytes(locale, sent.size),
-                  }),
-                })}
-              />
+            {isBusy ? (
+              <SendingLine sending={sending} />
             ) : (
               <>
                 <p className="at-hint">{t('addLesson.hint')}</p>
@@ -196,6 +222,11 @@ export function AddLessonDialog({ seminar, add, findFiles, onClose }: AddLessonD
                   />
                 ) : (
                   <div className="at-choice">
+                    {unfinished && !file && (
+                      <div className="at-wide">
+                        <UnfinishedLine file={unfinished} onForget={model.forget} />
+                      </div>
+                    )}
                     {(file || captions.length > 0) && (
                       <ul className="at-files" aria-label={t('addLesson.file')}>
                         {file && (
@@ -218,23 +249,23 @@ export function AddLessonDialog({ seminar, add, findFiles, onClose }: AddLessonD
                           ))}
                       </ul>
                     )}
-                    <FileButton
-                      icon={Upload}
-                      accept={accepted}
-                      allowsMultiple
-                      variant={file ? 'secondary' : 'primary'}
-                      onFiles={take}
-                    >
-                      {t(file ? 'addLesson.chooseOther' : 'addLesson.choose')}
-                    </FileButton>
-                    {file && !isPdf && (
-                      <>
+                    <div className="at-ways">
+                      <FileButton
+                        icon={Upload}
+                        accept={accepted}
+                        allowsMultiple
+                        variant={file ? 'secondary' : 'primary'}
+                        onFiles={take}
+                      >
+                        {t(file ? 'addLesson.chooseOther' : 'addLesson.choose')}
+                      </FileButton>
+                      {file && !isPdf && (
                         <FileButton icon={Captions} accept=".vtt" allowsMultiple onFiles={take}>
                           {t('addLesson.captions')}
                         </FileButton>
-                        <p className="at-hint">{t('addLesson.captionsHint')}</p>
-                      </>
-                    )}
+                      )}
+                    </div>
+                    {file && !isPdf && <p className="at-hint">{t('addLesson.captionsHint')}</p>}
                     {(fileFault ?? fault('captions')) && (
                       <p className="at-fault" role="alert">
                         {fileFault ?? fault('captions')}

@@ -54,6 +54,7 @@ export function CollectionView({ port, model, title }: CollectionViewProps) {
   const find = (id: number | undefined) => ready?.seminars.find((one) => one.id === id)
   const [editingId, setEditingId] = useState<'new' | number>()
   const [packageId, setPackageId] = useState<number>()
+  const [lessonFor, setLessonFor] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
   const [doomed, setDoomed] = useState<Seminar>()
   const [last, setLast] = useState<number>()
@@ -160,6 +161,8 @@ export function CollectionView({ port, model, title }: CollectionViewProps) {
           onLeave={model.close}
           editing={editing}
           onEdit={() => setEditingId(openedId)}
+          isAddingLesson={lessonFor === openedId}
+          onLessonClose={() => setLessonFor(undefined)}
           onPackage={editing.uploadPackage && (() => setPackageId(openedId))}
           menu={opened && menuOf(opened)}
         />
@@ -179,7 +182,16 @@ export function CollectionView({ port, model, title }: CollectionViewProps) {
       {packed && editing.uploadPackage && (
         <PackageDialog
           seminar={packed}
+          port={port}
           upload={editing.uploadPackage}
+          onLesson={
+            port.addLesson &&
+            (() => {
+              setPackageId(undefined)
+              setLessonFor(packed.id)
+              model.open(packed)
+            })
+          }
           onClose={() => setPackageId(undefined)}
         />
       )}

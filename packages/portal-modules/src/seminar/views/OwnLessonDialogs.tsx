@@ -1,6 +1,6 @@
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { Lesson, Seminar } from '../seminar.port.ts'
+import type { Lesson, Seminar, SeminarPort } from '../seminar.port.ts'
 import type { OwnLessons } from '../useOwnLessons.ts'
 import { AddLessonDialog } from './AddLessonDialog.tsx'
 import { RenameLessonDialog } from './RenameLessonDialog.tsx'
@@ -9,6 +9,7 @@ import { RenameLessonDialog } from './RenameLessonDialog.tsx'
 export type OwnLessonAsk = 'add' | { rename: Lesson } | { remove: Lesson } | undefined
 
 export interface OwnLessonDialogsProps {
+  port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
   seminar: Seminar
   own: OwnLessons
   asks: OwnLessonAsk
@@ -16,11 +17,12 @@ export interface OwnLessonDialogsProps {
 }
 
 /** The one of the dialogs about films and documents that is open. */
-export function OwnLessonDialogs({ seminar, own, asks, onClose }: OwnLessonDialogsProps) {
+export function OwnLessonDialogs({ port, seminar, own, asks, onClose }: OwnLessonDialogsProps) {
   const { t } = useMessages(messages)
   if (asks === 'add')
     return own.add ? (
       <AddLessonDialog
+        port={port}
         seminar={seminar}
         add={own.add}
         findFiles={own.findFiles}

@@ -1,19 +1,15 @@
-import {
-  Banner,
-  Button,
-  Dialog,
-  FileButton,
-  formatBytes,
-  ProgressBar,
-  RadioGroup,
-} from '@atrium/design-system'
-import { Package, Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Banner, Button, Dialog, FileButton, RadioGroup } from '@atrium/design-system'
+import { Film, Package, Upload } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { errorText, toPortError, useMessages, type PortError } from '../../kit/index.ts'
+import { errorText, useMessages, type PortError } from '../../kit/index.ts'
+import { useAskBeforeLeaving } from '../../kit/useAskBeforeLeaving.ts'
 import { messages } from '../messages/index.ts'
-import type { AttemptsChoice, Seminar } from '../seminar.port.ts'
+import { isOwn } from '../seminar.logic.ts'
+import type { AttemptsChoice, Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
 import type { SeminarEditing } from '../useSeminars.ts'
+import { useSending, type Sent } from '../useSending.ts'
+import { SendingActions, SendingLine, UnfinishedLine } from './SendingLine.tsx'
 
 const Root = styled.div`
   @layer at.components {
@@ -32,6 +28,11 @@ const Root = styled.div`
       color: var(--at-text-2);
       text-wrap: pretty;
     }
+    .at-ways {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
     .at-file {
       display: flex;
       align-items: center;
@@ -43,11 +44,8 @@ const Root = styled.div`
   }
 `
 
-type Upload =
-  | { state: 'idle' }
-  | { state: 'sending'; file: File; sent: number; size: number }
-  /** All is sent; the server reads the package. */
-  | { state: 'reading'; file: File }
+type Outcome =
+  | { state: 'none' }
   | { state: 'refused'; file: File; error: PortError }
   /** Somebody has begun: what becomes of that has to be said (T-88). */
   | { state: 'undecided'; file: File }
@@ -55,47 +53,50 @@ type Upload =
 
 export interface PackageDialogProps {
   seminar: Seminar
+  port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
   upload: NonNullable<SeminarEditing['uploadPackage']>
   onClose: () => void
+  /** Makes lessons of films and documents instead; absent: there are only packages. */
+  onLesson?: (() => void) | undefined
 }
 
-/** Gives a seminar its package, with progress and the reason where it is refused (SEM-05, T-88). */
-export function PackageDialog({ seminar, upload, onClose }: PackageDialogProps) {
+/**
+ * Gives a seminar its package, with progress and the reason where it is refused (SEM-05, T-88). A large
+ * one can be paused, waits for the network and goes on after a reload (T-64).
+ */
+export function PackageDialog({ seminar, port, upload, onClose, onLesson }: PackageDialogProps) {
   const tools = useMessages(messages)
-  const { t, locale } = tools
-  const [run, setRun] = useState<Upload>({ state: 'idle' })
+  const { t } = tools
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
   // As it was when the dialog was opened: its title does not change under the reader.
   const [isFirst] = useState(seminar.packageName === null)
   const [choice, setChoice] = useState<AttemptsChoice>('keep')
-  const abort = useRef<AbortController>(undefined)
-  useEffect(() => () => abort.current?.abort(), [])
+  const model = useSending({
+    port,
+    seminarId: seminar.id,
+    purpose: 'package',
+    upload: (file: File, way: UploadWay, attempts: AttemptsChoice | undefined) =>
+      upload({ seminar, file, ...(attempts && { attempts }), ...way }),
+  })
+  const { sending, unfinished } = model
+  const isBusy = sending.state !== 'idle'
+  useAskBeforeLeaving(isBusy && sending.state !== 'paused')
 
+  const settle = (file: File, sent: Sent<Seminar>) => {
+    if (!sent) return
+    if ('done' in sent) return setOutcome({ state: 'done', file, lessonCount: packaged(sent.done) })
+    const { error } = sent
+    const isUndecided = error.reason === 'attempts-undecided'
+    setOutcome(isUndecided ? { state: 'undecided', file } : { state: 'refused', file, error })
+  }
   const send = async (file: File, attempts?: AttemptsChoice) => {
-    const controller = new AbortController()
-    abort.current = controller
-    setRun({ state: 'sending', file, sent: 0, size: file.size })
-    const onProgress = (sent: number, size: number) => {
-      if (controller.signal.aborted) return
-      setRun(sent < size ? { state: 'sending', file, sent, size } : { state: 'reading', file })
-    }
-    try {
-      const { lessons } = await upload({
-        seminar,
-        file,
-        ...(attempts && { attempts }),
-        onProgress,
-        signal: controller.signal,
-      })
-      setRun({ state: 'done', file, lessonCount: lessons.length })
-    } catch (failure) {
-      if (controller.signal.aborted) return setRun({ state: 'idle' })
-      const error = toPortError(failure)
-      const isUndecided = error.reason === 'attempts-undecided'
-      setRun(isUndecided ? { state: 'undecided', file } : { state: 'refused', file, error })
-    }
+    setOutcome({ state: 'none' })
+    settle(file, await model.send(file, attempts))
+  }
+  const goOn = async () => {
+    if (sending.state === 'paused') settle(sending.file, await model.goOn())
   }
   const take = ([file]: File[]) => file && void send(file)
-  const isBusy = run.state === 'sending' || run.state === 'reading'
   const choose = (label: 'package.choose' | 'package.chooseOther', isPrimary = false) => (
     <FileButton
       icon={Upload}
@@ -106,27 +107,36 @@ export function PackageDialog({ seminar, upload, onClose }: PackageDialogProps) 
       {t(label)}
     </FileButton>
   )
+  const isAsking = !isBusy && outcome.state === 'none'
+  const file =
+    sending.state === 'idle' ? ('file' in outcome ? outcome.file : undefined) : sending.file
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLocked={isBusy}
+      isLocked={isBusy && sending.state !== 'paused'}
       title={t(isFirst ? 'package.title' : 'package.titleAnew')}
       description={seminar.title}
       footer={
-        run.state === 'undecided' ? (
+        isBusy ? (
+          <SendingActions
+            sending={sending}
+            onPause={model.pause}
+            onGoOn={() => void goOn()}
+            onGiveUp={model.giveUp}
+            onClose={onClose}
+          />
+        ) : outcome.state === 'undecided' ? (
           <>
             <Button onPress={onClose}>{t('action.cancel')}</Button>
-            <Button variant="primary" onPress={() => void send(run.file, choice)}>
+            <Button variant="primary" onPress={() => void send(outcome.file, choice)}>
               {t('package.use')}
             </Button>
           </>
-        ) : isBusy ? (
-          <Button onPress={() => abort.current?.abort()}>{t('package.stop')}</Button>
         ) : (
-          <Button variant={run.state === 'done' ? 'primary' : 'secondary'} onPress={onClose}>
+          <Button variant={outcome.state === 'done' ? 'primary' : 'secondary'} onPress={onClose}>
             {t(
-              run.state === 'done'
+              outcome.state === 'done'
                 ? 'action.done'
                 : seminar.packageName === null
                   ? 'package.later'
@@ -137,53 +147,56 @@ export function PackageDialog({ seminar, upload, onClose }: PackageDialogProps) 
       }
     >
       <Root>
-        {'file' in run && (
+        {file && (
           <span className="at-file">
             <Package size={18} strokeWidth={1.75} aria-hidden="true" />
-            {run.file.name}
+            {file.name}
           </span>
         )}
-        {run.state === 'idle' && (
+        {isBusy && (
+          <div className="at-wide">
+            <SendingLine sending={sending} />
+          </div>
+        )}
+        {isAsking && unfinished && (
+          <div className="at-wide">
+            <UnfinishedLine file={unfinished} onForget={model.forget} />
+          </div>
+        )}
+        {isAsking && (
           <>
             <p>{t('package.hint')}</p>
             {seminar.packageName !== null && (
               <p>{t('package.current', { name: seminar.packageName })}</p>
             )}
-            {choose(seminar.packageName === null ? 'package.choose' : 'package.chooseOther', true)}
+            <div className="at-ways">
+              {choose(
+                seminar.packageName === null ? 'package.choose' : 'package.chooseOther',
+                true,
+              )}
+              {isFirst && onLesson && (
+                <Button icon={Film} onPress={onLesson}>
+                  {t('package.lesson')}
+                </Button>
+              )}
+            </div>
           </>
         )}
-        {run.state === 'sending' && (
-          <div className="at-wide">
-            <ProgressBar
-              label={t('package.sending')}
-              value={run.sent}
-              max={Math.max(run.size, 1)}
-              valueText={t('package.sent', {
-                sent: formatBytes(locale, run.sent),
-                size: formatBytes(locale, run.size),
-              })}
-            />
-          </div>
-        )}
-        {run.state === 'reading' && (
-          <div className="at-wide">
-            <ProgressBar label={t('package.reading')} />
-          </div>
-        )}
-        {run.state === 'refused' && (
+        {!isBusy && outcome.state === 'refused' && (
           <>
             <div className="at-wide">
               <Banner tone="bad">
-                {run.error.fields.file?.[0] ??
-                  (run.error.code === 'invalid'
+                {outcome.error.fields.file?.[0] ??
+                  outcome.error.fields.files?.[0] ??
+                  (outcome.error.code === 'invalid'
                     ? t('package.refused')
-                    : errorText(tools, run.error))}
+                    : errorText(tools, outcome.error))}
               </Banner>
             </div>
             {choose('package.chooseOther')}
           </>
         )}
-        {run.state === 'undecided' && (
+        {!isBusy && outcome.state === 'undecided' && (
           <RadioGroup<AttemptsChoice>
             label={t('attempts.question')}
             options={[
@@ -194,12 +207,15 @@ export function PackageDialog({ seminar, upload, onClose }: PackageDialogProps) 
             onChange={setChoice}
           />
         )}
-        {run.state === 'done' && (
+        {!isBusy && outcome.state === 'done' && (
           <div className="at-wide">
-            <Banner tone="ok">{t('package.done', { count: run.lessonCount })}</Banner>
+            <Banner tone="ok">{t('package.done', { count: outcome.lessonCount })}</Banner>
           </div>
         )}
       </Root>
     </Dialog>
   )
 }
+
+/** Lessons that came with the package. */
+const packaged = ({ lessons }: Seminar) => lessons.filter((one) => !isOwn(one)).length

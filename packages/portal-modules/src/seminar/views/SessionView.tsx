@@ -105,6 +105,8 @@ export interface SessionViewProps {
   onLeave?: () => void
   onEdit?: () => void
   onPackage?: () => void
+  isAddingLesson?: boolean
+  onLessonClose?: () => void
   menu?: ReactNode
 }
 
@@ -138,7 +140,8 @@ interface OverviewProps extends SessionViewProps {
   hasFailed: boolean
 }
 
-function Overview({ port, model, seminar, hasFailed, onLeave, onPackage, menu }: OverviewProps) {
+function Overview({ port, model, seminar, hasFailed, onLeave, ...more }: OverviewProps) {
+  const { onPackage, menu, isAddingLesson, onLessonClose } = more
   const tools = useMessages(messages)
   const { t } = tools
   const { now } = useModuleHost()
@@ -264,10 +267,14 @@ function Overview({ port, model, seminar, hasFailed, onLeave, onPackage, menu }:
         />
       )}
       <OwnLessonDialogs
+        port={port}
         seminar={seminar}
         own={own}
-        asks={asks}
-        onClose={() => setAsks(undefined)}
+        asks={asks ?? (isAddingLesson ? 'add' : undefined)}
+        onClose={() => {
+          setAsks(undefined)
+          onLessonClose?.()
+        }}
       />
     </Root>
   )
