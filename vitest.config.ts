@@ -43,7 +43,7 @@ const onOneDatabase = [
   'apps/server/src/areas/components/component-{batches,search,tags,trash}.test.ts',
   'apps/server/src/areas/file-links/archives.test.ts',
   'apps/server/src/areas/file-shares/folder-shares.test.ts',
-  'apps/server/src/areas/{directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views,timeline}/*.test.ts',
+  'apps/server/src/areas/{directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views}/*.test.ts',
   'apps/server/src/areas/people/invitations.test.ts',
   'apps/server/src/areas/seminars/package/*.test.ts',
 ]

@@ -1,5 +1,21 @@
 import { expectAccessible } from './support/accessible.ts'
+import type { Browser } from '@playwright/test'
 import { expect, signIn, test } from './support/journey.ts'
+import type { Portal } from './support/portal.ts'
+
+/** The token of a new integration that may call one area. */
+async function makeToken(browser: Browser, portal: Portal, name: string, area: RegExp) {
+  const context = await browser.newContext()
+  const admin = await context.newPage()
+  await signIn(admin, portal, 'maren.thiessen', '/administration/integrations?clientId=101')
+  await admin.getByRole('button', { name: 'Schnittstelle anlegen' }).click()
+  await admin.getByRole('textbox', { name: /^Name/ }).fill(name)
+  await admin.getByRole('checkbox', { name: area }).check()
+  await admin.getByRole('button', { name: 'Anlegen und Token zeigen' }).click()
+  const token = await admin.getByRole('textbox', { name: 'Token' }).inputValue()
+  await context.close()
+  return token
+}
 
 test('an administrator makes a token, a system calls with it and with nothing else, and after it was revoked it is refused (ADM-09, T-05)', async ({
   browser,
@@ -46,14 +62,7 @@ test('what a system pushes is in a cockpit that is open, without anybody loading
   browser,
   portal,
 }) => {
-  const admin = await (await browser.newContext()).newPage()
-  await signIn(admin, portal, 'maren.thiessen', '/administration/integrations?clientId=101')
-  await admin.getByRole('button', { name: 'Schnittstelle anlegen' }).click()
-  await admin.getByRole('textbox', { name: /^Name/ }).fill('Adserver')
-  await admin.getByRole('checkbox', { name: /Kennzahlen und Beträge/ }).check()
-  await admin.getByRole('button', { name: 'Anlegen und Token zeigen' }).click()
-  const token = await admin.getByRole('textbox', { name: 'Token' }).inputValue()
-
+  const token = await makeToken(browser, portal, 'Adserver', /Kennzahlen und Beträge/)
   const client = await (await browser.newContext()).newPage()
   await signIn(client, portal, 'sabine.moser', '/cockpits/external/ML-101-0004/Wiesn-Spezial?clientId=101') // prettier-ignore
   await expect(client.getByRole('heading', { name: 'Was geschah' })).toBeVisible()
@@ -73,4 +82,35 @@ test('what a system pushes is in a cockpit that is open, without anybody loading
   expect(await pushed.json()).toEqual({ added: 4, changed: 0, unchanged: 0, removed: 0 })
   await expect(client.getByText('Klicks im Adserver').first()).toBeVisible()
   await expect(client.getByText('1.004').first()).toBeVisible()
+})
+
+test('what a system hands over is in a timeline that is open, finds its place by its number on the page, and goes when it is named no more (TL-01)', async ({
+  browser,
+  portal,
+}) => {
+  const token = await makeToken(browser, portal, 'Projektplan', /Zeitleisten/)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const pages = await (await fetch(`${portal.url}/api/v1.0/pages/101`, { headers })).json()
+  const { id } = pages
+    .find(({ url }: { url: string }) => url === '/timeline')
+    .children.map(({ childComponent }: { childComponent: object }) => childComponent)
+    .find(({ type }: { type: string }) => type === 'timeline')
+
+  const client = await (await browser.newContext()).newPage()
+  await signIn(client, portal, 'sabine.moser', '/timeline?clientId=101')
+  await expect(client.getByRole('main').getByRole('heading', { level: 4 }).first()).toBeVisible()
+  const put = async (items: readonly object[]) => {
+    const answer = await fetch(`${portal.url}/api/v1.0/externalTimeline/101/${id}`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ items, missing: 'remove' }),
+    })
+    return answer.json()
+  }
+  const entry = client.getByRole('heading', { name: 'Spot abgenommen' })
+  const item = { title: 'Spot abgenommen', date: '2027-12-01T10:00:00+01:00', type: 'milestone' }
+  expect(await put([{ externalId: 'PM-1', ...item }])).toMatchObject({ added: 1, removed: 0 })
+  await expect(entry).toBeVisible()
+  expect(await put([])).toMatchObject({ added: 0, removed: 1 })
+  await expect(entry).toHaveCount(0)
 })

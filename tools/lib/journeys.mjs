@@ -98,7 +98,7 @@ export const journeysOf = {
   theme: ['look', 'theme-studio'],
   'theme-studio': ['theme-studio'],
   themes: ['theme-studio', 'look'],
-  timeline: ['timeline'],
+  timeline: ['timeline', 'integrations'],
   tours: ['tours'],
   'user-groups': ['people', 'people-lists', 'roles'],
   users: ['people', 'people-lists', 'roles', 'settings'],

@@ -12,7 +12,7 @@ export const rows = area('rows', {
     summary: 'All of them, (even) these: {',
     rows: ['API-01'],
     params: application,
-    response: z.array(row),
+    response: z.object({ rows: z.array(row), more: z.int() }),
   },
   save: { ...save, path: 'rows', rows: ['API-02'] },
 })
@@ -27,8 +27,10 @@ test('a browser gets of a call what it sends, and nothing that checks it', () =>
     '...save',
   ])
     expect(lean).toContain(kept)
-  for (const gone of ['summary', 'API-0', 'params', 'response', 'body:', 'errors'])
+  for (const gone of ['summary', 'API-0', 'params', 'response', 'body:', 'errors', 'more'])
     expect(lean).not.toContain(gone)
+  // The end of the call is still there.
+  expect(lean).toMatch(/\},\n  save: \{ \.\.\.save/)
   // Other objects keep their words.
   expect(lean).toContain('kinds = { File: 1, status: 2 }')
 })

@@ -33,7 +33,11 @@ const isSpec = ({ type, properties = [] }: Node) =>
 
 function* specsIn(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return
-  if ('type' in value && isSpec(value as Node)) yield value as Node
+  if ('type' in value && isSpec(value as Node)) {
+    // What lies in it goes with it: an answer that has `rows` of its own is no other call.
+    yield value as Node
+    return
+  }
   for (const child of Object.values(value)) yield* specsIn(child)
 }
 

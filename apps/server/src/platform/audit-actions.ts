@@ -72,6 +72,10 @@ export const auditActions = {
   'page.deleted': { de: 'Seite gelöscht', en: 'Page deleted' },
   'page.restored': { de: 'Seite wiederhergestellt', en: 'Page restored' },
   'component.placed': { de: 'Modul auf Seite platziert', en: 'Module placed on page' },
+  'timeline.imported': {
+    de: 'Einträge einer Zeitleiste übernommen',
+    en: 'Timeline items imported',
+  },
   'component.groups-changed': { de: 'Sichtbarkeit geändert', en: 'Visibility changed' },
   'component.deleted': { de: 'Inhalt gelöscht', en: 'Item deleted' },
   'component.restored': { de: 'Inhalt wiederhergestellt', en: 'Item restored' },

@@ -1,4 +1,4 @@
-import { timeline } from '@atrium/api-client/contract'
+import { timeline, timelineImport } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { item, of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
@@ -33,6 +33,12 @@ export const timelineSamples: readonly Sample[] = [
   })),
   of(timeline.remove, async (world) => ({
     params: { applicationId: world.applicationId, itemId: await addItem(world) },
+  })),
+  of(timelineImport.put, async (world) => ({
+    ...item(world, { id: await world.component('timeline') }),
+    body: {
+      items: [{ externalId: world.text(), title: world.text(), date: '2027-04-01T08:00:00.000Z' }],
+    },
   })),
   of(timeline.restore, async (world) => ({
     params: {

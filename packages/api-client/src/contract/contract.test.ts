@@ -366,6 +366,7 @@ const built = [
   'timeline.remove',
   'timeline.restore',
   'timeline.save',
+  'timelineImport.put',
   'userGroupMembers.all',
   'userGroupMembers.list',
   'userGroupMembers.save',

@@ -55,6 +55,7 @@ import { features, setup } from './setup.contract.ts'
 import { tasks } from './tasks.contract.ts'
 import { themes } from './themes.contract.ts'
 import { timeline } from './timeline.contract.ts'
+import { timelineImport } from './timelineImport.contract.ts'
 import { userGroups, userGroupMembers } from './userGroups.contract.ts'
 import { users } from './users.contract.ts'
 import type { Call } from './call.ts'
@@ -136,6 +137,7 @@ export const contract = {
   tasks,
   themes,
   timeline,
+  timelineImport,
   userGroupMembers,
   userGroups,
   users,

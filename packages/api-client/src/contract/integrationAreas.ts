@@ -25,6 +25,8 @@ export const integrationAreas = {
   ],
   /** Whom clients turn to at the agency. */
   contacts: ['contactImport.put', 'contacts.list', 'mediaTypes.list'],
+  /** What timelines tell, and on which page each of them lies. */
+  timelines: ['pages.list', 'timeline.list', 'timeline.overview', 'timelineImport.put'],
   /** Invoices of bookkeeping. */
   invoices: ['campaigns.list', 'invoiceImport.put'],
   /** People and groups, as a directory keeps them: by SCIM beside the contract, and none of its calls. */

@@ -6,6 +6,7 @@ export const integrationAreas = [
   'figures',
   'invoices',
   'contacts',
+  'timelines',
   'directory',
 ] as const
 export type IntegrationArea = (typeof integrationAreas)[number]

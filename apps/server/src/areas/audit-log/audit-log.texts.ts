@@ -2,6 +2,9 @@ import type { Name } from '../../platform/audit-actions.ts'
 
 /** What differs before and after, in both languages; a fact that is not listed keeps its key. */
 export const auditFacts: Readonly<Record<string, Name>> = {
+  added: { de: 'Neu', en: 'Added' },
+  changed: { de: 'Geändert', en: 'Changed' },
+  removed: { de: 'Entfernt', en: 'Removed' },
   address: { de: 'Netzadresse', en: 'Network address' },
   budget: { de: 'Budget', en: 'Budget' },
   comment: { de: 'Kommentar', en: 'Comment' },
@@ -85,6 +88,8 @@ export const auditValues: Readonly<Record<string, Name>> = {
   CLIENT: { de: 'Kunde', en: 'Client' },
   campaigns: { de: 'Kampagnen und Pläne', en: 'Campaigns and plans' },
   invoices: { de: 'Rechnungen', en: 'Invoices' },
+  contacts: { de: 'Kontakte', en: 'Contacts' },
+  timelines: { de: 'Zeitleisten', en: 'Timelines' },
   figures: { de: 'Kennzahlen und Beträge', en: 'Figures and amounts' },
   light: { de: 'hell', en: 'light' },
   dark: { de: 'dunkel', en: 'dark' },

@@ -1,5 +1,6 @@
 import type { BodyOf, contactImport } from '@atrium/api-client/contract'
 import type { ProblemText } from '../../platform/problem.ts'
+import { collectFaults, type RowFaults } from '../../platform/row-faults.ts'
 import { contactTexts } from './contacts.texts.ts'
 
 type Said = BodyOf<typeof contactImport.put>['items'][number]
@@ -23,12 +24,6 @@ export interface KnownContact extends ExternalContact {
   is_deleted: boolean
 }
 
-/** What is wrong, by the name of the field: `items[3].email`. */
-export type Faults = Record<string, ProblemText>
-
-/** More than this helps nobody to find the first. */
-const maxFaults = 200
-
 export interface ReadRow {
   contact: ExternalContact
   outcome: 'added' | 'changed' | 'unchanged'
@@ -41,14 +36,12 @@ export function checkContacts(
   items: readonly Said[],
   known: ReadonlyMap<string, KnownContact>,
   mediaTypeIds: ReadonlySet<number>,
-): { rows: ReadRow[]; faults: Faults } {
-  const faults: Faults = {}
-  let count = 0
+): { rows: ReadRow[]; faults: RowFaults } {
+  const faults = collectFaults()
   const seen = new Set<string>()
   const rows = items.map((said, index): ReadRow => {
-    const refuse = (field: string, text: ProblemText) => {
-      if (count++ < maxFaults) faults[`items[${index}].${field}`] = text
-    }
+    const refuse = (field: string, text: ProblemText) =>
+      faults.add(`items[${index}].${field}`, text)
     if (seen.has(said.externalId)) refuse('externalId', contactTexts.twice)
     seen.add(said.externalId)
     for (const [at, id] of (said.mediaTypeIds ?? []).entries())
@@ -61,7 +54,7 @@ export function checkContacts(
     const outcome = !isThere ? 'added' : isSame(before, contact) ? 'unchanged' : 'changed'
     return { contact, outcome, id: before?.id ?? null }
   })
-  return { rows, faults }
+  return { rows, faults: faults.all }
 }
 
 /** What is not said is empty, but for the last two, which stay as they are. */

@@ -1,5 +1,6 @@
 import type { BodyOf, contactImport, ContactOutcome } from '@atrium/api-client/contract'
-import { forbidden, invalid } from '../../platform/problem.ts'
+import { forbidden } from '../../platform/problem.ts'
+import { refuseFaults } from '../../platform/row-faults.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import type { Command } from '../components/index.ts'
 import { listMediaTypes } from '../media-types/index.ts'
@@ -27,7 +28,7 @@ export const importContacts = (
     const known = new Map(before.map((row) => [row.external_id, row]))
     const mediaTypeIds = new Set(listMediaTypes('en').map(({ id }) => id))
     const { rows, faults } = checkContacts(items, known, mediaTypeIds)
-    if (Object.keys(faults).length > 0) throw invalid(faults)
+    refuseFaults(faults)
 
     const named = new Set(items.map(({ externalId }) => externalId))
     const removedIds =

@@ -1,18 +1,13 @@
 import type { BodyOf, figures } from '@atrium/api-client/contract'
 import { dayOf } from '../../platform/berlin-time.ts'
 import type { ProblemText } from '../../platform/problem.ts'
+import { collectFaults, type RowFaults } from '../../platform/row-faults.ts'
 import { figureTexts } from './figures.texts.ts'
 
 type KpiBody = BodyOf<typeof figures.putKpis>
 type CostBody = BodyOf<typeof figures.putCosts>
 /** A figure as it is described. */
 export type DescribedKpi = KpiBody['kpis'][number]
-
-/** What is wrong, by the name of the field: `items[3].value`. */
-export type Faults = Record<string, ProblemText>
-
-/** More than this helps nobody to find the first; the rest is told once these are mended. */
-const maxFaults = 200
 
 /** Something by the id of another system, or by our own. */
 export interface Reference {
@@ -53,7 +48,7 @@ export const kpiName = (campaignId: number, key: string) => `${campaignId} ${key
 export function checkValues(
   { kpis, items }: KpiBody,
   known: KnownFigures,
-): { values: FoundValue[]; faults: Faults } {
+): { values: FoundValue[]; faults: RowFaults } {
   const faults = createFaults()
   const described = new Set<string>()
   kpis.forEach(({ key, mediaTypeIds }, index) => {
@@ -99,7 +94,7 @@ export interface FoundCosts {
 export function checkCosts(
   { items }: CostBody,
   channelOf: (reference: Reference) => { id: number; campaign_id: number } | undefined,
-): { costs: FoundCosts[]; faults: Faults } {
+): { costs: FoundCosts[]; faults: RowFaults } {
   const faults = createFaults()
   const seen = new Set<number>()
   const costs = items.flatMap(({ channelExternalId, channelId, booked, invoiced }, index) => {
@@ -119,11 +114,7 @@ export function checkCosts(
 }
 
 function createFaults() {
-  const all: Faults = {}
-  let count = 0
-  const add = (field: string, text: ProblemText) => {
-    if (count++ < maxFaults) all[field] = text
-  }
+  const { all, add } = collectFaults()
   return {
     all,
     add,

@@ -1,11 +1,12 @@
 import type { BodyOf, FigureOutcome, figures } from '@atrium/api-client/contract'
-import { forbidden, invalid } from '../../platform/problem.ts'
+import { forbidden } from '../../platform/problem.ts'
+import { refuseFaults } from '../../platform/row-faults.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { campaignsChanged, listViewersOf } from '../campaigns/index.ts'
 import type { Command } from '../components/index.ts'
 import { listMediaTypes } from '../media-types/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { checkCosts, checkValues, createFinder, kpiName, type Faults } from './figures.logic.ts'
+import { checkCosts, checkValues, createFinder, kpiName } from './figures.logic.ts'
 import { canPutFigures } from './figures.policy.ts'
 import {
   listKnownKpis,
@@ -80,7 +81,7 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
           has,
           mediaTypeIds: new Set(listMediaTypes('en').map(({ id }) => id)),
         })
-        refuse(faults)
+        refuseFaults(faults)
         // A figure comes with its first value; of one that is there, what it is called may be new.
         const given = new Set(
           values.flatMap(({ campaignId, key, value }) =>
@@ -121,15 +122,10 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
           ids: body.items.flatMap(({ channelId }) => channelId ?? []),
         })
         const { costs, faults } = checkCosts(body, createFinder(channels))
-        refuse(faults)
+        refuseFaults(faults)
         return { outcomes: await saveCosts(tx, applicationId, costs), described: [] }
       }),
   }
-}
-
-/** All or nothing: half a batch would have to be found again by whoever sent it. */
-function refuse(faults: Faults) {
-  if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
 function sum(outcomes: readonly CampaignOutcome[]): FigureOutcome {

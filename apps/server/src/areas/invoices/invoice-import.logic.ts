@@ -1,6 +1,7 @@
 import type { BodyOf, invoiceImport } from '@atrium/api-client/contract'
 import { dayIn } from '../../platform/berlin-time.ts'
 import type { ProblemText } from '../../platform/problem.ts'
+import { collectFaults, type RowFaults } from '../../platform/row-faults.ts'
 import { lineCents, vatSubtotals, type VatCategory } from './invoice.money.ts'
 import type { LineRow } from './invoices.repository.ts'
 import { importTexts } from './invoices.texts.ts'
@@ -35,12 +36,6 @@ export interface ReadInvoice {
   paidOn: string | null | undefined
 }
 
-/** What is wrong, by the name of the field: `items[3].netTotal`. */
-export type Faults = Record<string, ProblemText>
-
-/** More than this helps nobody to find the first. */
-const maxFaults = 200
-
 /** What is known where invoices are checked. */
 export interface KnownInvoices {
   /** Customers of the application. */
@@ -54,14 +49,12 @@ export interface KnownInvoices {
 export function checkInvoices(
   items: readonly Said[],
   known: KnownInvoices,
-): { invoices: ReadInvoice[]; faults: Faults } {
-  const faults: Faults = {}
-  let count = 0
+): { invoices: ReadInvoice[]; faults: RowFaults } {
+  const faults = collectFaults()
   const seen = new Set<string>()
   const invoices = items.map((said, index): ReadInvoice => {
-    const refuse = (field: keyof Said, text: ProblemText) => {
-      if (count++ < maxFaults) faults[`items[${index}].${field}`] = text
-    }
+    const refuse = (field: keyof Said, text: ProblemText) =>
+      faults.add(`items[${index}].${field}`, text)
     if (seen.has(said.number)) refuse('number', importTexts.twice)
     seen.add(said.number)
     const kept = read(said, known, refuse)
@@ -69,7 +62,7 @@ export function checkInvoices(
     if (before && !isSame(before, kept)) refuse('number', importTexts.issued)
     return { kept, paidOn: dayIn(said.paidOn) }
   })
-  return { invoices, faults }
+  return { invoices, faults: faults.all }
 }
 
 function read(

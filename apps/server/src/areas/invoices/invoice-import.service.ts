@@ -1,5 +1,6 @@
 import type { BodyOf, invoiceImport, ResponseOf } from '@atrium/api-client/contract'
-import { forbidden, invalid } from '../../platform/problem.ts'
+import { forbidden } from '../../platform/problem.ts'
+import { refuseFaults } from '../../platform/row-faults.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { enterTenant } from '../users/index.ts'
 import { checkInvoices } from './invoice-import.logic.ts'
@@ -41,7 +42,7 @@ export const importInvoices = (
         )?.id,
       kept: known,
     })
-    if (Object.keys(faults).length > 0) throw invalid(faults)
+    refuseFaults(faults)
     const added = invoices.filter(({ kept }) => !known.has(kept.number))
     const changed = invoices.flatMap(({ kept, paidOn }) => {
       const row = known.get(kept.number)

@@ -114,17 +114,21 @@ export const updateItem = (tx: Transaction, applicationId: number, id: number, f
       type = ${facts.type}, icon = ${facts.icon}, url = ${facts.url}, version = version + 1
     where application_id = ${applicationId} and id = ${id}`)
 
-/** Puts an item away, and drops those that were put away before a moment. */
-export async function deleteItem(
+/** For as long as this a deleted item can be brought back (T-08). */
+const keptForMs = 86_400_000
+
+/** Puts items away, and drops those for good that were put away too long ago to be brought back. */
+export async function deleteItems(
   tx: Transaction,
-  key: { applicationId: number; id: number; at: Date; dropBefore: Date },
+  key: { applicationId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
+  const dropBefore = new Date(key.at.getTime() - keptForMs)
   await tx.query(sql`
     update timeline_items set deleted_at = ${key.at}::timestamptz, version = version + 1
-    where application_id = ${key.applicationId} and id = ${key.id}`)
+    where application_id = ${key.applicationId} and id = any(${[...key.ids]}::int[])`)
   await tx.query(sql`
     delete from timeline_items
-    where application_id = ${key.applicationId} and deleted_at < ${key.dropBefore}::timestamptz`)
+    where application_id = ${key.applicationId} and deleted_at < ${dropBefore}::timestamptz`)
 }
 
 export const restoreItem = (tx: Transaction, applicationId: number, id: number) =>

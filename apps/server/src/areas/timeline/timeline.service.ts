@@ -19,7 +19,7 @@ import { toItem, toOrderItem, toOverview } from './timeline.mapper.ts'
 import { canTell } from './timeline.policy.ts'
 import {
   countItems,
-  deleteItem,
+  deleteItems,
   findItem,
   insertItem,
   listItems,
@@ -35,18 +35,13 @@ type Creation = BodyOf<typeof timeline.create>
 type Edit = Partial<Creation>
 type Wish = QueryOf<typeof timeline.list>
 
-/** For as long as this a deleted item can be brought back (T-08). */
-const keptFor = 86_400_000
-
 export function createTimelineService(
   deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
 ) {
-  /** Where an item leads, checked as a link's address is; null: nowhere. */
   function addressOf(url: string | null): string | null {
-    if (url === null || url === '') return null
-    const address = normalAddress('reportlink', url, deps.portalUrl)
-    if (!address) throw invalid({ url: linkTexts.address })
-    return address.url
+    const address = itemAddress(url, deps.portalUrl)
+    if (address === undefined) throw invalid({ url: linkTexts.address })
+    return address
   }
 
   function factsAfter(before: ItemFacts, { url, date, ...edit }: Edit): ItemFacts {
@@ -60,18 +55,8 @@ export function createTimelineService(
     }
   }
 
-  /** Everybody who sees the timeline hears that it is no longer the same. */
-  async function tell(tx: Transaction, command: Command, row: ComponentRow) {
-    const viewers = await listViewers(tx, row.application_id, row.id)
-    const change = { ...changeOf(command, row), kind: 'changed' as const, parentIds: [row.parent_id] } // prettier-ignore
-    await deps.events.append(
-      tx,
-      componentsChanged(
-        change,
-        viewers.map((viewer) => viewer.userId),
-      ),
-    )
-  }
+  const tell = (tx: Transaction, command: Command, row: ComponentRow) =>
+    tellTimeline(deps, tx, command, row)
 
   return {
     list: (
@@ -141,9 +126,8 @@ export function createTimelineService(
     remove: (command: Command, id: number): Promise<void> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const { row } = await itemForChange(tx, access, command, id)
-        const at = deps.clock.now()
-        const dropBefore = new Date(at.getTime() - keptFor)
-        await deleteItem(tx, { applicationId: access.applicationId, id, at, dropBefore })
+        const { applicationId } = access
+        await deleteItems(tx, { applicationId, ids: [id], at: deps.clock.now() })
         await tell(tx, command, row)
       }),
 
@@ -171,8 +155,34 @@ function cursorsOf({ before, beforeId, beforeOrderId }: Omit<Wish, 'type'>) {
   }
 }
 
+/** Everybody who sees the timeline hears that it is no longer the same. */
+export async function tellTimeline(
+  { events }: Pick<Dependencies, 'events'>,
+  tx: Transaction,
+  command: Command,
+  row: ComponentRow,
+): Promise<void> {
+  const viewers = await listViewers(tx, row.application_id, row.id)
+  const change = { ...changeOf(command, row), kind: 'changed' as const, parentIds: [row.parent_id] }
+  await events.append(
+    tx,
+    componentsChanged(
+      change,
+      viewers.map((viewer) => viewer.userId),
+    ),
+  )
+}
+
+/** Where an item leads, checked as a link's address is; null: nowhere, undefined: no address. */
+export const itemAddress = (url: string | null, portalUrl: string): string | null | undefined =>
+  url === null || url === '' ? null : normalAddress('reportlink', url, portalUrl)?.url
+
 /** A timeline that the caller sees; anything else is not found. */
-async function seenTimeline(tx: Transaction, access: Access, id: number): Promise<ComponentRow> {
+export async function seenTimeline(
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<ComponentRow> {
   const { row } = await findVisible(tx, access, id)
   if (row.type.toLowerCase() !== 'timeline') throw notFound()
   return row

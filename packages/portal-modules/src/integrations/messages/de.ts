@@ -21,6 +21,8 @@ export const de = {
   'area.figuresHint': 'Werte für Cockpits sowie gebuchte und berechnete Beträge je Kanal übergeben',
   'area.invoices': 'Rechnungen',
   'area.invoicesHint': 'Rechnungen der Buchhaltung übergeben und melden, welche bezahlt sind',
+  'area.timelines': 'Zeitleisten',
+  'area.timelinesHint': 'Einträge in Zeitleisten übergeben, ändern und zurückziehen',
   'done.revoked': '„{name}“ ist widerrufen',
   'empty.detail':
     'Ein Buchungs- oder Planungssystem übergibt Pläne und Kennzahlen selbst, sobald Sie ihm hier ein Token geben. Ein Verzeichnis wie Entra ID hält Personen und Gruppen aktuell.',

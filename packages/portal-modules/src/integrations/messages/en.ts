@@ -20,6 +20,8 @@ export const en = defineMessages('integrations', {
   'area.figuresHint': 'Hand over values for cockpits, and booked and invoiced amounts by channel',
   'area.invoices': 'Invoices',
   'area.invoicesHint': 'Hand over invoices of bookkeeping, and say which of them are paid',
+  'area.timelines': 'Timelines',
+  'area.timelinesHint': 'Hand over items of timelines, change and withdraw them',
   'done.revoked': '“{name}” was revoked',
   'empty.detail':
     'A booking or planning system hands over plans and figures by itself as soon as you give it a token here. A directory such as Entra ID keeps people and groups up to date.',
