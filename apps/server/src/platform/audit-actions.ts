@@ -87,6 +87,15 @@ export const auditActions = {
     de: 'Rechnungsanschrift geändert',
     en: 'Invoice address changed',
   },
+  'invoice.document-added': { de: 'PDF einer Rechnung übernommen', en: 'PDF of an invoice added' },
+  'invoice.document-replaced': {
+    de: 'PDF einer Rechnung ersetzt',
+    en: 'PDF of an invoice replaced',
+  },
+  'invoice.quarantined': {
+    de: 'Schadsoftware gefunden, Rechnung gesperrt',
+    en: 'Malware found, invoice locked',
+  },
   'invoice.downloaded': { de: 'Rechnung heruntergeladen', en: 'Invoice downloaded' },
   'file-share.created': { de: 'Freigabelink erstellt', en: 'Share link created' },
   'file-request.created': { de: 'Dateien angefordert', en: 'Files requested' },

@@ -68,6 +68,20 @@ export const integrationSamples: readonly Sample[] = [
     const invoice = { number: world.text(), invoiceDate: monday, netTotal: 100, vatAmount: 19 }
     return { ...tenant(world), body: { items: [{ ...invoice, customerId: row?.id ?? 1 }] } }
   }),
+  of(invoiceImport.putDocument, async (world) => {
+    const number = world.text()
+    await world.shared(sql`
+      insert into invoices (
+        application_id, customer_id, number, type, invoice_date, net_total, vat_amount
+      )
+      select id, 1, ${number}, 'invoice', '2027-03-01', 100, 19
+      from applications where id = ${world.applicationId}`)
+    return {
+      params: { applicationId: world.applicationId, invoiceNumber: number },
+      body: {},
+      files: { document: [new File(['%PDF-1.7 %%EOF'], 'Rechnung.pdf')] },
+    }
+  }),
   of(figures.putCosts, async (world) => ({
     ...tenant(world),
     body: { items: [{ channelId: (await someChannel(world)).id, booked: 500 }] },

@@ -259,6 +259,7 @@ const built = [
   'integrations.revoke',
   'integrations.rotate',
   'invoiceImport.put',
+  'invoiceImport.putDocument',
   'invoices.download',
   'invoices.outgoing',
   'invoices.recipient',

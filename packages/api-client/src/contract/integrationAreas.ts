@@ -28,7 +28,7 @@ export const integrationAreas = {
   /** What timelines tell, and on which page each of them lies. */
   timelines: ['pages.list', 'timeline.list', 'timeline.overview', 'timelineImport.put'],
   /** Invoices of bookkeeping. */
-  invoices: ['campaigns.list', 'invoiceImport.put'],
+  invoices: ['campaigns.list', 'invoiceImport.put', 'invoiceImport.putDocument'],
   /** People and groups, as a directory keeps them: by SCIM beside the contract, and none of its calls. */
   directory: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>

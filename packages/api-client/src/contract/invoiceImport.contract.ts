@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { externalId } from './campaignPlanning.contract.ts'
-import { application, day, id, money } from './fields.ts'
+import { application, day, id, idText, money } from './fields.ts'
 import { line } from './text.ts'
 
 /** How many invoices one call takes at most. */
@@ -11,6 +11,9 @@ export const maxInvoiceLines = 200
 
 /** A batch of invoices with many lines each. */
 const maxBodyBytes = 16 * 1_048_576
+
+/** 20 MiB: an invoice with its annexes. */
+const maxDocumentBytes = 20 * 1_048_576
 
 /** An amount that may be negative, with two decimals at most, as it is kept. */
 const signed = (most: number) =>
@@ -65,7 +68,7 @@ const importedInvoice = z.object({
   corrects: z.optional(z.nullable(line(1, 100))),
   /** Why no tax is due on some of it. */
   vatNote: z.optional(z.nullable(line(0, 500))),
-  /** What was done; PDF and XRechnung are drawn from it. Absent: one line with the whole amount. */
+  /** What was done; XRechnung, and PDF without one of bookkeeping, are drawn from it. Absent: one line with the whole amount. */
   lines: z.optional(z.array(invoiceLine).check(z.minLength(1), z.maxLength(maxInvoiceLines))),
 })
 
@@ -83,6 +86,24 @@ export const invoiceImport = area('invoiceImport', {
     body: z.object({ items: z.array(importedInvoice).check(z.maxLength(maxImportedInvoices)) }),
     /** What rows did, counted. */
     response: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
+    errors: [403, 413],
+  },
+  putDocument: {
+    method: 'PUT',
+    path: 'externalInvoices/{applicationId}/{invoiceNumber}/document',
+    summary:
+      'Takes over the PDF of an invoice as it was issued; it is given out instead of a drawn one',
+    rows: ['INV-04'],
+    extension: true,
+    params: z.object({
+      applicationId: idText,
+      invoiceNumber: z.string().check(z.minLength(1), z.maxLength(100)),
+    }),
+    encoding: 'multipart',
+    body: z.object({}),
+    files: { document: { required: true, maxBytes: maxDocumentBytes } },
+    /** `changed`: it took the place of another one. */
+    response: z.object({ outcome: z.enum(['added', 'changed', 'unchanged']) }),
     errors: [403, 413],
   },
 })

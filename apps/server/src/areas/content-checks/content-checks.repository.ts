@@ -90,6 +90,14 @@ export const listDocumentsOf = (tx: Transaction, check: WaitingCheck) =>
     where application_id = ${check.application_id} and storage_key = ${check.storage_key}
     order by id`)
 
+/** Numbers of invoices that have a content as their PDF. */
+export const listInvoicesOf = (tx: Transaction, check: WaitingCheck) =>
+  tx.query<{ id: number; number: string }>(sql`
+    select i.id, i.number from invoice_documents d
+    join invoices i on i.application_id = d.application_id and i.id = d.invoice_id
+    where d.application_id = ${check.application_id} and d.storage_key = ${check.storage_key}
+    order by i.id`)
+
 /** Administrators of an application. */
 export async function listAdministrators(
   tx: Transaction,
@@ -110,7 +118,8 @@ export const forgetGone = (tx: Transaction) =>
     where not exists (select 1 from components c where c.storage_key = k.storage_key)
       and not exists (select 1 from component_versions v where v.storage_key = k.storage_key)
       and not exists (select 1 from lesson_files f where f.storage_key = k.storage_key)
-      and not exists (select 1 from campaign_documents d where d.storage_key = k.storage_key)`)
+      and not exists (select 1 from campaign_documents d where d.storage_key = k.storage_key)
+      and not exists (select 1 from invoice_documents i where i.storage_key = k.storage_key)`)
 
 /** Gives out all that waits; answers with how many contents that were. */
 export async function releaseAll(tx: Transaction): Promise<number> {

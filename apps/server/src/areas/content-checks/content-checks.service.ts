@@ -15,6 +15,7 @@ import {
   listAdministrators,
   listDocumentsOf,
   listFilesOf,
+  listInvoicesOf,
   quarantine,
   release,
   type CheckedFile,
@@ -111,6 +112,7 @@ async function tellFound(
     })
   }
   const documents = await listDocumentsOf(tx, check)
+  const invoices = await listInvoicesOf(tx, check)
   await audit(
     tx,
     ...files.map(({ id, display_name: name }): AuditEntry => ({
@@ -124,6 +126,13 @@ async function tellFound(
       applicationId,
       action: 'campaign-document.quarantined',
       objectType: 'campaign-document',
+      objectId: id,
+      summary: { name, after: { finding } },
+    })),
+    ...invoices.map(({ id, number: name }): AuditEntry => ({
+      applicationId,
+      action: 'invoice.quarantined',
+      objectType: 'invoice',
       objectId: id,
       summary: { name, after: { finding } },
     })),

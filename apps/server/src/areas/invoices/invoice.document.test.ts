@@ -37,6 +37,7 @@ const row = (more: Partial<InvoiceRow> = {}): InvoiceRow => ({
   purchase_order_number: null,
   campaign_id: null,
   has_document: true,
+  has_own_pdf: false,
   service_from: '2026-02-01',
   service_to: '2026-02-28',
   corrects: null,

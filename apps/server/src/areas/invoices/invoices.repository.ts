@@ -17,7 +17,10 @@ export interface InvoiceRow {
   campaign: string | null
   campaign_id: number | null
   purchase_order_number: string | null
+  /** It can be drawn. */
   has_document: boolean
+  /** Bookkeeping gave a PDF of its own. */
+  has_own_pdf: boolean
   service_from: string | null
   service_to: string | null
   corrects: string | null
@@ -60,7 +63,11 @@ const select = (where: Sql) => sql`
     i.vat_amount::float8 as vat_amount, i.product, i.media_type, i.campaign, i.campaign_id,
     i.purchase_order_number,
     i.has_document, i.service_from::text as service_from, i.service_to::text as service_to, i.corrects,
-    i.vat_note, i.letterhead, i.recipient
+    i.vat_note, i.letterhead, i.recipient,
+    exists (
+      select 1 from invoice_documents d
+      where d.application_id = i.application_id and d.invoice_id = i.id
+    ) as has_own_pdf
   from invoices i
   where ${where}
   order by i.invoice_date desc, i.number desc`

@@ -2,6 +2,7 @@ import { invoiceImport, invoices } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { importInvoices } from './invoice-import.service.ts'
+import { prepareOwnPdf } from './invoice-pdf.service.ts'
 import { createInvoicesService } from './invoices.service.ts'
 
 export function invoiceRoutes(deps: Dependencies): Route[] {
@@ -9,6 +10,10 @@ export function invoiceRoutes(deps: Dependencies): Route[] {
   return [
     ...implement(invoiceImport, {
       put: ({ actor, params, body }) => importInvoices(deps, actor, params.applicationId, body),
+      putDocument: {
+        prepare: ({ actor, params, files }) =>
+          prepareOwnPdf(deps, actor, params, files.document[0]!),
+      },
     }),
     ...implement(invoices, {
       outgoing: ({ actor, params, query }) => service.outgoing(actor, params.customerId, query),

@@ -11,6 +11,8 @@ import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { completeInvoice, incomplete, missingNow } from './invoice.completeness.ts'
 import { isComplete, type InvoiceDocument, type RecipientField } from './invoice.document.ts'
+import { findOwnPdf } from './invoice-pdf.repository.ts'
+import { ownPdfFile } from './invoice-pdf.service.ts'
 import { invoicePdf } from './invoice.pdf.ts'
 import { invoiceXml } from './invoice.xml.ts'
 import {
@@ -20,7 +22,7 @@ import {
   toRecipientRow,
 } from './invoices.mapper.ts'
 import { canHearWhatIsMissing, canSaveLetterhead, canSaveRecipient } from './invoices.policy.ts'
-import { findInvoice, findRecipient, listInvoices, placesOf, saveRecipient, type Place } from './invoices.repository.ts' // prettier-ignore
+import { findInvoice, findRecipient, listInvoices, placesOf, saveRecipient, type InvoiceRow, type Place } from './invoices.repository.ts' // prettier-ignore
 import { invoiceTexts } from './invoices.texts.ts'
 
 /** A customer, and where the caller looks for them. */
@@ -31,7 +33,7 @@ interface Wanted {
 
 type WantedInvoice = Wanted & { invoiceNumber: string }
 
-export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clock'>) {
+export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clock' | 'storage'>) {
   /**
    * Looks into every application of the caller in which the customer is, or the one that is named. None
    * is 404, and so is a customer of somebody else; 403 where the caller sees invoices in none of them.
@@ -60,39 +62,49 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
     return found
   }
 
-  /** What an invoice says. One that would not say all of it is refused, with what is missing. */
-  async function findDocument(
+  /** Finds an invoice, and notes that it was downloaded where `work` has something to give. */
+  async function fromInvoice<T>(
     actor: Actor,
     { invoiceNumber, ...wanted }: WantedInvoice,
-    language: Language,
-    alsoNeeded: readonly RecipientField[] = [],
-  ): Promise<InvoiceDocument> {
-    const { customerId } = wanted
+    work: (tx: Transaction, access: Access, invoice: InvoiceRow) => Promise<T | undefined>,
+  ): Promise<T> {
     const [found] = (
       await inApplicationsOf(actor, wanted, async (tx, { applicationId }, access) => {
-        const invoice = await findInvoice(tx, applicationId, customerId, invoiceNumber)
-        if (!invoice?.has_document) return undefined
-        const isPreview = access.actor.preview !== undefined
-        const { document, missing } = await completeInvoice(tx, { applicationId, customerId, invoice, language, isPreview }) // prettier-ignore
-        const empty = alsoNeeded.filter((field) => document.recipient[field] === '')
-        const all = { ...missing, recipient: [...missing.recipient, ...empty] }
-        if (!isComplete(all)) throw incomplete(all, canHearWhatIsMissing(access))
+        const invoice = await findInvoice(tx, applicationId, wanted.customerId, invoiceNumber)
+        const given = invoice && (await work(tx, access, invoice))
         // Of somebody who is only looked at nothing is written: it was not they.
-        if (!isPreview) {
+        if (given !== undefined && access.actor.preview === undefined) {
           await audit(tx, {
             applicationId,
             actor: access.actor,
             action: 'invoice.downloaded',
             objectType: 'invoice',
-            objectId: invoice.id,
+            objectId: invoice!.id,
             summary: { name: invoiceNumber },
           })
         }
-        return document
+        return given
       })
     ).filter((one) => one !== undefined)
     if (!found) throw notFound()
     return found
+  }
+
+  /** What an invoice says. One that would not say all of it is refused, with what is missing. */
+  async function drawnDocument(
+    tx: Transaction,
+    access: Access,
+    { invoice, customerId, language }: { invoice: InvoiceRow; customerId: number; language: Language }, // prettier-ignore
+    alsoNeeded: readonly RecipientField[] = [],
+  ): Promise<InvoiceDocument | undefined> {
+    if (!invoice.has_document) return undefined
+    const { applicationId } = access
+    const isPreview = access.actor.preview !== undefined
+    const { document, missing } = await completeInvoice(tx, { applicationId, customerId, invoice, language, isPreview }) // prettier-ignore
+    const empty = alsoNeeded.filter((field) => document.recipient[field] === '')
+    const all = { ...missing, recipient: [...missing.recipient, ...empty] }
+    if (!isComplete(all)) throw incomplete(all, canHearWhatIsMissing(access))
+    return document
   }
 
   return {
@@ -123,16 +135,26 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
       return lists.flat().toSorted((one, other) => other.invoiceDate.localeCompare(one.invoiceDate))
     },
 
-    /** The document of an invoice, made when it is asked for (INV-04). */
+    /** The PDF of an invoice as bookkeeping issued it, or else made when it is asked for (INV-04). */
     download: async (actor: Actor, wanted: WantedInvoice, language: Language) => {
-      const document = await findDocument(actor, wanted, language)
+      const { customerId } = wanted
+      const { own, document } = await fromInvoice(actor, wanted, async (tx, access, invoice) => {
+        const kept = await findOwnPdf(tx, access.applicationId, invoice.id)
+        if (kept) return { own: ownPdfFile(deps, kept) }
+        const drawn = await drawnDocument(tx, access, { invoice, customerId, language })
+        return drawn && { document: drawn }
+      })
+      if (!document) return own
       const xml = await invoiceXml(document, 'factur-x')
       return inMemoryFile('application/pdf', await invoicePdf({ document, language, xml }))
     },
 
     /** The same for a machine, as German authorities ask for it (T-95). */
     xrechnung: async (actor: Actor, wanted: WantedInvoice, language: Language) => {
-      const document = await findDocument(actor, wanted, language, ['email'])
+      const { customerId } = wanted
+      const document = await fromInvoice(actor, wanted, (tx, access, invoice) =>
+        drawnDocument(tx, access, { invoice, customerId, language }, ['email']),
+      )
       return inMemoryFile('application/xml', Buffer.from(await invoiceXml(document, 'xrechnung')))
     },
 

@@ -192,3 +192,19 @@ export const importTexts = {
     en: 'The service ends before it begins.',
   },
 } as const
+
+/** What is said of the PDF of bookkeeping. */
+export const ownPdfTexts = {
+  'no-pdf': {
+    de: 'Das ist keine vollständige PDF-Datei.',
+    en: 'This is not a complete PDF file.',
+  },
+  pending: {
+    de: 'Diese Rechnung wird noch auf Schadsoftware geprüft. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'This invoice is still being scanned for malware. Please try again in a moment.',
+  },
+  quarantined: {
+    de: 'In dieser Rechnung wurde Schadsoftware gefunden. Sie ist gesperrt; bitte wenden Sie sich an Ihre Agentur.',
+    en: 'Malware was found in this invoice. It is locked; please contact your agency.',
+  },
+} as const

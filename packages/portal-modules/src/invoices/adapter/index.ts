@@ -80,12 +80,15 @@ export function createInvoicesAdapter({
   }
 }
 
+/** Refusals that say by themselves why there is no document, and what to do. */
+const explained = new Set(['invoice-incomplete', 'content-pending', 'content-quarantined'])
+
 /** Only the server knows what an invoice lacks, and tells it to whom it concerns. */
 async function withExplanation<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (thrown) {
-    if (!(thrown instanceof PortError) || thrown.reason !== 'invoice-incomplete') throw thrown
+    if (!(thrown instanceof PortError) || !explained.has(thrown.reason ?? '')) throw thrown
     throw new PortError({ ...thrown, fields: {}, explanation: thrown.message })
   }
 }
