@@ -16,7 +16,7 @@ import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
 /** A campaign that all callers see, with one channel. */
-async function addCampaign(world: World, state = 'Approving') {
+export async function addCampaign(world: World, state = 'Approving') {
   const name = world.text()
   const [row] = await world.rows<{ id: number; channel_id: number }>(sql`
     with campaign as (

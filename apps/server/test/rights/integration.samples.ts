@@ -1,5 +1,6 @@
 import { figures, integrations, invoiceImport } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
+import { addCampaign } from './campaign.samples.ts'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
@@ -34,11 +35,24 @@ async function newIntegration(world: World) {
 
 const monday = '2027-03-15T09:00:00.000Z'
 
-/** A channel of the tenant's own campaigns: who may put figures sees all of them. */
-async function someChannel(world: World) {
+/** A channel of a campaign that everybody in the tenant sees; rows name it, no address does. */
+async function seenChannel(world: World) {
+  const name = world.text()
   const [row] = await world.shared<{ id: number; campaign_id: number }>(sql`
-    select id, campaign_id from channels where application_id = ${world.applicationId}
-    order by id limit 1`)
+    with campaign as (
+      insert into campaigns (application_id, name, name_key, customer_id, customer_name, status)
+      select id, ${name}, ${name}, 1, 'Probe', 6 from applications where id = ${world.applicationId}
+      returning application_id, id
+    ), seen as (
+      insert into campaign_groups (application_id, campaign_id, user_group_id)
+      select c.application_id, c.id, g.id from campaign c
+      join user_groups g on g.application_id = c.application_id
+    ), channel as (
+      insert into channels (application_id, campaign_id, name, media_type_id, workflow_state, budget)
+      select application_id, id, 'Probe', 5, 'Approving', 1000 from campaign
+      returning id, campaign_id
+    )
+    select id, campaign_id from channel`)
   // In no tenant there is none.
   return row ?? { id: 1, campaign_id: 1 }
 }
@@ -52,12 +66,15 @@ export const integrationSamples: readonly Sample[] = [
   }),
   of(integrations.rotate, async (world) => ({ ...(await newIntegration(world)), body: {} })),
   of(integrations.revoke, newIntegration),
+  of(figures.kpis, async (world) => ({
+    params: { applicationId: world.applicationId, campaignId: (await addCampaign(world)).id },
+  })),
   of(figures.putKpis, async (world) => ({
     ...tenant(world),
     body: {
       kpis: [{ key: 'probe', nameDe: 'Probe', nameEn: 'Sample', unit: 'number' as const }],
       items: [
-        { campaignId: (await someChannel(world)).campaign_id, key: 'probe', day: monday, value: 5 },
+        { campaignId: (await seenChannel(world)).campaign_id, key: 'probe', day: monday, value: 5 },
       ],
     },
   })),
@@ -84,6 +101,6 @@ export const integrationSamples: readonly Sample[] = [
   }),
   of(figures.putCosts, async (world) => ({
     ...tenant(world),
-    body: { items: [{ channelId: (await someChannel(world)).id, booked: 500 }] },
+    body: { items: [{ channelId: (await seenChannel(world)).id, booked: 500 }] },
   })),
 ]

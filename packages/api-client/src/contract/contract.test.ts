@@ -232,6 +232,7 @@ const built = [
   'directories.save',
   'features.list',
   'feedback.give',
+  'figures.kpis',
   'figures.putCosts',
   'figures.putKpis',
   'fileLinks.archive',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { externalId } from './campaignPlanning.contract.ts'
-import { application, day, id, money } from './fields.ts'
+import { application, day, id, idText, money } from './fields.ts'
 import { line } from './text.ts'
 
 /** How many rows one call takes at most. */
@@ -24,7 +24,29 @@ export const figureOutcome = z.object({
 })
 export type FigureOutcome = z.output<typeof figureOutcome>
 
+/** A figure of a campaign with all its values. */
+export const campaignFigure = z.object({
+  key: z.string(),
+  nameDe: z.string(),
+  nameEn: z.string(),
+  unit: z.enum(['number', 'money', 'percent']),
+  better: z.enum(['higher', 'lower', 'none']),
+  /** The oldest first. */
+  values: z.array(z.object({ day, value: z.number() })),
+})
+export type CampaignFigure = z.output<typeof campaignFigure>
+
 export const figures = area('figures', {
+  kpis: {
+    method: 'GET',
+    path: 'figures/{applicationId}/campaigns/{campaignId}/kpis',
+    summary: 'All values of a campaign, for whoever may put them: an import is compared with them',
+    rows: ['COCK-11'],
+    extension: true,
+    params: z.object({ applicationId: idText, campaignId: idText }),
+    response: z.array(campaignFigure),
+    errors: [403],
+  },
   putKpis: {
     method: 'PUT',
     path: 'figures/{applicationId}/kpis',

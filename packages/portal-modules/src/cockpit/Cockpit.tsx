@@ -1,5 +1,6 @@
 import type { CockpitAddress, CockpitPort } from './cockpit.port.ts'
 import { useCockpit } from './useCockpit.ts'
+import { useFiguresImporting } from './useFiguresImporting.tsx'
 import { CockpitView } from './views/CockpitView.tsx'
 
 export interface CockpitProps {
@@ -17,6 +18,8 @@ export interface CockpitProps {
 /** One campaign at a glance: where it stands, what it costs, when it runs, what waits (COCK-01). */
 export function Cockpit({ port, address, name, hasWorkflow, campaignsAddress }: CockpitProps) {
   const model = useCockpit(port, address)
+  const importing = useFiguresImporting(port.figures, model)
+  if (importing) return importing
   return (
     <CockpitView
       model={model}

@@ -11,6 +11,7 @@ import {
 } from '../kit/index.ts'
 import { useKept } from '../kit/useKept.ts'
 import { type WorkflowState } from '../kit/campaigns/index.ts'
+import { figuresParam } from './figures-import/figures-param.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
 import {
   applyPost,
@@ -76,13 +77,15 @@ export interface CockpitModel {
   saveCampaign: (campaign: CockpitCampaign, fields: Partial<CampaignFields>) => Outcome
   saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields & ClosingFields>) => Outcome
   moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) => Outcome
+  /** Opens the import of figures. Absent: it is not for this reader, or there is none here. */
+  importFigures: (() => void) | undefined
   openAsset: CockpitPort['openAsset']
   pictures: CockpitPort['pictures']
 }
 
 /** Everything about one cockpit. */
 export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitModel {
-  const { now } = useModuleHost()
+  const { now, setParam } = useModuleHost()
   const written = JSON.stringify(address)
   const cockpit = useQuery(
     useMemo(() => port.cockpit(JSON.parse(written) as CockpitAddress), [port, written]),
@@ -244,6 +247,10 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     compare,
     setCompare,
     isComparing: isFetching && !isCompared,
+    importFigures:
+      port.figures && data.state === 'ready' && data.data.campaign.can.edit
+        ? () => setParam(figuresParam.name, figuresParam.value)
+        : undefined,
     openAsset: port.openAsset,
     pictures: port.pictures,
     ...actions,

@@ -3,5 +3,8 @@ import { roles } from '../../platform/types.ts'
 import { canPutFigures } from './figures.policy.ts'
 
 test('figures are put by administrators, and by integrations that act as one (ADM-09)', () => {
-  expect(roles.filter((role) => canPutFigures({ roles: [role] }))).toEqual(['ADMINISTRATOR'])
+  expect(roles.filter((role) => canPutFigures({ roles: [role] }))).toEqual([
+    'ADMINISTRATOR',
+    'CLIENTSERVICE',
+  ])
 })

@@ -1,5 +1,5 @@
 import { hasAnyRole, type Access } from '../users/index.ts'
 
-/** What cockpits are told comes from systems of the agency, and from whoever looks after these. */
+/** What cockpits are told comes from systems of the agency, and from whoever plans campaigns there. */
 export const canPutFigures = ({ roles }: Pick<Access, 'roles'>): boolean =>
-  hasAnyRole(roles, ['ADMINISTRATOR'])
+  hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])

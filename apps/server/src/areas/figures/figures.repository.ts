@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { FigureOutcome } from '@atrium/api-client/contract'
+import type { CampaignFigure, FigureOutcome } from '@atrium/api-client/contract'
 import type { Transaction } from '../../platform/types.ts'
 import type { DescribedKpi, FoundCosts } from './figures.logic.ts'
 
@@ -52,6 +52,31 @@ export const listKnownKpis = (
   tx.query<KnownKpi>(sql`
     select id, campaign_id, key from campaign_kpis
     where application_id = ${applicationId} and campaign_id = any(${[...campaignIds]}::int[])`)
+
+export interface FigureRow {
+  key: string
+  name_de: string
+  name_en: string
+  unit: CampaignFigure['unit']
+  better: CampaignFigure['better']
+  /** `YYYY-MM-DD`, the oldest first, with the values in the same order. */
+  days: string[]
+  values: number[]
+}
+
+/** The figures of a campaign in their order, with all their values. */
+export const listFigures = (tx: Transaction, applicationId: number, campaignId: number) =>
+  tx.query<FigureRow>(sql`
+    select k.key, k.name_de, k.name_en, k.unit, k.better,
+      coalesce(v.days, '{}') as days, coalesce(v.values, '{}') as values
+    from campaign_kpis k
+    left join lateral (
+      select array_agg(day::text order by day) as days, array_agg(value order by day) as values
+      from campaign_kpi_values
+      where application_id = k.application_id and kpi_id = k.id
+    ) v on true
+    where k.application_id = ${applicationId} and k.campaign_id = ${campaignId}
+    order by k.position, k.id`)
 
 /**
  * Gives campaigns figures as they are described, behind those that they have, and takes over what is said

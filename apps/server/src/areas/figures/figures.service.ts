@@ -1,14 +1,16 @@
-import type { BodyOf, FigureOutcome, figures } from '@atrium/api-client/contract'
-import { forbidden } from '../../platform/problem.ts'
+import type { BodyOf, CampaignFigure, FigureOutcome, figures } from '@atrium/api-client/contract'
+import { dayOnWire } from '../../platform/berlin-time.ts'
+import { forbidden, notFound } from '../../platform/problem.ts'
 import { refuseFaults } from '../../platform/row-faults.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
-import { campaignsChanged, listViewersOf } from '../campaigns/index.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { campaignsAmong, campaignsChanged, listViewersOf } from '../campaigns/index.ts'
 import type { Command } from '../components/index.ts'
 import { listMediaTypes } from '../media-types/index.ts'
-import { enterTenant } from '../users/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
 import { checkCosts, checkValues, createFinder, kpiName } from './figures.logic.ts'
 import { canPutFigures } from './figures.policy.ts'
 import {
+  listFigures,
   listKnownKpis,
   listNamedCampaigns,
   listNamedChannels,
@@ -18,6 +20,7 @@ import {
   saveKpis,
   saveValues,
   type CampaignOutcome,
+  type FigureRow,
 } from './figures.repository.ts'
 
 /** What was written, and in which campaigns anything differs now. */
@@ -31,13 +34,13 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
   /** Writes a batch in one transaction, and tells those who see its campaigns. */
   const put = (
     command: Command,
-    work: (tx: Transaction, applicationId: number) => Promise<Written>,
+    work: (tx: Transaction, access: Access) => Promise<Written>,
   ): Promise<FigureOutcome> =>
     enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
       if (!canPutFigures(access)) throw forbidden()
       const { applicationId } = access
       await lockFigures(tx, applicationId)
-      const { outcomes, described } = await work(tx, applicationId)
+      const { outcomes, described } = await work(tx, access)
       const moved = outcomes.filter(({ added, changed, removed }) => added + changed + removed > 0)
       const ids = [...new Set([...moved.map(({ campaign_id }) => campaign_id), ...described])]
       if (ids.length > 0) await tell(tx, command, ids)
@@ -65,14 +68,27 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
   }
 
   return {
+    /** All that is known of a campaign (COCK-11). */
+    kpis: (
+      actor: Actor,
+      { applicationId, campaignId }: { applicationId: number; campaignId: number },
+    ): Promise<CampaignFigure[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if ((await campaignsAmong(tx, access, [campaignId])).length === 0) throw notFound()
+        if (!canPutFigures(access)) throw forbidden()
+        return (await listFigures(tx, applicationId, campaignId)).map(toFigure)
+      }),
+
     /** Values of days that cockpits show (COCK-11). */
     putKpis: (command: Command, body: BodyOf<typeof figures.putKpis>): Promise<FigureOutcome> =>
-      put(command, async (tx, applicationId) => {
+      put(command, async (tx, access) => {
+        const { applicationId } = access
         const wanted = {
           externalIds: body.items.flatMap(({ campaignExternalId }) => campaignExternalId ?? []),
           ids: body.items.flatMap(({ campaignId }) => campaignId ?? []),
         }
-        const campaigns = await listNamedCampaigns(tx, applicationId, wanted)
+        const named = await listNamedCampaigns(tx, applicationId, wanted)
+        const campaigns = await onlySeen(tx, access, named, ({ id }) => id)
         const campaignIds = campaigns.map(({ id }) => id)
         const before = await listKnownKpis(tx, applicationId, campaignIds)
         const has = new Set(before.map(({ campaign_id, key }) => kpiName(campaign_id, key)))
@@ -116,11 +132,13 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
 
     /** What of channels was booked and invoiced (T-28). */
     putCosts: (command: Command, body: BodyOf<typeof figures.putCosts>): Promise<FigureOutcome> =>
-      put(command, async (tx, applicationId) => {
-        const channels = await listNamedChannels(tx, applicationId, {
+      put(command, async (tx, access) => {
+        const { applicationId } = access
+        const named = await listNamedChannels(tx, applicationId, {
           externalIds: body.items.flatMap(({ channelExternalId }) => channelExternalId ?? []),
           ids: body.items.flatMap(({ channelId }) => channelId ?? []),
         })
+        const channels = await onlySeen(tx, access, named, ({ campaign_id }) => campaign_id)
         const { costs, faults } = checkCosts(body, createFinder(channels))
         refuseFaults(faults)
         return { outcomes: await saveCosts(tx, applicationId, costs), described: [] }
@@ -138,3 +156,24 @@ function sum(outcomes: readonly CampaignOutcome[]): FigureOutcome {
   }
   return total
 }
+
+/** Rows of campaigns that the caller sees; others are not there for them (PERM-19). */
+async function onlySeen<T>(
+  tx: Transaction,
+  access: Access,
+  rows: readonly T[],
+  campaignOf: (row: T) => number,
+): Promise<T[]> {
+  const ids = [...new Set(rows.map(campaignOf))]
+  const seen = new Set((await campaignsAmong(tx, access, ids)).map(({ id }) => id))
+  return rows.filter((row) => seen.has(campaignOf(row)))
+}
+
+const toFigure = (row: FigureRow): CampaignFigure => ({
+  key: row.key,
+  nameDe: row.name_de,
+  nameEn: row.name_en,
+  unit: row.unit,
+  better: row.better,
+  values: row.days.map((day, index) => ({ day: dayOnWire(day), value: row.values[index]! })),
+})

@@ -188,4 +188,23 @@ describe.each(databases)('figures that another system puts, on $name', (kind) =>
     ])
     expect(await spent(first!.id)).toMatchObject({ booked: 900.5, invoiced: 200 })
   })
+
+  test('client service puts figures of campaigns that they see, and reads what is there for a comparison; clients do neither (COCK-11, PERM-19)', async () => {
+    const { id } = await named('Kids Schulstart')
+    const item = (campaignId: number, value: number) => ({ campaignId, key: 'views', day: wire('2027-03-14'), value }) // prettier-ignore
+    const views = { key: 'views', nameDe: 'Aufrufe', nameEn: 'Views', unit: 'number' as const }
+    const as = async (login: string, campaignId = id) => {
+      const api = await server.as(login)
+      const kpis = await api.call(figures.kpis, { params: { ...params, campaignId } })
+      const body = { kpis: [views], items: [item(campaignId, 9)] }
+      return [kpis, await api.call(figures.putKpis, { params, body })] as const
+    }
+    expect((await as('aylin.kaya')).map(({ status }) => status)).toEqual([200, 200])
+    const [{ body }] = await as('aylin.kaya')
+    expect(body.at(-1)).toEqual({ ...views, better: 'none', values: [{ day: wire('2027-03-14'), value: 9 }] }) // prettier-ignore
+    expect((await as('sabine.moser')).map(({ status }) => status)).toEqual([403, 403])
+    const foreign = await named('Black Week', wohnwerk)
+    const [read, put] = await as('aylin.kaya', foreign.id)
+    expect([read.status, put.status, Object.keys(put.problem.errors!)]).toEqual([404, 400, ['items[0].campaignId']]) // prettier-ignore
+  })
 })

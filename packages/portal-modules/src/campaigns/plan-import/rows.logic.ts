@@ -15,7 +15,7 @@ import {
   readMoney,
   type CellFault,
   type DayOrder,
-} from './values.logic.ts'
+} from '../../kit/table-import/values.logic.ts'
 import { isSumWord, mediaOf } from './words.logic.ts'
 
 /** Why a row is no channel. */

@@ -1,6 +1,15 @@
 import { describeQuery, ownId, type Client, type Scope } from '@atrium/api-client'
-import { campaigns, channelPosts, channels, cockpits, fileLinks } from '@atrium/api-client/contract'
+import {
+  campaigns,
+  channelPosts,
+  channels,
+  cockpits,
+  figures,
+  fileLinks,
+  maxFigureRows,
+} from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
+import { dayFromWire } from '../../kit/dates/index.ts'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
@@ -143,6 +152,27 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
       const body = given({ workflowState: state, comment: comment ?? undefined })
       const sending = { idempotencyKey: commandId, ifMatch: version }
       await asPort(client.call(channels.move, { ...at(id), body }, sending))
+    },
+
+    figures: {
+      maxValues: maxFigureRows,
+      stored: (campaignId) => {
+        const input = { params: { applicationId, campaignId } }
+        const { key, load } = describeQuery(client, scope, figures.kpis, input)
+        return translated({
+          key: [...key, 'cockpit'],
+          load: async () =>
+            (await load()).map(({ values, ...figure }) => ({
+              ...figure,
+              values: values.map(({ day, value }) => ({ day: dayFromWire(day), value })),
+            })),
+        })
+      },
+      put: async ({ campaignId, described, values, commandId }) => {
+        const items = values.map(({ day, ...one }) => ({ ...one, campaignId, day: toDay(day) }))
+        const input = { params: { applicationId }, body: { kpis: [...described], items } }
+        await asPort(client.call(figures.putKpis, input, { idempotencyKey: commandId }))
+      },
     },
 
     openAsset:

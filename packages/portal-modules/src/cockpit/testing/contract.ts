@@ -47,6 +47,23 @@ export function describeCockpitPort(name: string, makeSetting: () => Promise<Coc
       expect((await refusal(unknown)).code).toBe('not-found')
     })
 
+    test('figures are put, read with all their values, and taken back (COCK-11)', async () => {
+      const { figures } = port
+      if (!figures) return
+      const stored = async () =>
+        (await figures.stored(id).load()).find(({ key }) => key === 'tried')
+      const described = [{ key: 'tried', nameDe: 'Versuche', nameEn: 'Tries', unit: 'percent' as const, better: 'lower' as const, isRatio: true }] // prettier-ignore
+      const put = (value: number | null) => {
+        const values = [{ key: 'tried', day: '2027-03-01', value }]
+        const made = value === null ? [] : described
+        return figures.put({ campaignId: id, described: made, values, ...sent() })
+      }
+      await put(0.031)
+      expect(await stored()).toMatchObject({ unit: 'percent', better: 'lower', values: [{ day: '2027-03-01', value: 0.031 }] }) // prettier-ignore
+      await put(null)
+      expect((await stored())!.values).toEqual([])
+    })
+
     test('different questions have different keys, equal ones the same', () => {
       const { key } = port.cockpit({ kind: 'own', id })
       expect(port.cockpit({ kind: 'own', id }).key).toEqual(key)

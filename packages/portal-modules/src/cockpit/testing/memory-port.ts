@@ -1,3 +1,4 @@
+import { storedOf, withValues } from './memory-figures.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { withPost } from '../cockpit.logic.ts'
@@ -66,7 +67,7 @@ export interface MemoryOptions {
   latency?: number
 }
 
-type Call = Extract<keyof CockpitPort, string>
+type Call = Extract<keyof CockpitPort, string> | 'putFigures'
 
 /** A cockpit that keeps everything in memory: for stories, tests and trials. */
 export function createMemoryCockpit(options: MemoryOptions = {}) {
@@ -233,6 +234,24 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
         const before = { workflowState: channel.state }
         note({ kind: 'moved', channel: channel.name, comment, before, after: { workflowState: state } }) // prettier-ignore
       }),
+    figures: {
+      maxValues: 5_000,
+      stored: (campaignId) => ({
+        key: ['memory cockpit', campaignId, 'figures'],
+        load: () =>
+          answer('figures', () => {
+            only(campaignId)
+            return storedOf(data.kpis)
+          }),
+      }),
+      put: ({ campaignId, described, values }) =>
+        answer('putFigures', () => {
+          only(campaignId)
+          requireEdit()
+          data = { ...data, kpis: withValues(data.kpis, described, values) }
+          tell()
+        }),
+    },
     openAsset: () => undefined,
     onChange: (id, listener) => (id === cockpit.id ? listen(listener) : () => undefined),
     kept: {
@@ -252,6 +271,8 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     cleared,
     /** Of each load of the data: what figures were wanted to be compared with. */
     compared,
+    /** The figures as they are. */
+    figures: () => storedOf(data.kpis),
     /** What is kept for the next visit. */
     keptChoices: kept as ReadonlyMap<string, string>,
     others: {

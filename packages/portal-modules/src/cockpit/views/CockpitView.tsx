@@ -12,7 +12,7 @@ import {
   ToggleButton,
   type GridColumns,
 } from '@atrium/design-system'
-import { Pencil, Printer, RotateCw, Stamp, Star, Workflow } from 'lucide-react'
+import { FileUp, Pencil, Printer, RotateCw, Stamp, Star, Workflow } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { errorText, formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -263,6 +263,11 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
             {hasWorkflow && data && (
               <Button icon={Workflow} onPress={() => setDialog('workflow')}>
                 {t('action.workflow')}
+              </Button>
+            )}
+            {model.importFigures && data?.kpis.length === 0 && (
+              <Button icon={FileUp} onPress={model.importFigures}>
+                {t('action.importFigures')}
               </Button>
             )}
             {campaign?.can.edit && data && (

@@ -201,7 +201,12 @@ export function KpisWidget({ widget, data, model }: WidgetProps) {
               />
             </span>
           )}
-          <WidgetMenu title={title} campaign={campaign.name} table={table} />
+          <WidgetMenu
+            title={title}
+            campaign={campaign.name}
+            table={table}
+            onImport={model.importFigures}
+          />
         </>
       }
     >

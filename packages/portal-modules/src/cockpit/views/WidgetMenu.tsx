@@ -1,5 +1,5 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@atrium/design-system'
-import { Ellipsis, Image, Sheet } from 'lucide-react'
+import { Ellipsis, FileUp, Image, Sheet } from 'lucide-react'
 import { useRef } from 'react'
 import { saveBytes, toCsv, useMessages, useModuleHost, type ExportTable } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -11,13 +11,15 @@ export interface WidgetMenuProps {
   campaign: string
   /** What it shows, as a table. */
   table: () => ExportTable
+  /** Opens the import of what it shows. Absent: there is none. */
+  onImport?: (() => void) | undefined
 }
 
 /** As a name of a file on every system. */
 const fileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\s]+/g, '-')
 
 /** A widget is saved as a picture or as a table (T-33). */
-export function WidgetMenu({ title, campaign, table }: WidgetMenuProps) {
+export function WidgetMenu({ title, campaign, table, onImport }: WidgetMenuProps) {
   const { t, locale } = useMessages(messages)
   const { notify } = useModuleHost()
   const place = useRef<HTMLSpanElement>(null)
@@ -50,6 +52,11 @@ export function WidgetMenu({ title, campaign, table }: WidgetMenuProps) {
           <MenuItem icon={Sheet} onAction={() => void save('csv')}>
             {t('widget.asTable')}
           </MenuItem>
+          {onImport && (
+            <MenuItem icon={FileUp} onAction={onImport}>
+              {t('action.importFigures')}
+            </MenuItem>
+          )}
         </Menu>
       </MenuTrigger>
     </span>

@@ -1,5 +1,5 @@
 import { findDays, readNumber, toRealDay } from '@atrium/design-system'
-import type { Cell } from '../../kit/index.ts'
+import type { Cell } from '../export/index.ts'
 
 /** What is wrong with a cell. */
 export type CellFault =
