@@ -1,4 +1,4 @@
-import { seminarReports, seminars } from '@atrium/api-client/contract'
+import { mediaLessons, scormPackages, seminarReports, seminars } from '@atrium/api-client/contract'
 import { item, tenant } from '../rights/sample.ts'
 import { addSeminar, addVisit } from '../rights/seminar.samples.ts'
 import { naming, type NamingSample } from './sample.ts'
@@ -41,5 +41,13 @@ export const seminarSamples: readonly NamingSample[] = [
   naming(seminarReports.remind, 'userIds[]', async (world, id) => ({
     ...(await addVisit(world, id)),
     body: { userIds: [id] },
+  })),
+  naming(mediaLessons.add, 'uploadId', async (world, id: string) => ({
+    ...item(world, await addSeminar(world)),
+    body: { uploadId: id },
+  })),
+  naming(scormPackages.upload, 'uploadId', async (world, id: string) => ({
+    ...item(world, await addSeminar(world)),
+    body: { uploadId: id },
   })),
 ]

@@ -15,10 +15,6 @@ export interface SeminarSessionProps {
   editing?: SeminarEditing
   /** Opens the form in which staff change it. */
   onEdit?: () => void
-  /** The choice of a film or document is open, asked for from elsewhere. */
-  isAddingLesson?: boolean
-  /** It was closed. */
-  onLessonClose?: () => void
   /** Opens the choice of its package. */
   onPackage?: () => void
   /** More that may be done with it: a menu. */

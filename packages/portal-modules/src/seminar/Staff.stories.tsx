@@ -147,7 +147,7 @@ export const Package: Story = {
     },
     async ({ userEvent, step }, memory) => {
       await step('Staff are told what is missing', async () => {
-        await expect(await screen.findByText('Es fehlt noch das Lernpaket')).toBeVisible()
+        await expect(await screen.findByText('Noch keine Lektionen')).toBeVisible()
         await userEvent.click(screen.getByRole('button', { name: 'Lernpaket hochladen' }))
       })
       await step('No package: the reason', async () => {

@@ -102,3 +102,19 @@ export const Instead: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Film oder PDF hinzufügen' })).toBeVisible() // prettier-ignore
   }),
 }
+
+export const FromTheCollection: Story = {
+  name: 'From the list, a seminar that was just made is given a film in place of a package (SEM-07)',
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  ...flow(options, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Aktionen für Datenschutz/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lernpaket hochladen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Film oder PDF statt eines Pakets' })) // prettier-ignore
+    const dialog = within(await screen.findByRole('dialog', { name: 'Film oder PDF hinzufügen' }))
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!
+    await userEvent.upload(input, new File(['Film'], 'Kinospot.mp4', { type: 'video/mp4' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hinzufügen' }))
+    await expect(await screen.findByRole('heading', { name: 'Lektionen' })).toBeVisible()
+    await expect(await screen.findByText('Kinospot')).toBeVisible()
+  }),
+}

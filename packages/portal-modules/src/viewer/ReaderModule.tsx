@@ -21,7 +21,7 @@ const Root = styled.div`
     block-size: 100%;
     min-block-size: 0;
     /* The frame around it has corners of its own. */
-    > * {
+    && > * {
       border: 0;
       border-radius: 0;
     }

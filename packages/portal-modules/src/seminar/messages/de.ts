@@ -174,9 +174,9 @@ export const de = {
   'package.hint':
     'Eine ZIP-Datei in SCORM 1.2 oder SCORM 2004, wie sie Ihr Autorenwerkzeug ausgibt.',
   'package.later': 'Später',
-  'package.missing': 'Es fehlt noch das Lernpaket',
+  'package.missing': 'Noch keine Lektionen',
   'package.missingDetail':
-    'Laden Sie die ZIP-Datei aus Ihrem Autorenwerkzeug hoch. Bis dahin sehen Lernende, dass die Schulung noch vorbereitet wird.',
+    'Laden Sie ein Lernpaket aus Ihrem Autorenwerkzeug hoch oder fügen Sie Filme und PDF-Dateien hinzu. Bis dahin sehen Lernende, dass die Schulung noch vorbereitet wird.',
   'package.notReady': 'Diese Schulung wird noch vorbereitet',
   'package.notReadyDetail': 'Schauen Sie bald wieder vorbei – Ihre Agentur arbeitet daran.',
   'package.reading': 'Das Paket wird geprüft',

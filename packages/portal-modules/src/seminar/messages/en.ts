@@ -168,9 +168,9 @@ export const en = defineMessages('seminar', {
   'package.done': 'The course package is in: {count, plural, one {one lesson} other {# lessons}}.',
   'package.hint': 'A ZIP file in SCORM 1.2 or SCORM 2004, as your authoring tool exports it.',
   'package.later': 'Later',
-  'package.missing': 'The course package is still missing',
+  'package.missing': 'No lessons yet',
   'package.missingDetail':
-    'Upload the ZIP file from your authoring tool. Until then, learners see that the seminar is being prepared.',
+    'Upload a course package from your authoring tool, or add films and PDF files. Until then learners see that the seminar is being prepared.',
   'package.notReady': 'This seminar is still being prepared',
   'package.notReadyDetail': 'Come back soon – your agency is working on it.',
   'package.reading': 'Checking the package',

@@ -28,6 +28,7 @@ const AudienceDialog = later(
   async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
 )
 const SeminarEditor = later(async () => (await import('./SeminarEditor.tsx')).SeminarEditor)
+const AddLessonTo = later(async () => (await import('./OwnLessonDialogs.tsx')).AddLessonTo)
 const PackageDialog = later(async () => (await import('./PackageDialog.tsx')).PackageDialog)
 
 const Tools = styled.div`
@@ -85,7 +86,7 @@ export function CollectionView({ port, model, title }: CollectionViewProps) {
     </Button>
   )
   const edited = editingId === 'new' ? undefined : find(editingId)
-  const [packed, seen] = [find(packageId), find(seenId)]
+  const [packed, seen, filmed] = [find(packageId), find(seenId), find(lessonFor)]
   const hasFilter = filter.state !== 'all' || filter.kind !== 'all'
 
   return (
@@ -161,8 +162,6 @@ export function CollectionView({ port, model, title }: CollectionViewProps) {
           onLeave={model.close}
           editing={editing}
           onEdit={() => setEditingId(openedId)}
-          isAddingLesson={lessonFor === openedId}
-          onLessonClose={() => setLessonFor(undefined)}
           onPackage={editing.uploadPackage && (() => setPackageId(openedId))}
           menu={opened && menuOf(opened)}
         />
@@ -189,10 +188,17 @@ export function CollectionView({ port, model, title }: CollectionViewProps) {
             (() => {
               setPackageId(undefined)
               setLessonFor(packed.id)
-              model.open(packed)
             })
           }
           onClose={() => setPackageId(undefined)}
+        />
+      )}
+      {filmed && (
+        <AddLessonTo
+          port={port}
+          seminar={filmed}
+          onAdded={model.open}
+          onClose={() => setLessonFor(undefined)}
         />
       )}
       {seen && model.audience && editing.groups && (

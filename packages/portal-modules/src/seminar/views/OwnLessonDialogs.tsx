@@ -1,7 +1,7 @@
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Lesson, Seminar, SeminarPort } from '../seminar.port.ts'
-import type { OwnLessons } from '../useOwnLessons.ts'
+import { useOwnLessons, type OwnLessons } from '../useOwnLessons.ts'
 import { AddLessonDialog } from './AddLessonDialog.tsx'
 import { RenameLessonDialog } from './RenameLessonDialog.tsx'
 
@@ -48,4 +48,16 @@ export function OwnLessonDialogs({ port, seminar, own, asks, onClose }: OwnLesso
       onClose={onClose}
     />
   )
+}
+
+export interface AddLessonToProps extends Pick<OwnLessonDialogsProps, 'seminar' | 'onClose'> {
+  port: SeminarPort
+  /** It is there now. */
+  onAdded: (seminar: Seminar) => void
+}
+
+/** The choice of a film or document from outside of its seminar. */
+export function AddLessonTo({ port, seminar, onAdded, onClose }: AddLessonToProps) {
+  const own = useOwnLessons(port, seminar, onAdded)
+  return <OwnLessonDialogs port={port} seminar={seminar} own={own} asks="add" onClose={onClose} />
 }

@@ -12,11 +12,14 @@ import { CertificatePart } from './CertificatePart.tsx'
 import { DatedPart } from './DatedPart.tsx'
 import { LessonList } from './LessonList.tsx'
 import { LessonStage } from './LessonStage.tsx'
-import { OwnLessonDialogs, type OwnLessonAsk } from './OwnLessonDialogs.tsx'
+import type { OwnLessonAsk } from './OwnLessonDialogs.tsx'
 import { OwnLessonMenu } from './OwnLessonMenu.tsx'
 import { SeminarsFailed, SeminarsLoading } from './SeminarStates.tsx'
 import { dueText, durationText, SeminarChip } from './words.tsx'
 
+const OwnLessonDialogs = later(
+  async () => (await import('./OwnLessonDialogs.tsx')).OwnLessonDialogs,
+)
 const ReportView = later(async () => (await import('./ReportView.tsx')).ReportView)
 
 const Root = styled.article`
@@ -89,6 +92,12 @@ const Root = styled.article`
     .at-lessons {
       max-inline-size: 860px;
     }
+    .at-ways {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 8px;
+    }
     .at-more {
       margin-block-start: 12px;
     }
@@ -105,8 +114,6 @@ export interface SessionViewProps {
   onLeave?: () => void
   onEdit?: () => void
   onPackage?: () => void
-  isAddingLesson?: boolean
-  onLessonClose?: () => void
   menu?: ReactNode
 }
 
@@ -140,8 +147,7 @@ interface OverviewProps extends SessionViewProps {
   hasFailed: boolean
 }
 
-function Overview({ port, model, seminar, hasFailed, onLeave, ...more }: OverviewProps) {
-  const { onPackage, menu, isAddingLesson, onLessonClose } = more
+function Overview({ port, model, seminar, hasFailed, onLeave, onPackage, menu }: OverviewProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { now } = useModuleHost()
@@ -250,7 +256,7 @@ function Overview({ port, model, seminar, hasFailed, onLeave, ...more }: Overvie
           detail={t(can.edit ? 'package.missingDetail' : 'package.notReadyDetail')}
           action={
             can.edit && (
-              <>
+              <div className="at-ways">
                 {onPackage && (
                   <Button variant="primary" icon={Package} onPress={onPackage}>
                     {t('action.package')}
@@ -261,21 +267,20 @@ function Overview({ port, model, seminar, hasFailed, onLeave, ...more }: Overvie
                     {t('action.addLesson')}
                   </Button>
                 )}
-              </>
+              </div>
             )
           }
         />
       )}
-      <OwnLessonDialogs
-        port={port}
-        seminar={seminar}
-        own={own}
-        asks={asks ?? (isAddingLesson ? 'add' : undefined)}
-        onClose={() => {
-          setAsks(undefined)
-          onLessonClose?.()
-        }}
-      />
+      {asks && (
+        <OwnLessonDialogs
+          port={port}
+          seminar={seminar}
+          own={own}
+          asks={asks}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
     </Root>
   )
 }
