@@ -10,7 +10,7 @@ const check = async (...options) =>
 
 if ((await check('-p', root)) !== 0) process.exit(1)
 // What is published has declarations, and they say more about a type than its use does.
-for (const name of ['design-system', 'portal-modules']) {
+for (const name of ['design-system', 'portal-modules', 'element']) {
   const project = join(root, 'packages', name, 'tsconfig.build.json')
   if ((await check('-p', project, '--emitDeclarationOnly', 'false')) !== 0) process.exit(1)
 }
