@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './support/saved-demo.ts',
   outputDir: '../.tmp/e2e',
-  workers: 2,
+  // Three on two cores: a page waits for what it has asked for, and for frames.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   // As long as a loaded machine may take: nothing here measures.
