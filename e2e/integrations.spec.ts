@@ -114,3 +114,40 @@ test('what a system hands over is in a timeline that is open, finds its place by
   expect(await put([])).toMatchObject({ added: 0, removed: 1 })
   await expect(entry).toHaveCount(0)
 })
+
+test('client service imports a report into a cockpit, whoever has it open sees the figures at once, and it is taken back (COCK-11, T-08)', async ({
+  browser,
+  portal,
+}) => {
+  const cockpit = '/cockpits/external/ML-101-0004/Wiesn-Spezial?clientId=101'
+  const open = async (login: string) => {
+    const page = await (await browser.newContext()).newPage()
+    await signIn(page, portal, login, cockpit)
+    await expect(page.getByRole('heading', { name: 'Was geschah' })).toBeVisible()
+    return page
+  }
+  const [agency, client] = await Promise.all([open('aylin.kaya'), open('sabine.moser')])
+  const start = { name: 'Kennzahlen importieren' }
+  await expect(client.getByRole('button', start)).toHaveCount(0)
+  await agency.getByRole('button', start).click()
+  await expect(agency.getByRole('heading', { name: 'In welcher Datei stehen die Kennzahlen?' })).toBeVisible() // prettier-ignore
+  await expectAccessible(agency)
+  const lines = ['Datum;Sichtbarkeit;Notiz', '01.03.2027;71,5 %;', '02.03.2027;viel;', 'Summe;71,5 %;'] // prettier-ignore
+  await agency.locator('input[type=file]').setInputFiles({
+    name: 'Adserver.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await agency.getByRole('button', { name: 'Weiter' }).click()
+  await expect(agency.getByText(/1 Zeile mit Fehlern\./)).toBeVisible()
+  await agency.getByText('viel', { exact: true }).dblclick()
+  await agency.getByRole('textbox').fill('72 %')
+  await agency.keyboard.press('Enter')
+  await expect(agency.getByRole('status').filter({ hasText: '2 neue Tage' })).toBeVisible()
+  await expectAccessible(agency)
+  await agency.getByRole('button', { name: '2 Zeilen übernehmen' }).click()
+  await expect(client.getByText('Sichtbarkeit').first()).toBeVisible()
+  await expect(client.getByText('72 %').first()).toBeVisible()
+  await agency.getByRole('alertdialog').getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(client.getByText('72 %')).toHaveCount(0)
+})

@@ -77,6 +77,8 @@ export const listKpis = (tx: Transaction, applicationId: number, campaignId: num
       ) last
     ) v on true
     where k.application_id = ${applicationId} and k.campaign_id = ${campaignId}
+      -- A figure whose values were all taken away is none.
+      and v.days is not null
     order by k.position, k.id`)
 
 /** A campaign as it is compared with one before it. */

@@ -36,13 +36,16 @@ export function useFigureColumns(
   const { t: shared } = useMessages(tableImportMessages)
   const { context, file, mend } = model
   const fields = file?.layout.columns.flatMap(({ field }) => field ?? []).join()
-  // Where there is little room, what is wrong comes first, else the first figure.
+  // Where there is little room, what is wrong comes first, else the first figures.
   const wrong = model.rows.flatMap(({ faults }) => Object.keys(faults)).join()
   return useMemo(() => {
     const { currency, figures } = context
     const taken = (fields ?? '').split(',')
     const shown = figures.filter(({ key }) => taken.includes(fieldOf(key)))
     const faulty = new Set(wrong.split(','))
+    const shownFields = shown.map(({ key }) => fieldOf(key))
+    const wrongFields = shownFields.filter((field) => faulty.has(field))
+    const onPhone = new Set((wrongFields.length > 0 ? wrongFields : shownFields).slice(0, 2))
     const valueText = ({ unit }: FigureDescription, value: number | null) => {
       if (value === null) return shared('preview.empty')
       const format =
@@ -113,7 +116,7 @@ export function useFigureColumns(
           isAllowed,
         },
       },
-      ...shown.map((figure, index): DataTableColumn<PreviewRow> => {
+      ...shown.map((figure): DataTableColumn<PreviewRow> => {
         const field = fieldOf(figure.key)
         return {
           id: field,
@@ -121,7 +124,7 @@ export function useFigureColumns(
           align: 'end',
           width: 150,
           minWidth: 110,
-          isOnPhone: index === 0 || faulty.has(field),
+          isOnPhone: onPhone.has(field),
           text: (one) => {
             const value = one.row.values?.find(({ key }) => key === figure.key)
             return value ? valueText(figure, value.value) : typed(field, one)
