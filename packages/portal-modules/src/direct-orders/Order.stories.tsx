@@ -65,6 +65,7 @@ export const Cancel: Story = {
     await userEvent.type(reason, ' spät gebucht')
     await userEvent.click(confirm)
     await expect(await screen.findByText(/Grund: „zu spät gebucht“/)).toBeVisible()
+    await expect(await button('Noch einmal bestellen')).toBeVisible()
     for (const name of ['Anpassen', 'Absenden'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     await userEvent.click(await button('Weitere Aktionen'))
@@ -185,6 +186,7 @@ export const ByStaff: Story = {
 export const Template: Story = {
   name: 'An order is a template: the wizard has all of it but dates, files and purchase order (DO-13, T-46)',
   ...flow(at(4_001), async ({ userEvent }, memory) => {
+    await expect(screen.queryByRole('button', { name: 'Noch einmal bestellen' })).toBeNull()
     await choose(userEvent, 'Als Vorlage verwenden')
     await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Wochenend-Aktion Göttingen') // prettier-ignore
     await expect(screen.getByRole('textbox', { name: /Bestellnummer/ })).toHaveValue('')
@@ -193,6 +195,16 @@ export const Template: Story = {
       end: '2027-03-30',
       budget: 4_800,
     })
+  }),
+}
+
+const past = someOrders.find(({ name }) => name === 'Filialeröffnung Celle')!
+
+export const Again: Story = {
+  name: 'What is over is ordered again by a button of its own; what still runs has none (T-46)',
+  ...flow(at(past.id), async ({ userEvent }) => {
+    await userEvent.click(await button('Noch einmal bestellen'))
+    await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Filialeröffnung Celle') // prettier-ignore
   }),
 }
 

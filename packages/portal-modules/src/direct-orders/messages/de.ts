@@ -14,6 +14,7 @@ export const de = {
   'about.target': 'Zielgruppe',
   'about.title': 'Worum geht es?',
   'action.adjust': 'Anpassen',
+  'action.again': 'Noch einmal bestellen',
   'action.approve': 'Freigeben',
   'action.blocks': 'Bausteine',
   'action.cancel': 'Abbrechen',

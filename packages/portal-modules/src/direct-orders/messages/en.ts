@@ -13,6 +13,7 @@ export const en = defineMessages('direct-orders', {
   'about.target': 'Target group',
   'about.title': 'What is it about?',
   'action.adjust': 'Adjust',
+  'action.again': 'Order again',
   'action.approve': 'Approve',
   'action.blocks': 'Building blocks',
   'action.cancel': 'Cancel',

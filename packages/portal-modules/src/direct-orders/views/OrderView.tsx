@@ -23,6 +23,7 @@ import {
   FileDown,
   MessageSquareWarning,
   Pencil,
+  Repeat,
   SearchX,
   Send,
 } from 'lucide-react'
@@ -191,6 +192,8 @@ function Actions({ model, order }: ShownProps) {
   const { can } = order
   const close = () => setAsking(undefined)
   const isRebriefing = order.status === 'rebriefing'
+  const step = stepOf(order, model.today)
+  const isOver = step === 'completed' || step === 'canceled'
   const askTemplate = () =>
     draftInTheWay() === undefined ? template?.(order) : setAsking('template')
   const hasMenu = template || download || can.rebrief || can.cancel || can.setStatus.length > 0
@@ -230,6 +233,12 @@ function Actions({ model, order }: ShownProps) {
             {t('action.approve')}
           </Button>
         </>
+      )}
+      {/* Of what is over, the next one is what people come for. */}
+      {isOver && template && (
+        <Button icon={Repeat} onPress={askTemplate}>
+          {t('action.again')}
+        </Button>
       )}
       {hasMenu && (
         <MenuTrigger>

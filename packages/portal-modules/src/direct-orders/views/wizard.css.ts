@@ -86,9 +86,11 @@ export const wizardCss = css`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
+    .at-files li[data-at-refused] {
+      padding-block: 8px;
+    }
     .at-files .at-fault {
       display: block;
-      padding-block-end: 8px;
       color: var(--at-bad-text);
       font-size: var(--at-font-s);
       line-height: 18px;
