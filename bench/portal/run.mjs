@@ -5,6 +5,7 @@ import { launch } from '../lib/measure.mjs'
 import { writeResults } from '../lib/results.mjs'
 import { dataFolder, serve } from '../lib/serve.mjs'
 import { median, short, table } from '../lib/stats.mjs'
+import { listRows, timeLists } from './lists.mjs'
 import { shifts, timeLoads, weighFirst, weighSignIn } from './loads.mjs'
 import { screens } from './screens.mjs'
 import { slow } from './visit.mjs'
@@ -82,6 +83,16 @@ async function layout(chrome, url) {
   return found
 }
 
+/** Lists of the same length beside each other. */
+async function lists(chrome, url, rounds) {
+  const found = await timeLists(chrome, url, rounds)
+  show(
+    [`${listRows} rows, ms of the main thread`, 'open', 'filter', 'search'],
+    Object.entries(found).map(([name, one]) => [name, ...[one.open, one.filter, one.search].map(short)]), // prettier-ignore
+  )
+  return found
+}
+
 /** With the large demo data beside the small; filling it takes minutes, so it is a part by itself. */
 async function volume(chrome, url, rounds) {
   const small = await timeVolume(chrome, url, rounds)
@@ -109,7 +120,7 @@ async function volume(chrome, url, rounds) {
 }
 
 const parts = { weigh, load, routes, interactions, layout }
-const all = { ...parts, volume }
+const all = { ...parts, lists, volume }
 
 /** Measures, and says what it found. `--rounds`; `--parts=weigh,routes` is a part of it. */
 export async function run(options = {}) {
