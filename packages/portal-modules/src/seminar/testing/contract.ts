@@ -111,6 +111,31 @@ export function describeSeminarPort(name: string, makePort: () => Promise<PortUn
       expect(saved.hasCertificate).toBe(false)
     })
 
+    test('films and documents are lessons, are named, arranged and taken out; anything else is refused at its field (SEM-07)', async () => {
+      const { port } = made
+      if (!port.addLesson || !port.saveLesson || !port.removeLesson) return
+      const { id: seminarId } = await add()
+      const fileOf = (name: string, content = '%PDF-1.7\n%âãÏÓ\n') => new File([content], name)
+      const addFile = (file: File, title = '') =>
+        port.addLesson!({ seminarId, title, from: { file, captions: [] } })
+      await addFile(fileOf('Leitfaden.pdf'))
+      const { lessons } = await addFile(fileOf('Anhang.pdf'), 'Zum Nachlesen')
+      expect(lessons).toMatchObject([
+        { title: 'Leitfaden', kind: 'document', status: 'none', isLocked: false },
+        { title: 'Zum Nachlesen', kind: 'document', file: { name: 'Anhang.pdf' } },
+      ])
+      const lessonId = lessons[1]!.id
+      const changed = await port.saveLesson({ seminarId, lessonId, title: 'Zuerst', position: 0 })
+      expect(changed.lessons.map(({ title }) => title)).toEqual(['Zuerst', 'Leitfaden'])
+      const rest = await port.removeLesson({ seminarId, lessonId })
+      expect(rest.lessons.map(({ title }) => title)).toEqual(['Leitfaden'])
+      expect((await refusal(port.removeLesson({ seminarId, lessonId }))).code).toBe('not-found')
+      const error = await refusal(addFile(fileOf('Notiz.txt', 'Text')))
+      expect([error.code, Object.keys(error.fields)]).toEqual(['invalid', ['file']])
+      expect(await port.findFiles?.('gibt es hier bestimmt nicht')).toEqual([])
+      expect(await port.unfinished?.(seminarId, 'lesson')).toEqual(port.unfinished ? [] : undefined)
+    })
+
     test('the report names people and their groups; who is reminded is not reminded again that day (T-89, T-90)', async () => {
       const { port, seminarId } = made.reported ?? {}
       if (!port?.report || !port.remind || seminarId === undefined) return
