@@ -6,8 +6,10 @@ import {
   fileLinks,
   fileShares,
   fileVersions,
+  mediaLessons,
   notifications,
   notificationTypes,
+  seminars,
   applications,
   type Component,
 } from '@atrium/api-client/contract'
@@ -16,7 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { answerLikeClamd, eicar, startFakeClamd, type FakeClamd } from '../../../test/fake-clamd.ts'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { emptyTrash } from '../components/component-trash.service.ts'
-import { alpenquell, childrenOf, entryAt, rowsOf, type EventRow } from '../testing.ts'
+import { addSeminarCollection, alpenquell, childrenOf, entryAt, rowsOf, type EventRow } from '../testing.ts' // prettier-ignore
 import { checkWaiting } from './content-checks.jobs.ts'
 
 describe.each(databases)('contents that a malware scanner looks at on $name', (kind) => {
@@ -242,6 +244,31 @@ describe.each(databases)('contents that a malware scanner looks at on $name', (k
     )
     expect(entry!.summary).toMatchObject({ name: 'Angebot.txt' })
     await rowsOf(server, sql`delete from campaign_documents where storage_key = 'document-key'`)
+  })
+
+  test('a document that is a lesson waits for the scanner, and is never opened where something was found (FILE-10, SEM-07)', async () => {
+    const aylin = await server.as('aylin.kaya')
+    const parentComponentId = await addSeminarCollection(server, alpenquell)
+    const { body: course } = await aylin.call(seminars.create, {
+      params,
+      body: { displayName: 'Kurs', kind: 'scorm', data: { parentComponentId } },
+    })
+    const { body } = await aylin.call(mediaLessons.add, {
+      ...at(course),
+      body: {},
+      files: { file: [new File([`%PDF-1.7\n${eicar}`], 'Leitfaden.pdf')] },
+    })
+    const lesson = { params: { ...at(course).params, lessonId: body.lessons[0]!.id } }
+    const open = async () =>
+      (await aylin.call(seminars.launch, { ...lesson, body: {} })).problem.code
+    expect(await open()).toBe('content-pending')
+    letGo()
+    await expect.poll(open).toBe('content-quarantined')
+    const [entry] = await rowsOf<{ summary: object }>(
+      server,
+      sql`select summary from audit_log where action = 'component.quarantined' and object_id = ${course.id}`,
+    )
+    expect(entry?.summary).toMatchObject({ name: 'Kurs' })
   })
 
   test('a document that is handed in waits for the scanner, and follows the rules of its application (CAMP-14, FILE-07)', async () => {
