@@ -62,7 +62,7 @@ function keepFocus(root: HTMLElement, selector: string): () => void {
       return
     }
     // Of a shadow tree the page tells its host.
-    if (page.activeElement === page.body || page.activeElement === null) focusNear(last.place)
+    if ((page.activeElement ?? page.body) === page.body) focusNear(last.place)
     last = undefined
   }
   const focusNear = (place: number) => {

@@ -16,34 +16,31 @@ export type AdoptSheet = (name: string, css: string) => () => void
 export function createSheets(tree: () => DocumentOrShadowRoot): AdoptSheet {
   const adopted = new Map<string, Adopted>()
   /** Themes that nobody uses any more, the oldest first. */
-  const unused: string[] = []
+  const unused = new Set<string>()
 
   function add(name: string, css: string): Adopted {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    tree().adoptedStyleSheets = [...tree().adoptedStyleSheets, sheet]
+    tree().adoptedStyleSheets.push(sheet)
     const entry = { sheet, users: 0 }
     adopted.set(name, entry)
     return entry
   }
 
-  function remove(name: string | undefined): void {
-    const entry = name === undefined ? undefined : adopted.get(name)
-    if (name === undefined || !entry) return
-    adopted.delete(name)
-    tree().adoptedStyleSheets = tree().adoptedStyleSheets.filter((s) => s !== entry.sheet)
-  }
-
   return (name, css) => {
     const entry = adopted.get(name) ?? add(name, css)
     entry.users++
-    const index = unused.indexOf(name)
-    if (index >= 0) unused.splice(index, 1)
+    unused.delete(name)
     return () => {
       entry.users--
       if (entry.users > 0) return
-      unused.push(name)
-      if (unused.length > KEPT) remove(unused.shift())
+      unused.add(name)
+      const [oldest] = unused
+      if (oldest === undefined || unused.size <= KEPT) return
+      const sheet = adopted.get(oldest)?.sheet
+      unused.delete(oldest)
+      adopted.delete(oldest)
+      tree().adoptedStyleSheets = tree().adoptedStyleSheets.filter((one) => one !== sheet)
     }
   }
 }

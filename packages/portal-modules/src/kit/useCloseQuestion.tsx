@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@atrium/design-system'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { kitMessages } from './kit-messages.ts'
-import { focused, targetOf } from './typing.ts'
+import { focused, targetOf } from './focused.ts'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts'
 import { useMessages } from './useMessages.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId } from 'react'
 import { useModuleHost, type Notice } from './host.tsx'
 import { kitMessages } from './kit-messages.ts'
-import { isTaken, targetOf } from './typing.ts'
+import { isTaken } from './typing.ts'
 import { useMessages } from './useMessages.ts'
 
 /** Milliseconds for which the message offers it (T-08). */
@@ -31,7 +31,7 @@ function onKeyDown(event: KeyboardEvent) {
   const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
   if (!isUndo || event.shiftKey || event.altKey || event.repeat) return
   const last = offers.at(-1)
-  if (!last || event.defaultPrevented || isTaken(targetOf(event))) return
+  if (!last || event.defaultPrevented || isTaken(event.composedPath()[0])) return
   event.preventDefault()
   last.takeBack()
 }

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider'
 import { styled } from 'styled-components'
 import { TriggerContext } from '../../trigger/index.ts'
-import { treeOf } from '../../focus/tree.ts'
 import { placeTooltip, type TooltipPlacement } from './tooltip.logic.ts'
 import { goes, leaves, stays } from './turns.ts'
 
@@ -89,7 +88,7 @@ export function Bubble(props: BubbleProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // The name of what has the focus is not what Escape is pressed for: the dialog around it is.
-      if (!isName || !anchor.contains(treeOf(anchor).activeElement)) event.stopPropagation()
+      if (!isName || !anchor.matches(':focus-within')) event.stopPropagation()
       goes(hide)
     }
     document.addEventListener('keydown', onKeyDown, { capture: true })

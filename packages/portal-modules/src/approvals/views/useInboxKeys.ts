@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { isTaken, targetOf } from '../../kit/typing.ts'
+import { targetOf } from '../../kit/focused.ts'
+import { isTaken } from '../../kit/typing.ts'
 
 export interface InboxKeys {
   /** Something lies over the list. */

@@ -1,6 +1,6 @@
 import { isComposing, type DataTableHandle } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { focused } from '../../kit/typing.ts'
+import { focused } from '../../kit/focused.ts'
 import { isSheetColumn, type SheetRow } from './sheet.logic.ts'
 import type { SheetActions } from './useSheetActions.ts'
 

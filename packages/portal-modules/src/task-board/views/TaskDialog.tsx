@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatMoment, ItemSlot, useCloseQuestion, useHasItemModule, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
 import { cleanTags } from '../../kit/names.ts'
-import { focused } from '../../kit/typing.ts'
+import { focused } from '../../kit/focused.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
