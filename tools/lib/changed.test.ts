@@ -16,7 +16,7 @@ test('a module reaches its stories, its port on the real server and its journeys
   expect(reachOf(['packages/portal-modules/src/timeline/views/Entry.tsx'])).toEqual({
     server: ['e2e/ports/timeline.test.ts'],
     stories: ['packages/portal-modules/src/timeline/'],
-    journeys: ['e2e/timeline.spec.ts'],
+    journeys: ['e2e/timeline.spec.ts', 'e2e/integrations.spec.ts'],
   })
 })
 
