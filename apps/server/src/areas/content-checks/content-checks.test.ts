@@ -285,7 +285,7 @@ describe.each(databases)('contents that a malware scanner looks at on $name', (k
     expect((await fetch(document!.url)).status).toBe(404)
     letGo()
     await expect.poll(async () => (await fetch(document!.url)).status).toBe(200)
-    expect((await handIn('Plan.xlsm')).problem.errors!.documents).toHaveLength(1)
+    expect((await handIn('Plan.xlsm')).problem.errors!['documents[0]']).toHaveLength(1)
     await rowsOf(
       server,
       sql`insert into configuration_values (application_id, configuration_id, value)
