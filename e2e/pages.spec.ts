@@ -39,5 +39,12 @@ test('a page with a file explorer for one group is made hidden, looked at as tha
   await expect(entry).toBeVisible()
   await entry.click()
   await expect(client.getByRole('heading', { name: 'Angebote', level: 1 })).toBeVisible()
+
+  // Deleted, it is gone for everybody at once; other journeys look at this portal, too.
+  await page.getByRole('button', { name: 'Aktionen für „Angebote“' }).click()
+  await page.getByRole('menuitem', { name: 'Löschen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByText('„Angebote“ gelöscht')).toBeVisible()
+  await expect(entry).toHaveCount(0)
   await Promise.all([page, client].map((one) => one.context().close()))
 })
