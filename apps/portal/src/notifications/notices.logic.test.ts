@@ -1,5 +1,5 @@
 import { messageTools } from '@atrium/portal-modules/kit'
-import type { Notification } from '@atrium/api-client/contract'
+import { notificationTypes, type Notification } from '@atrium/api-client/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noticeMessages } from './messages/index.ts'
@@ -21,6 +21,19 @@ describe('notifications', () => {
       expect(textOf(99)).toBe(general)
       expect(new Set([...types.map(textOf), general]).size).toBe(14)
     }
+  })
+
+  test('no type of the portal’s own is told as news of an unknown kind (NOTI-09)', () => {
+    for (const type of Object.values(notificationTypes))
+      expect(
+        noticeText(german, {
+          type,
+          count: 1,
+          actorName: 'Jonas Petersen',
+          message: 'Was geschah.',
+        }),
+        String(type),
+      ).not.toBe('Es gibt Neuigkeiten')
   })
 
   test('files are counted', () => {

@@ -24,8 +24,11 @@ const labels: Readonly<Record<number, NoticeMessage>> = {
   62: 'notice62',
 }
 
-/** What is said of a condition is what somebody wrote: only the server's own words hold it (COCK-13). */
-const inOwnWords: ReadonlySet<number> = new Set([63, 64])
+/**
+ * What is said of a condition is what somebody wrote (COCK-13), and of orders and seminars there are many kinds of
+ * news under one type: only the server's own words say it.
+ */
+const inOwnWords: ReadonlySet<number> = new Set([63, 64, 70, 80])
 
 /** The text of a notification by its type; a general one for types we do not know (NOTI-09). */
 export function noticeText(
