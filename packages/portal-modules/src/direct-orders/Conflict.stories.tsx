@@ -38,6 +38,21 @@ export const ChangedMeanwhile: Story = {
   }),
 }
 
+export const ClosedMeanwhile: Story = {
+  name: 'Where somebody else closed the order, what was written stays and it says why it cannot be sent (DO-08, DO-28)',
+  ...flow({ orders: someOrders, path: ['requests', '4004'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Anpassen'))
+    const briefing = await field(/^Briefing/)
+    await userEvent.clear(briefing)
+    await userEvent.type(briefing, 'Von hier')
+    memory.others.change(4_004, { status: 'canceled' })
+    await expect(await screen.findByText(/lässt sich inzwischen nicht mehr ändern/)).toBeVisible()
+    await expect(await field(/^Briefing/)).toHaveValue('Von hier')
+    await userEvent.click(await button('Zur Bestellung'))
+    await expect(await screen.findByRole('heading', { level: 1, name: /Sofawochen/ })).toBeVisible()
+  }),
+}
+
 export const DetailsChangedMeanwhile: Story = {
   name: 'Of details and media both states are told, each field by itself, media with their days (DO-28)',
   ...flow({ orders: someOrders, path: ['requests', '4001'] }, async ({ userEvent }, memory) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
 import type { DirectOrdersPort } from './direct-orders.port.ts'
 import type { RegionBudgetsPort } from './region-budgets.port.ts'
@@ -101,6 +102,9 @@ function Adjusting({
 }) {
   const model = useOrder(port, id)
   const { result } = model
-  if (result.state !== 'ready' || !result.data.can.adjust) return <OrderView model={model} />
+  // Whoever is writing keeps what they wrote, also where the order was closed meanwhile.
+  const [isWriting, setWriting] = useState(false)
+  if (!isWriting && result.state === 'ready' && result.data.can.adjust) setWriting(true)
+  if (result.state !== 'ready' || !isWriting) return <OrderView model={model} />
   return <Wizard port={port} componentId={componentId} order={result.data} />
 }

@@ -410,6 +410,8 @@ export const de = {
   'view.list': 'Liste',
   'wizard.adjust': 'Bestellung anpassen',
   'wizard.back': 'Zurück',
+  'wizard.closed':
+    'Diese Bestellung lässt sich inzwischen nicht mehr ändern. Was Sie geschrieben haben, steht noch hier, senden lässt es sich nicht mehr.',
   'wizard.customize': 'Anpassen',
   'wizard.finish': 'Abschließen',
   'wizard.next': 'Weiter',

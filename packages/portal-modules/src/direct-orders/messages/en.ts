@@ -395,6 +395,8 @@ export const en = defineMessages('direct-orders', {
   'view.list': 'List',
   'wizard.adjust': 'Adjust order',
   'wizard.back': 'Back',
+  'wizard.closed':
+    'This order can no longer be changed. What you have written is still here, but it can no longer be sent.',
   'wizard.customize': 'Customize',
   'wizard.finish': 'Finish',
   'wizard.next': 'Next',

@@ -1,4 +1,5 @@
 import {
+  Banner,
   Breadcrumbs,
   Button,
   Form,
@@ -70,6 +71,18 @@ export function WizardView({ model }: { model: WizardModel }) {
         title={t(order ? 'wizard.adjust' : 'wizard.title')}
         subtitle={order ? order.name : t('wizard.subtitle')}
       />
+      {order && !order.can.adjust && !model.sent && !model.isSending && (
+        <Banner
+          tone="warn"
+          action={
+            <Button size="compact" onPress={() => setPath(['requests', String(order.id)])}>
+              {t('sent.open')}
+            </Button>
+          }
+        >
+          {t('wizard.closed')}
+        </Banner>
+      )}
       {model.sent ? <AlreadySent model={model} sent={model.sent} /> : <Steps model={model} />}
     </Root>
   )
