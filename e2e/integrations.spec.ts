@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import type { Browser } from '@playwright/test'
 import { expect, signIn, test } from './support/journey.ts'
-import type { Portal } from './support/portal.ts'
+import { startDemo, type Portal } from './support/portal.ts'
 
 /** The token of a new integration that may call one area. */
 async function makeToken(browser: Browser, portal: Portal, name: string, area: RegExp) {
@@ -117,8 +117,9 @@ test('what a system hands over is in a timeline that is open, finds its place by
 
 test('client service imports a report into a cockpit, whoever has it open sees the figures at once, and it is taken back (COCK-11, T-08)', async ({
   browser,
-  portal,
 }) => {
+  // A cockpit without figures: what another journey has pushed into this one is in the way.
+  const portal = await startDemo()
   const cockpit = '/cockpits/external/ML-101-0004/Wiesn-Spezial?clientId=101'
   const open = async (login: string) => {
     const page = await (await browser.newContext()).newPage()
@@ -150,4 +151,5 @@ test('client service imports a report into a cockpit, whoever has it open sees t
   await expect(client.getByText('72 %').first()).toBeVisible()
   await agency.getByRole('alertdialog').getByRole('button', { name: 'Rückgängig' }).click()
   await expect(client.getByText('72 %')).toHaveCount(0)
+  await portal.stop()
 })
