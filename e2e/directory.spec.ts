@@ -57,4 +57,5 @@ test('an administrator connects a directory; whom it adds is in the list that is
   await page.getByRole('tab', { name: 'Protokoll' }).click()
   await expect(page.getByRole('row', { name: /Person vom Verzeichnis angelegt.*Paula Prokop/ })).toBeVisible() // prettier-ignore
   await expect(page.getByRole('row', { name: /Person deaktiviert.*Korbinian Huber.*Entra ID/ })).toBeVisible() // prettier-ignore
+  await portal.stop()
 })

@@ -70,4 +70,5 @@ test('a workbook of 120 channels moves in, a second one changes three of them, a
     await expect(summary).toContainText('120 unverändert')
     await expect(page.getByRole('button', { name: '120 Zeilen übernehmen' })).toHaveAttribute('aria-disabled', 'true') // prettier-ignore
   })
+  await portal.stop()
 })
