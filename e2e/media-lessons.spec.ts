@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pdf } from '../apps/server/src/demo/content/pdf.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, openDialog, signIn, test } from './support/journey.ts'
-import type { Portal } from './support/portal.ts'
+import { expect, openDialog, test } from './support/journey.ts'
+import { openSeminar, openSeminars } from './support/seminars.ts'
 
-const seminars = '/seminars?clientId=115'
 const film = readFileSync(
   new URL('../packages/portal-modules/src/seminar/testing/film/story-film.webm', import.meta.url),
 )
@@ -15,19 +14,6 @@ const guide = pdf(
   ['Idee', 'Ton', 'Bild'].map((heading) => ({ heading, lines: ['Ein Gedanke reicht.'] })),
   '#1f5f8b',
 )
-
-async function openAs(browser: Browser, portal: Portal, login: string, width = 1440) {
-  const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 } })
-  const page = await context.newPage()
-  await signIn(page, portal, login, seminars)
-  return { context, page }
-}
-
-/** Opens a seminar from its collection. */
-async function openSeminar(page: Page, name: string) {
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
 
 /** What the browser does with the film, without a hand on its controls. */
 const play = (page: Page, from: number | undefined) =>
@@ -44,7 +30,9 @@ test('a film and a PDF file are lessons: what was watched and read counts, on a 
   browser,
   portal,
 }) => {
-  const staff = await openAs(browser, portal, 'jonas.petersen')
+  const staff = await openSeminars(browser, portal, 'jonas.petersen', {
+    viewport: { width: 1440, height: 900 },
+  })
   const { page } = staff
   await page.getByRole('button', { name: 'Schulung anlegen' }).click()
   const making = openDialog(page)
@@ -73,7 +61,9 @@ test('a film and a PDF file are lessons: what was watched and read counts, on a 
   await expect(row).toBeVisible()
 
   // The learner, on a phone: a jump to the end is not watching.
-  const { page: phone, context } = await openAs(browser, portal, 'tobias.brandt', 390)
+  const { page: phone, context } = await openSeminars(browser, portal, 'tobias.brandt', {
+    viewport: { width: 390, height: 844 },
+  })
   await openSeminar(phone, 'Spots, die hängen bleiben')
   await phone.getByRole('button', { name: 'Schulung beginnen' }).click()
   await expect(phone.getByText('0 % gesehen')).toBeVisible()

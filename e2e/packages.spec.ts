@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { randomFillSync } from 'node:crypto'
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +7,7 @@ import { zip } from '../apps/server/src/demo/content/zip.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openDialog, signIn } from './support/journey.ts'
 import { startPortal, type Portal } from './support/portal.ts'
-
-const mebibyte = 1_024 * 1_024
+import { mebibyte, offsetsOf, slowLine } from './support/uploads.ts'
 
 let folder: string
 let portal: Portal
@@ -44,28 +43,11 @@ function writePackage(): string {
   return path
 }
 
-/** A line on which the package takes a while. */
-async function slowLine(page: Page) {
-  const network = await page.context().newCDPSession(page)
-  const limit = (uploadThroughput: number, offline = false) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    })
-  await limit(4 * mebibyte)
-  return { fast: () => limit(-1), cut: () => limit(-1, true), slow: () => limit(4 * mebibyte) }
-}
-
 test('a large package loses the network, is paused, outlives a reload and goes on from where it was (SEM-05, T-64)', async ({
   page,
 }) => {
   const path = writePackage()
-  const offsets: number[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
-  })
+  const offsets = offsetsOf(page)
   await signIn(page, portal, 'jonas.petersen', '/seminars?clientId=115')
   await page.getByRole('button', { name: 'Schulung anlegen' }).click()
   const making = openDialog(page)

@@ -1,39 +1,21 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { mediaAbc } from '../apps/server/src/demo/content/courses/media-abc.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, openDialog, signIn, test } from './support/journey.ts'
-import type { Portal } from './support/portal.ts'
-
-const seminars = '/seminars?clientId=115'
+import { expect, openDialog, test } from './support/journey.ts'
+import { openSeminar, openSeminars } from './support/seminars.ts'
 
 /** The lesson's own page, in the player's frame. */
 const lessonOf = (page: Page) => page.frameLocator('iframe[sandbox]').frameLocator('iframe')
 
-interface Opened {
-  context: BrowserContext
-  page: Page
-}
-
-async function openAs(browser: Browser, portal: Portal, login: string): Promise<Opened> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signIn(page, portal, login, seminars)
-  return { context, page }
-}
-
-/** Opens a seminar from its collection. */
-async function openSeminar(page: Page, name: string) {
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
+type Opened = Awaited<ReturnType<typeof openSeminars>>
 
 test('a learner loses the network in the middle of lesson 2 and goes on elsewhere with the answers still there; the first window hears of it, and staff sees it live (SEM-01, SEM-03, SEM-06, ROUTE-08, T-86, T-87)', async ({
   browser,
   portal,
 }) => {
   const [first, staff] = await Promise.all([
-    openAs(browser, portal, 'tobias.brandt'),
-    openAs(browser, portal, 'jonas.petersen'),
+    openSeminars(browser, portal, 'tobias.brandt'),
+    openSeminars(browser, portal, 'jonas.petersen'),
   ])
   await openSeminar(first.page, 'Media-ABC')
   await expect(first.page).toHaveURL(/\/academy\/sessions\/\d+/)
@@ -58,7 +40,7 @@ test('a learner loses the network in the middle of lesson 2 and goes on elsewher
   await expect(first.page.getByText(/Hier behalten/)).toBeVisible()
 
   // On another machine the lesson is still open elsewhere, and is taken over.
-  const second = await openAs(browser, portal, 'tobias.brandt')
+  const second = await openSeminars(browser, portal, 'tobias.brandt')
   await openSeminar(second.page, 'Media-ABC')
   await second.page.getByRole('button', { name: 'Weiter in Lektion 2' }).click()
   await second.page.getByRole('button', { name: 'Hier weitermachen' }).click()
@@ -87,7 +69,7 @@ test('staff makes a course of a package; learners take part; who waits for a dat
 }) => {
   const [staff, learner, other] = (await Promise.all(
     ['jonas.petersen', 'nadine.wolff', 'andreas.lindner'].map((login) =>
-      openAs(browser, portal, login),
+      openSeminars(browser, portal, login),
     ),
   )) as [Opened, Opened, Opened]
   const { page } = staff
@@ -131,7 +113,7 @@ test('what was said just before the tab is closed is there at the next visit (T-
   browser,
   portal,
 }) => {
-  const { context, page } = await openAs(browser, portal, 'andreas.lindner')
+  const { context, page } = await openSeminars(browser, portal, 'andreas.lindner')
   await openSeminar(page, 'Datenschutz für Filialen')
   await page.getByRole('button', { name: 'Schulung beginnen' }).click()
   await lessonOf(page).getByRole('button', { name: 'Weiter' }).click()

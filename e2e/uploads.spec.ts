@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { enter } from './support/journey.ts'
 import { startPortal, type Portal } from './support/portal.ts'
+import { mebibyte, offsetsOf, slowLine } from './support/uploads.ts'
 
-const mebibyte = 1_024 * 1_024
 const size = 40 * mebibyte
 
 let folder: string
@@ -22,29 +22,6 @@ test.afterEach(async () => {
   await portal.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** A line on which this file takes a while. */
-async function slowLine(page: Page) {
-  const network = await page.context().newCDPSession(page)
-  const limit = (uploadThroughput: number, offline = false) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    })
-  await limit(4 * mebibyte)
-  return { fast: () => limit(-1), cut: () => limit(-1, true) }
-}
-
-/** Offsets from which pieces were sent. */
-function offsetsOf(page: Page) {
-  const offsets: number[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
-  })
-  return offsets
-}
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Uploads' })
 /** What the server has of it. */

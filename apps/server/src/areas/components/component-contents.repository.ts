@@ -39,12 +39,20 @@ export async function dropOldest(
       and v.application_id = c.application_id and v.component_id = c.id
       and v.number <= c.content_number - ${kept}
     returning v.storage_key`)
-  if (dropped.length === 0) return []
+  return listUnnamed(tx, dropped)
+}
+
+/** Which of these contents no file, version or lesson names any more. */
+export async function listUnnamed(
+  tx: Transaction,
+  contents: readonly { storage_key: string }[],
+): Promise<string[]> {
+  if (contents.length === 0) return []
   const rows = await tx.query<{ storage_key: string }>(sql`
-    select distinct dropped.storage_key
-    from unnest(${dropped.map((row) => row.storage_key)}::text[]) as dropped (storage_key)
-    where not exists (select 1 from components c where c.storage_key = dropped.storage_key)
-      and not exists (select 1 from component_versions v where v.storage_key = dropped.storage_key)
-      and not exists (select 1 from lesson_files f where f.storage_key = dropped.storage_key)`)
+    select distinct gone.storage_key
+    from unnest(${contents.map((content) => content.storage_key)}::text[]) as gone (storage_key)
+    where not exists (select 1 from components c where c.storage_key = gone.storage_key)
+      and not exists (select 1 from component_versions v where v.storage_key = gone.storage_key)
+      and not exists (select 1 from lesson_files f where f.storage_key = gone.storage_key)`)
   return rows.map((row) => row.storage_key)
 }

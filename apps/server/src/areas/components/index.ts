@@ -1,3 +1,4 @@
+export { listUnnamed } from './component-contents.repository.ts'
 export { audienceChanged, componentsChanged } from './components.events.ts'
 export { announce, shownFileNames } from './component-notices.service.ts'
 export {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { listUnnamed } from '../components/index.ts'
 import { ownKinds, type OwnKind } from './lesson-kinds.logic.ts'
 import type { Key } from './seminars.repository.ts'
 
@@ -81,11 +82,5 @@ export async function removeOwnLesson(
     delete from lesson_files
     where application_id = ${applicationId} and lesson_id = ${lessonId}
     returning storage_key`)
-  const rows = await tx.query<{ storage_key: string }>(sql`
-    select distinct gone.storage_key
-    from unnest(${files.map((file) => file.storage_key)}::text[]) as gone (storage_key)
-    where not exists (select 1 from components c where c.storage_key = gone.storage_key)
-      and not exists (select 1 from component_versions v where v.storage_key = gone.storage_key)
-      and not exists (select 1 from lesson_files f where f.storage_key = gone.storage_key)`)
-  return rows.map((row) => row.storage_key)
+  return listUnnamed(tx, files)
 }

@@ -4,6 +4,7 @@ import { toPortError, useQuery, type PortError, type QueryResult } from '../../k
 import type { Campaign } from '../campaigns.port.ts'
 import {
   refusedCells,
+  forgetting,
   useComparison,
   useTableFile,
   type Comparison,
@@ -207,20 +208,7 @@ export function usePlanImport(
     context,
     step,
     goTo: setStep,
-    ...plan,
-    read: async (chosen) => {
-      if (!(await plan.read(chosen))) return
-      forget()
-      setStep('columns')
-    },
-    chooseSheet: (index) => {
-      forget()
-      plan.chooseSheet(index)
-    },
-    chooseHeadRow: (row) => {
-      forget()
-      plan.chooseHeadRow(row)
-    },
+    ...forgetting(plan, { forget, onRead: () => setStep('columns') }),
     types,
     unknown,
     teach: (word, mediaTypeId) => {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { currencyCode } from '../../kit/campaigns/index.ts'
 import { toPortError, type PortError } from '../../kit/index.ts'
 import {
+  forgetting,
   useComparison,
   useTableFile,
   type Comparison,
@@ -112,26 +113,13 @@ export function useFiguresImport(
   }
 
   return {
-    ...table,
+    ...forgetting(table, { forget, onRead: () => setStep('columns') }),
     campaign,
     context,
     storedKeys: useMemo(() => new Set(stored.map(({ key }) => key)), [stored]),
     maxValues: port.maxValues,
     step,
     goTo: setStep,
-    read: async (chosen) => {
-      if (!(await table.read(chosen))) return
-      forget()
-      setStep('columns')
-    },
-    chooseSheet: (index) => {
-      forget()
-      table.chooseSheet(index)
-    },
-    chooseHeadRow: (row) => {
-      forget()
-      table.chooseHeadRow(row)
-    },
     missing,
     rows,
     counts,

@@ -6,6 +6,7 @@ export { tableImportMessages } from './messages/index.ts'
 export type { FileSheet } from './table.types.ts'
 export { useComparison, type ComparedLines, type Comparison } from './useComparison.ts'
 export {
+  forgetting,
   useTableFile,
   type ReadFile,
   type TableFileModel,
@@ -13,7 +14,9 @@ export {
 } from './useTableFile.ts'
 export { ColumnsStep } from './views/ColumnsStep.tsx'
 export { FileStep } from './views/FileStep.tsx'
+export { FileTemplate } from './views/FileTemplate.tsx'
 export { ImportFoot } from './views/ImportFoot.tsx'
 export { ImportFrame, type ImportStep } from './views/ImportFrame.tsx'
 export { ImportHead, ImportOpening } from './views/ImportHead.tsx'
 export { ImportPreview } from './views/ImportPreview.tsx'
+export { FaultMark, outcomeColumns } from './views/previewColumns.tsx'

@@ -84,3 +84,24 @@ export function useTableFile<F extends string>(reader: TableReader<F>): TableFil
       change((current) => ({ ...current, layout: withField(current.layout, index, field) })),
   }
 }
+
+/** The same, where another file, sheet or head row forgets what was mended in the one before. */
+export const forgetting = <F extends string>(
+  table: TableFileModel<F>,
+  { forget, onRead }: { forget: () => void; onRead: () => void },
+): Omit<TableFileModel<F>, 'read'> & { read: (file: File) => Promise<void> } => ({
+  ...table,
+  read: async (chosen) => {
+    if (!(await table.read(chosen))) return
+    forget()
+    onRead()
+  },
+  chooseSheet: (index) => {
+    forget()
+    table.chooseSheet(index)
+  },
+  chooseHeadRow: (row) => {
+    forget()
+    table.chooseHeadRow(row)
+  },
+})

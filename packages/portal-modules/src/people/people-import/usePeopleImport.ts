@@ -4,6 +4,7 @@ import type { Role } from '../../kit/roles/index.ts'
 import {
   plainWord,
   refusedCells,
+  forgetting,
   useComparison,
   useTableFile,
   type Comparison,
@@ -138,25 +139,12 @@ export function usePeopleImport(
   }
 
   return {
-    ...table,
+    ...forgetting(table, { forget, onRead: () => setStep('columns') }),
     maxPeople,
     context,
     mending,
     step,
     goTo: setStep,
-    read: async (chosen) => {
-      if (!(await table.read(chosen))) return
-      forget()
-      setStep('columns')
-    },
-    chooseSheet: (index) => {
-      forget()
-      table.chooseSheet(index)
-    },
-    chooseHeadRow: (row) => {
-      forget()
-      table.chooseHeadRow(row)
-    },
     isIncomplete,
     unknownRoles: unknownOf('roles'),
     unknownGroups: unknownOf('groups'),

@@ -1,8 +1,12 @@
-import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-system'
-import { CircleAlert } from 'lucide-react'
+import type { ChipTone, DataTableColumn } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { useMessages } from '../../../kit/index.ts'
-import { rawText, tableImportMessages } from '../../../kit/table-import/index.ts'
+import {
+  FaultMark,
+  outcomeColumns,
+  rawText,
+  tableImportMessages,
+} from '../../../kit/table-import/index.ts'
 import { valueText } from '../cell-text.ts'
 import { importMessages } from '../messages/index.ts'
 import { importFields, type ImportField } from '../plan-import.port.ts'
@@ -64,12 +68,7 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
       const fault = row.faults[field]!
       return fault === 'refused' ? (refusals.get(row.line)?.[field] ?? '') : t(`cell.${fault}`)
     }
-    const warning = (short: string, whole: string) => (
-      <span className="at-import-fault" title={whole}>
-        <Icon icon={CircleAlert} size={14} />
-        <span>{short}</span>
-      </span>
-    )
+    const warning = (short: string, whole: string) => <FaultMark short={short} whole={whole} />
     const noteOf = (field: ImportField, { row, line, before }: PreviewRow) => {
       if (row?.faults[field] && field !== 'name') {
         const fault = row.faults[field]
@@ -88,23 +87,11 @@ export function useImportColumns(model: PlanImportModel): readonly DataTableColu
       return field === 'name' && line === null ? t('preview.notInFile') : null
     }
     return [
-      {
-        id: 'result',
-        title: shared('preview.result'),
+      ...outcomeColumns<PreviewRow>(shared, {
         width: 136,
-        isOnPhone: true,
-        text: (row) => resultText(row),
-        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
-        sortBy: (row) => resultText(row),
-      },
-      {
-        id: 'line',
-        title: shared('preview.line'),
-        width: 76,
-        align: 'end',
-        text: ({ line }) => (line === null ? '–' : `${line}`),
-        sortBy: ({ line }) => line ?? undefined,
-      },
+        text: resultText,
+        tone: ({ state }) => tones[state],
+      }),
       ...shown.map((field): DataTableColumn<PreviewRow> => ({
         id: field,
         title: t(`field.${field}`),

@@ -1,9 +1,7 @@
-import { Button } from '@atrium/design-system'
-import { CalendarDays, Download, Hash, Sigma, TableProperties, type LucideIcon } from 'lucide-react'
-import { styled } from 'styled-components'
+import { CalendarDays, Hash, Sigma, TableProperties, type LucideIcon } from 'lucide-react'
 import { useSaveTable } from '../../../kit/export/index.ts'
 import { useMessages } from '../../../kit/index.ts'
-import { FileStep } from '../../../kit/table-import/index.ts'
+import { FileStep, FileTemplate } from '../../../kit/table-import/index.ts'
 import type { StoredFigure } from '../figures-import.port.ts'
 import { figuresTable } from '../figures-table.ts'
 import { figureMessages } from '../messages/index.ts'
@@ -15,22 +13,6 @@ const known: readonly (readonly [LucideIcon, 'heads' | 'days' | 'numbers' | 'sum
   [Hash, 'numbers'],
   [Sigma, 'sums'],
 ]
-
-const Template = styled.div`
-  @layer at.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 10px 20px;
-    color: var(--at-text-2);
-
-    > p {
-      flex: 1 1 320px;
-      margin: 0;
-    }
-  }
-`
 
 export interface FiguresFileStepProps {
   model: FiguresImportModel
@@ -63,12 +45,11 @@ export function FiguresFileStep({ model, stored }: FiguresFileStepProps) {
       isReading={isReading}
       onFile={(file) => void read(file)}
     >
-      <Template>
-        <p>{t(isEmpty ? 'file.emptyTemplate' : 'file.template')}</p>
-        <Button icon={Download} onPress={download}>
-          {t(isEmpty ? 'action.emptyTemplate' : 'action.template')}
-        </Button>
-      </Template>
+      <FileTemplate
+        text={t(isEmpty ? 'file.emptyTemplate' : 'file.template')}
+        label={t(isEmpty ? 'action.emptyTemplate' : 'action.template')}
+        onSave={download}
+      />
     </FileStep>
   )
 }

@@ -1,14 +1,12 @@
-import {
-  Chip,
-  Icon,
-  numberFormat,
-  type ChipTone,
-  type DataTableColumn,
-} from '@atrium/design-system'
-import { CircleAlert } from 'lucide-react'
+import { numberFormat, type ChipTone, type DataTableColumn } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { formatDay, useMessages } from '../../../kit/index.ts'
-import { rawText, tableImportMessages } from '../../../kit/table-import/index.ts'
+import {
+  FaultMark,
+  outcomeColumns,
+  rawText,
+  tableImportMessages,
+} from '../../../kit/table-import/index.ts'
 import type { PreviewRow, PreviewState } from '../compare.logic.ts'
 import type { FigureDescription } from '../figures-import.port.ts'
 import { figureName } from '../figures-table.ts'
@@ -68,10 +66,7 @@ export function useFigureColumns(
     }
     const faultText = (fault: CellFault) => t(`cell.${fault}`, { currency })
     const warning = (fault: CellFault, isWide: boolean) => (
-      <span className="at-import-fault" title={faultText(fault)}>
-        <Icon icon={CircleAlert} size={14} />
-        <span>{isWide ? faultText(fault) : t(`short.${fault}`)}</span>
-      </span>
+      <FaultMark short={isWide ? faultText(fault) : t(`short.${fault}`)} whole={faultText(fault)} />
     )
     const validate = (field: FigureField) => (text: string) => {
       const fault = faultOf(field, text, context)
@@ -81,23 +76,11 @@ export function useFigureColumns(
     const resultText = ({ state, left }: PreviewRow) =>
       state === 'left' ? t(`left.${left!}`) : t(`result.${state}`)
     return [
-      {
-        id: 'result',
-        title: shared('preview.result'),
+      ...outcomeColumns<PreviewRow>(shared, {
         width: 128,
-        isOnPhone: true,
         text: resultText,
-        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
-        sortBy: resultText,
-      },
-      {
-        id: 'line',
-        title: shared('preview.line'),
-        width: 76,
-        align: 'end',
-        text: ({ line }) => `${line}`,
-        sortBy: ({ line }) => line,
-      },
+        tone: ({ state }) => tones[state],
+      }),
       {
         id: 'day',
         title: t('field.day'),

@@ -1,8 +1,6 @@
-import { Button } from '@atrium/design-system'
-import { AtSign, Download, ListChecks, TableProperties, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
-import { styled } from 'styled-components'
+import { AtSign, ListChecks, TableProperties, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
 import { useMessages } from '../../../kit/index.ts'
-import { FileStep } from '../../../kit/table-import/index.ts'
+import { FileStep, FileTemplate } from '../../../kit/table-import/index.ts'
 import { listMessages } from '../messages/index.ts'
 import { useSaveTemplate } from '../useExportPeople.ts'
 import type { PeopleImportModel } from '../usePeopleImport.ts'
@@ -13,22 +11,6 @@ const known: readonly (readonly [LucideIcon, 'heads' | 'words' | 'groups' | 'peo
   [UsersRound, 'groups'],
   [AtSign, 'people'],
 ]
-
-const Template = styled.div`
-  @layer at.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 10px 20px;
-    color: var(--at-text-2);
-
-    > p {
-      flex: 1 1 320px;
-      margin: 0;
-    }
-  }
-`
 
 /** Where the list comes from, and what is recognised in it. */
 export function PeopleFileStep({ model }: { model: PeopleImportModel }) {
@@ -46,12 +28,7 @@ export function PeopleFileStep({ model }: { model: PeopleImportModel }) {
       isReading={isReading}
       onFile={(file) => void read(file)}
     >
-      <Template>
-        <p>{t('file.template')}</p>
-        <Button icon={Download} onPress={saveTemplate}>
-          {t('action.template')}
-        </Button>
-      </Template>
+      <FileTemplate text={t('file.template')} label={t('action.template')} onSave={saveTemplate} />
     </FileStep>
   )
 }

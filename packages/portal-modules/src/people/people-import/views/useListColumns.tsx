@@ -1,9 +1,13 @@
-import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-system'
-import { CircleAlert } from 'lucide-react'
+import type { ChipTone, DataTableColumn } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { useMessages } from '../../../kit/index.ts'
 import { useRoleName } from '../../../kit/roles/index.ts'
-import { rawText, tableImportMessages } from '../../../kit/table-import/index.ts'
+import {
+  FaultMark,
+  outcomeColumns,
+  rawText,
+  tableImportMessages,
+} from '../../../kit/table-import/index.ts'
 import { listMessages } from '../messages/index.ts'
 import { importFields, type ImportField, type PersonFacts } from '../people-import.port.ts'
 import type { PreviewRow, PreviewState } from '../preview.logic.ts'
@@ -67,12 +71,7 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
         ? (mending.refused.get(row.line)?.[field] ?? '')
         : t(`cell.${fault}`)
     }
-    const warning = (short: string, whole: string) => (
-      <span className="at-import-fault" title={whole}>
-        <Icon icon={CircleAlert} size={14} />
-        <span>{short}</span>
-      </span>
-    )
+    const warning = (short: string, whole: string) => <FaultMark short={short} whole={whole} />
     const noteOf = (field: ImportField, { row, before }: PreviewRow) => {
       const fault = row.faults[field]
       if (fault)
@@ -95,23 +94,11 @@ export function useListColumns(model: PeopleImportModel): readonly DataTableColu
     const resultText = ({ state, left }: PreviewRow) =>
       state === 'left' ? t(`left.${left!}`) : t(`result.${state}`)
     return [
-      {
-        id: 'result',
-        title: shared('preview.result'),
+      ...outcomeColumns<PreviewRow>(shared, {
         width: 148,
-        isOnPhone: true,
         text: resultText,
-        cell: (row) => <Chip tone={tones[row.state]}>{resultText(row)}</Chip>,
-        sortBy: resultText,
-      },
-      {
-        id: 'line',
-        title: shared('preview.line'),
-        width: 76,
-        align: 'end',
-        text: ({ line }) => `${line}`,
-        sortBy: ({ line }) => line,
-      },
+        tone: ({ state }) => tones[state],
+      }),
       ...shown.map((field): DataTableColumn<PreviewRow> => ({
         id: field,
         title: t(`field.${field}`),
