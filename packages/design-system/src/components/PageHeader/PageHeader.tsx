@@ -59,11 +59,16 @@ const Root = styled.header`
       flex-wrap: wrap;
       align-items: center;
       gap: 8px;
-      min-block-size: 36px;
     }
-    /* About as wide as what comes, so that it wraps as that will. */
+    /* Who may do nothing has no line for it. */
     > .at-actions:empty {
+      display: none;
+    }
+    /* What is to come: about as wide, so that it wraps as that will. */
+    > .at-actions[aria-hidden] {
+      display: block;
       inline-size: 96px;
+      block-size: 36px;
     }
     @media print {
       > .at-actions {

@@ -16,6 +16,7 @@ import { FileUp, Pencil, Printer, RotateCw, Stamp, Star, Workflow } from 'lucide
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { errorText, formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
+import { useMedia } from '../../kit/useMedia.ts'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { halvesOf, placeWidgets } from '../cockpit.layout.ts'
 import { daysBack, releasable } from '../cockpit.logic.ts'
@@ -223,6 +224,8 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
     if (failure)
       notify({ tone: 'failure', title: t('star.failed'), detail: errorText(tools, failure) })
   }
+  // On a phone the words of all of them would take four lines.
+  const isNarrow = useMedia('(max-width: 760px)')
   const canRelease = campaign?.can.edit && data && releasable(data.channels).length > 0
   const failed = model.data.state === 'ready' ? model.data.refreshError : undefined
   return (
@@ -256,9 +259,13 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
                 onChange={(isStarred) => void star(data.campaign, isStarred)}
               />
             )}
-            <Button icon={RotateCw} isPending={model.isRefreshing} onPress={model.refresh}>
-              {t('action.refresh')}
-            </Button>
+            {isNarrow ? (
+              <IconButton icon={RotateCw} label={t('action.refresh')} onPress={model.refresh} />
+            ) : (
+              <Button icon={RotateCw} isPending={model.isRefreshing} onPress={model.refresh}>
+                {t('action.refresh')}
+              </Button>
+            )}
             <IconButton icon={Printer} label={t('action.print')} onPress={() => window.print()} />
             {hasWorkflow && data && (
               <Button icon={Workflow} onPress={() => setDialog('workflow')}>

@@ -10,6 +10,7 @@ import {
 } from '@atrium/design-system'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { PasteGuests, guestMessages } from '../../kit/guests/index.ts'
 import { Rows } from '../../kit/Rows.tsx'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
@@ -19,6 +20,12 @@ import { blankRow, leastRole, withoutBlanks } from '../people.logic.ts'
 import type { PeoplePort, Role } from '../people.port.ts'
 import { useAddPeople } from '../useAddPeople.ts'
 import type { PeopleModel } from '../usePeople.ts'
+
+const Groups = styled.div`
+  @layer at.components {
+    max-inline-size: 560px;
+  }
+`
 
 interface AddPeopleProps {
   port: PeoplePort
@@ -109,14 +116,16 @@ export function AddPeople({ port, model, onDone }: AddPeopleProps) {
           )}
         </Rows>
         {form.groups.options.length > 0 && (
-          <TagPicker
-            label={t('add.groups')}
-            description={t('add.groupsDetail')}
-            options={form.groups.options}
-            value={form.groups.chosen}
-            onChange={form.groups.choose}
-            maxVisible={12}
-          />
+          <Groups>
+            <TagPicker
+              label={t('add.groups')}
+              description={t('add.groupsDetail')}
+              options={form.groups.options}
+              value={form.groups.chosen}
+              onChange={form.groups.choose}
+              maxVisible={12}
+            />
+          </Groups>
         )}
       </Form>
       <PasteGuests
