@@ -1,4 +1,5 @@
 import { rehearseModule } from '../kit/rehearse-module.tsx'
+import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { CampaignsPort } from './campaigns.port.ts'
 import { sampleDay, samplePort } from './sample-port.ts'
 import { useCampaigns } from './useCampaigns.ts'
@@ -19,12 +20,17 @@ export function Campaigns({ port, title }: CampaignsProps) {
   const model = useCampaigns(port)
   const importing = usePlanImporting(port.planImport, model)
   const { openedPlanId } = model
-  if (importing) return importing
-  if (openedPlanId !== undefined && port.planning)
-    return (
-      <PlanPage model={model} planning={port.planning} onChange={port.onChange} title={title} />
-    )
-  return <CampaignsView model={model} title={title} />
+  const plan = importing === undefined && openedPlanId !== undefined ? port.planning : undefined
+  return (
+    <ScreenFocus screen={importing ? 'import' : plan ? 'plan' : 'list'}>
+      {importing ??
+        (plan ? (
+          <PlanPage model={model} planning={plan} onChange={port.onChange} title={title} />
+        ) : (
+          <CampaignsView model={model} title={title} />
+        ))}
+    </ScreenFocus>
+  )
 }
 
 rehearseModule(`${Content}, ${Line}`, () => <Campaigns port={samplePort} title="" />, [

@@ -1,3 +1,4 @@
+import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { CockpitAddress, CockpitPort } from './cockpit.port.ts'
 import { useCockpit } from './useCockpit.ts'
 import { useFiguresImporting } from './useFiguresImporting.tsx'
@@ -19,13 +20,16 @@ export interface CockpitProps {
 export function Cockpit({ port, address, name, hasWorkflow, campaignsAddress }: CockpitProps) {
   const model = useCockpit(port, address)
   const importing = useFiguresImporting(port.figures, model)
-  if (importing) return importing
   return (
-    <CockpitView
-      model={model}
-      name={name}
-      hasWorkflow={hasWorkflow}
-      campaignsAddress={campaignsAddress}
-    />
+    <ScreenFocus screen={importing ? 'import' : 'cockpit'}>
+      {importing ?? (
+        <CockpitView
+          model={model}
+          name={name}
+          hasWorkflow={hasWorkflow}
+          campaignsAddress={campaignsAddress}
+        />
+      )}
+    </ScreenFocus>
   )
 }

@@ -64,6 +64,26 @@ async function typeOver(row: HTMLElement, shown: string, text: string) {
 
 export const Playground: Story = flow({ latency: 200 }, async () => undefined)
 
+export const ByKeyboard: Story = {
+  name: 'Whoever opens it by keyboard reads on at its heading, and at the cockpit’s on the way back',
+  ...flow({ isClosed: true }, async () => {
+    ;(await screen.findByRole('button', { name: 'Aktionen für Kennzahlen' })).focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await screen.findByRole('menuitem', { name: 'Kennzahlen importieren' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'Kennzahlen importieren' }),
+      ).toHaveFocus(),
+    )
+    await userEvent.tab()
+    await expect(await screen.findByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 2, name: 'Kennzahlen' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  }),
+}
+
 export const Taken: Story = {
   name: 'A report is matched, compared and taken over, is in the cockpit at once, and can be taken back (COCK-11, T-08)',
   ...flow({}, async (memory) => {
