@@ -93,6 +93,7 @@ async function packages() {
   await check('A plain page with the tag', ['node', 'tools/checks/plain-page.mjs'])
   await check('Rendered on a server', ['node', 'tools/checks/server-rendering.mjs'])
   await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
+  await check('The workspace as it is published', ['node', 'tools/checks/workspace.mjs'])
 }
 
 /** What a change can reach, of all parts but the packages. */
