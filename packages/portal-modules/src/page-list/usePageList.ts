@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
-import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
+import { useChoosableGroupsState } from '../kit/audience/useChoosableGroups.ts'
 import {
   errorText,
   toPortError,
@@ -67,7 +67,7 @@ export function usePageList(port: PageListPort): PageListModel {
   const reload = useCallback(() => refresh?.(), [refresh])
   const saveAudience = useAudienceSave(port.audience, offerUndo, reload)!
   useEffect(() => port.onChange?.(reload), [port, reload])
-  const groups = useChoosableGroups(port.audience, -1, true)
+  const { groups, areLoading } = useChoosableGroupsState(port.audience, -1, true)
 
   const [moved, setMoved] = useState<Moved>()
   const [arranging, setArranging] = useState(0)
@@ -79,10 +79,13 @@ export function usePageList(port: PageListPort): PageListModel {
   })
   // Until the last of several moves has come, what is loaded knows only some of them.
   const isMoved = moved !== undefined && (arranging > 0 || moved.from === loaded)
+  // Each page names its groups: shown without them, it would get longer under the reader's eyes.
   const structure: QueryResult<PageStructure> =
-    isMoved && result.state === 'ready'
-      ? { ...result, isRefreshing: false, data: { ...moved.from, pages: moved.pages } }
-      : result
+    areLoading && result.state === 'ready'
+      ? { state: 'loading' }
+      : isMoved && result.state === 'ready'
+        ? { ...result, isRefreshing: false, data: { ...moved.from, pages: moved.pages } }
+        : result
   const pages = structure.state === 'ready' ? structure.data.pages : []
 
   const nameOf = (page: Pick<PortalPage, 'name' | 'nameEn'>) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Share2 } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { AvatarGroup } from '../AvatarGroup/index.ts'
 import { Breadcrumbs } from '../Breadcrumbs/index.ts'
@@ -43,6 +44,28 @@ export const Variants: Story = {
 
 export const States: Story = {
   args: { isLoading: true, areActionsLoading: true },
+}
+
+export const ActionsToCome: Story = {
+  tags: ['!dev'],
+  name: 'What is below stays in its place when actions come that take several lines on a phone',
+  args: { subtitle: undefined, breadcrumb: undefined },
+  render: (args) => (
+    <Phone>
+      <section>
+        <PageHeader {...args} areActionsLoading data-testid="before" />
+      </section>
+      <section>
+        <PageHeader {...args} data-testid="after" />
+      </section>
+    </Phone>
+  ),
+  play: async ({ canvas }) => {
+    const [before, after] = [canvas.getByTestId('before'), canvas.getByTestId('after')]
+    await expect(within(before).queryByRole('button')).toBeNull()
+    await expect(within(after).getAllByRole('button')).toHaveLength(2)
+    await expect(before.offsetHeight).toBe(after.offsetHeight)
+  },
 }
 
 export const LongGermanText: Story = {

@@ -15,7 +15,10 @@ export interface PageHeaderProps extends NativeProps<'header'> {
   actions?: ReactNode
   /** Holds the place of title and subtitle while they load. */
   isLoading?: boolean
-  /** Holds the place of actions that come with the content: on a phone they take a line of their own. */
+  /**
+   * Holds the place of actions that come with the content: on a phone they take lines of their own. As much as those
+   * that are given already, which nobody sees or reaches until then; else one line.
+   */
   areActionsLoading?: boolean
 }
 
@@ -65,10 +68,11 @@ const Root = styled.header`
       display: none;
     }
     /* What is to come: about as wide, so that it wraps as that will. */
-    > .at-actions[aria-hidden] {
-      display: block;
-      inline-size: 96px;
-      block-size: 36px;
+    > .at-actions[inert] {
+      display: flex;
+      visibility: hidden;
+      min-inline-size: 96px;
+      min-block-size: 36px;
     }
     @media print {
       > .at-actions {
@@ -113,10 +117,10 @@ export function PageHeader(props: PageHeaderProps) {
           </>
         )}
       </div>
-      {areActionsLoading ? (
-        <div className="at-actions" aria-hidden />
-      ) : (
-        actions && <div className="at-actions">{actions}</div>
+      {(areActionsLoading || actions) && (
+        <div className="at-actions" inert={areActionsLoading}>
+          {actions}
+        </div>
       )}
     </Root>
   )

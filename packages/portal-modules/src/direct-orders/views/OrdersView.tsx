@@ -86,6 +86,7 @@ export function OrdersView(props: OrdersViewProps) {
           (isPartial ? <Skeleton width="min(100%, 180px)" /> : t('subtitle', { count: all.length }))
         }
         isLoading={isLoading}
+        areActionsLoading={isLoading}
         actions={
           <HeaderTools
             model={model}
@@ -127,7 +128,7 @@ function HeaderTools({
   const what = t('export.what', { count: shown.length })
   return (
     <>
-      {all.length > 0 && (
+      {(all.length > 0 || model.result.state === 'loading') && (
         <>
           {model.views && <SavedViews views={model.views} isNarrow={isNarrow} />}
           <SegmentedControl

@@ -12,6 +12,15 @@ export function useChoosableGroups(
   placeId: number,
   mayKnow: boolean,
 ): readonly AudienceGroup[] | undefined {
+  return useChoosableGroupsState(changes, placeId, mayKnow).groups
+}
+
+/** The same with whether they are still on their way, where what is shown says who sees it. */
+export function useChoosableGroupsState(
+  changes: AudienceChanges | undefined,
+  placeId: number,
+  mayKnow: boolean,
+): { groups: readonly AudienceGroup[] | undefined; areLoading: boolean } {
   const result = useQuery(
     useMemo(
       () => (changes && mayKnow ? changes.groups(placeId) : undefined),
@@ -19,8 +28,9 @@ export function useChoosableGroups(
     ),
   )
   const all = result.state === 'ready' ? result.data : undefined
-  return useMemo(() => {
-    const groups = all && choosableGroups(all)
-    return groups && groups.length > 0 ? groups : undefined
+  const groups = useMemo(() => {
+    const choosable = all && choosableGroups(all)
+    return choosable && choosable.length > 0 ? choosable : undefined
   }, [all])
+  return { groups, areLoading: result.state === 'loading' }
 }
