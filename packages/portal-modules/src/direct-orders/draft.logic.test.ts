@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderCampaign } from './direct-orders.port.ts'
 import {
+  actionOf,
   askedFields,
   belongTogether,
   emptyDraft,
@@ -11,6 +12,7 @@ import {
   withOwnCampaign,
   newDraft,
   readDraft,
+  selectedMedia,
   stepAt,
   withBlock,
   withCampaign,
@@ -153,6 +155,15 @@ test('a copy takes over budget, campaign, customer, product, media and values, a
   })
 })
 
+test('a copy of an order without a building block is of the same kind, with its campaign and media (DO-13)', () => {
+  const order = buildOrder({ action: 'rescale', buildingBlock: null, values: [] })
+  const copy = cloneOrder(order, today)
+  expect(copy).toMatchObject({ action: 'rescale', block: null, campaignId: 901, budget: 4_800 })
+  const options = { media: [13, 6, 8].map((id) => buildMedium(id)), fields: [] }
+  expect(actionOf(copy, someChoices)).toBe('rescale')
+  expect(selectedMedia({ media: withOptions(copy, options).media! }).map(({ mediaTypeId }) => mediaTypeId)).toEqual([13, 6]) // prettier-ignore
+})
+
 test('repeated values of a field are appended in a copy (DO-13)', () => {
   const order = buildOrder()
   const [first] = order.values
@@ -209,5 +220,6 @@ test('another kind loses what the block filled in, and keeps what was entered (D
   expect(withAction(filled, 'switch', [block])).toMatchObject({ block: null, name: '', budget: 0 })
   const own = withAction({ ...filled, name: 'Eigener', budget: 900 }, 'switch', [block])
   expect(own).toEqual({ action: 'switch', media: [], values: {}, block: null })
-  expect(withAction(filled, 'buildingBlock', [block])).toEqual({ action: 'buildingBlock', media: [], values: {} }) // prettier-ignore
+  expect(withAction({ ...filled, block: null }, 'assets', [block])).toEqual({ action: 'assets' })
+  expect(withAction(filled, 'buildingBlock', [block])).toEqual({ action: 'buildingBlock' })
 })

@@ -167,17 +167,18 @@ export function belongTogether(
   return campaign.customer.id === customerId && (campaign.product?.id ?? null) === productId
 }
 
-/** Another kind has other media and fields; what a block filled in goes with the block. */
+/** Another kind: what a block filled in goes with the block, what was chosen without one stays. */
 export function withAction(
   draft: Pick<OrderDraft, 'block' | 'name' | 'budget'>,
   action: OrderAction,
   blocks: readonly OrderBlock[],
 ): Partial<OrderDraft> {
-  const change = { action, media: [], values: {} }
-  if (action === 'buildingBlock' || draft.block === null) return change
+  if (action === 'buildingBlock' || draft.block === null) return { action }
   const block = blocks.find(({ id }) => id === draft.block?.id)
   return {
-    ...change,
+    action,
+    media: [],
+    values: {},
     block: null,
     ...(draft.name === draft.block.name && { name: '' }),
     ...(block && draft.budget === block.budget && { budget: 0 }),
@@ -211,8 +212,8 @@ export function withBlock(
     ...(campaign && withCampaign(campaign)),
     duration,
     ...(draft.start !== null && { end: addDuration(draft.start, duration) }),
-    // Media and fields are those of the block.
-    media: [],
+    // Media and fields are those of the block; of media that were chosen before any block, those that it has.
+    media: draft.block === null ? draft.media : [],
     values: {},
   }
 }

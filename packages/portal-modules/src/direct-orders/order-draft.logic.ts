@@ -4,15 +4,16 @@ import { actionOf, askedFields, emptyDraft, newDraft, type OrderDraft } from './
 import { defaultDates, fallbackDuration } from './order-dates.logic.ts'
 
 /**
- * A fresh building-block request from an order: budget, campaign, customer, product, selected media and
- * configuration values. Values of a field that is there several times are appended. Dates, files, purchase
- * order number, taxonomy, status and ids are not copied (DO-13).
+ * A fresh request of the same kind from an order: of one from a building block another building-block request.
+ * It has its budget, campaign, customer, product, selected media and configuration values. Values of a field
+ * that is there several times are appended. Dates, files, purchase order number, taxonomy, status and ids are
+ * not copied (DO-13).
  */
 export function cloneOrder(order: Order, today: string): OrderDraft {
   const duration = order.duration ?? fallbackDuration
   return {
     ...newDraft(today),
-    action: 'buildingBlock',
+    action: order.action,
     name: order.name,
     description: order.description,
     target: order.target,
