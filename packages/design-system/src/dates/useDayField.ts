@@ -52,15 +52,17 @@ export function useDayField(props: DayFieldProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { faultOf } = useFaults(limits)
-  const { refused, around, held, typing, change, restore } = useTypedValue<Day, DateValue>(
-    props,
-    rules,
-  )
+  const { refused, untaken, round, around, held, typing, change, restore } = useTypedValue<
+    Day,
+    DateValue
+  >(props, rules)
   const heldDate = useDate(held)
   const value = typing ?? heldDate
   return {
     today,
     refused,
+    /** Of the parts. */
+    segments: { untaken: untaken.start, round },
     /** Of the element that holds the parts. */
     native: withoutField(rest),
     frame: { field: props, ids, onLabelClick: () => focusSegment(ref.current) },

@@ -23,15 +23,23 @@ export interface TypedState {
 type PartType = keyof TypedDay
 type Keys = Partial<Record<PartType, PartKeys>>
 
+/** What was typed into an end and not taken. */
+interface Refusal {
+  why: string
+  /** What goes on standing in the parts; undefined: what is half typed stands there anyway. */
+  typed?: TypedDay | undefined
+}
+
 /**
  * What is typed or pasted and is no day. The library would quietly make 30 April out of 31 April once the
- * field is left, 2 December out of 32 December, and no day at all of one without a year: here the day that
- * was there before stays, or what is half typed, and `refused` says why until something else is typed.
+ * field is left, 2 December out of 32 December, and no day at all of one without a year: here what was typed
+ * goes on standing in the field, the parent keeps the day that it had, and `refused` says why until something
+ * else is typed.
  */
 export function useTyped() {
   const { locale } = useLocale()
   const strings = useStrings(dateStrings)
-  const [refused, setRefused] = useState<Partial<Record<Slot, string>>>({})
+  const [refused, setRefused] = useState<Partial<Record<Slot, Refusal>>>({})
   /** The library is about to put the last day of the month in the place of one that does not exist. */
   const isConstrained = useRef(false)
   /** The days when the focus came: on the way to 29 February, 29 April was one for a moment. */
@@ -89,7 +97,7 @@ export function useTyped() {
       const group = groupLeft(event)
       if (!group) return
       const slot = slotOf(group)
-      const refuse = (why: string) => setRefused({ ...refused, [slot]: why })
+      const refuse = (why: string, stays?: TypedDay) => setRefused({ ...refused, [slot]: { why, typed: stays } }) // prettier-ignore
       const { day, month, year } = keys.current[slot]
       const typed = partsOf(group, keys.current[slot])
       const isTooMuch = [day, month, year].some((one) => one?.isTooMuch)
@@ -102,14 +110,16 @@ export function useTyped() {
       isConstrained.current = true
       restore(slot, before.current[slot] ?? null)
       const isOnlyDay = day?.isTooMuch && !month?.isTooMuch && !year?.isTooMuch
-      if (isOnlyDay) return refuse(noSuchDay({ ...whole, day: Number(day.digits) }))
-      refuse(toRealDay(whole) ? noDay() : noSuchDay(whole))
+      const stays = asTyped(whole, keys.current[slot])
+      if (isOnlyDay) return refuse(noSuchDay({ ...whole, day: Number(day.digits) }), stays)
+      refuse(toRealDay(whole) ? noDay() : noSuchDay(whole), stays)
     },
     onBlur: (event: FocusEvent) => {
       const wasConstrained = isConstrained.current
       isConstrained.current = false
       const missing = missingEnd(event)
-      if (missing) setRefused((all) => ({ ...all, [missing]: all[missing] ?? strings.bothDays }))
+      if (missing)
+        setRefused((all) => ({ ...all, [missing]: all[missing] ?? { why: strings.bothDays } }))
       const group = groupLeft(event)
       const typed = group && partsOf(group)
       if (!typed || wasConstrained || wholeYear(typed.year) === typed.year) return
@@ -126,7 +136,8 @@ export function useTyped() {
       const slots: Slot[] = found.length > 1 && 'end' in days ? ['start', 'end'] : [slotOf(group)]
       const [wrong] = found.slice(0, slots.length).filter((typed) => !toRealDay(typed))
       if (found.length === 0 || wrong) {
-        return setRefused({ ...refused, [slotOf(group)]: wrong ? noSuchDay(wrong) : noDay() })
+        const why = wrong ? noSuchDay(wrong) : noDay()
+        return setRefused({ ...refused, [slotOf(group)]: { why, typed: wrong } })
       }
       setRefused({})
       for (const slot of slots) keys.current[slot] = {}
@@ -143,7 +154,9 @@ export function useTyped() {
   return {
     around,
     /** Why what was typed last was not taken; undefined: it was. */
-    refused: refused.start ?? refused.end,
+    refused: (refused.start ?? refused.end)?.why,
+    /** What was typed into each end and is no day: it goes on standing there. */
+    untaken: { start: refused.start?.typed, end: refused.end?.typed },
     /** Whether a day comes from the library and not from anybody's keys: it is not taken. */
     isConstrained: () => isConstrained.current,
     /** Another day was chosen or given: nothing is said of what was typed before. */
@@ -169,6 +182,20 @@ function missingEnd({ currentTarget, relatedTarget }: FocusEvent): Slot | undefi
   const filled = groups.filter((group) => group.querySelector(filledPart) !== null)
   if (filled.length === 0 || filled.length === groups.length) return undefined
   return slotOf(groups.find((group) => !filled.includes(group))!)
+}
+
+/**
+ * A day that is none, as it was typed; undefined where the field could not show it: of a year without four
+ * digits the library makes one of its own.
+ */
+function asTyped(typed: TypedDay, keys: Keys): TypedDay | undefined {
+  const numberOf = (type: PartType) => {
+    const { digits = '', isTooMuch = false } = keys[type] ?? {}
+    return isTooMuch && digits !== '' ? Number(digits) : typed[type]
+  }
+  const shown = { year: numberOf('year'), month: numberOf('month'), day: numberOf('day') }
+  const isShown = isWholeYear(shown.year) && shown.month > 0 && shown.day > 0
+  return isShown && !toRealDay(shown) ? shown : undefined
 }
 
 const slotOf = (group: HTMLElement): Slot => (group.dataset.atSlot === 'end' ? 'end' : 'start')

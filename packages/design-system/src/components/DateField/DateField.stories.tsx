@@ -226,13 +226,14 @@ export const NoSuchDay: Story = {
   render: HalfYear.render!,
   play: async ({ args, canvas, canvasElement, step }) => {
     const form = canvasElement.querySelector('form')!
-    await step('31 April: what was there before stays, and is said', async () => {
+    await step('31 April: it goes on standing there, and is said', async () => {
       await userEvent.click(canvas.getByText('Erscheinungstermin'))
       await userEvent.keyboard('31042027')
       await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('31.04.2027')
       await userEvent.tab()
       await canvas.findByText('Den 31. April 2027 gibt es nicht.')
       await expect(args.onChange).not.toHaveBeenCalledWith('2027-04-30')
+      await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('31.04.2027')
       await expect(form.checkValidity()).toBe(false)
     })
     await step('Typed anew it is fine', async () => {
@@ -248,8 +249,25 @@ export const NoSuchDay: Story = {
       await userEvent.keyboard('290227')
       await userEvent.tab()
       await canvas.findByText('Den 29. Februar 2027 gibt es nicht.')
-      await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('30.04.2027')
+      await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('29.02.2027')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-30')
     })
+    await step(
+      'What was typed still stands there when the field was left again, and is mended in place',
+      async () => {
+        canvas.getAllByRole('spinbutton')[0]!.focus()
+        await userEvent.tab()
+        await userEvent.tab()
+        await userEvent.tab()
+        await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('29.02.2027')
+        await canvas.findByText('Den 29. Februar 2027 gibt es nicht.')
+        canvas.getAllByRole('spinbutton')[0]!.focus()
+        await userEvent.keyboard('28')
+        await userEvent.tab()
+        await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28')
+        await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('28.02.2027')
+      },
+    )
   },
 }
 
@@ -270,6 +288,7 @@ export const NothingAlteredUnsaid: Story = {
     }
     await type('32.12.2026')
     await isRefused('Den 32. Dezember 2026 gibt es nicht.')
+    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('32.12.2026')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await type('15132026')
     await isRefused('Das ist kein Datum. Eines sieht so aus: 24.12.2027.')
@@ -332,7 +351,7 @@ export const NoSuchDayOfParent: Story = {
     await userEvent.keyboard('31042027')
     await userEvent.tab()
     await canvas.findByText('Den 31. April 2027 gibt es nicht.')
-    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('27.11.2026')
+    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('31.04.2027')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27')
     await expect(canvasElement.querySelector('form')!.checkValidity()).toBe(false)
     // A day that comes from elsewhere is another matter.

@@ -24,7 +24,7 @@ const Box = styled.div`
 
 /** A day that is typed, in the order and with the signs of the reader's language. */
 export function DateField(props: DateFieldProps) {
-  const { frame, control, parts, refused, native } = useDayField(props)
+  const { frame, control, parts, refused, segments, native } = useDayField(props)
   return (
     <FieldFrame {...frame}>
       <Root {...control}>
@@ -35,7 +35,7 @@ export function DateField(props: DateFieldProps) {
               {...checkedOnLeave(state, parts(state))}
               data-invalid={isInvalid || undefined}
             >
-              <Segments {...native} />
+              <Segments {...native} {...segments} />
             </Box>
             {!props.errorMessage && <FieldFault refused={refused} />}
           </>

@@ -111,6 +111,32 @@ export const Typed: Story = {
   },
 }
 
+export const NoSuchDay: Story = {
+  name: 'a day that does not exist goes on standing there, until another one is typed or chosen',
+  args: { defaultValue: '2027-04-01' },
+  play: async ({ args, canvas }) => {
+    const text = () => canvas.getAllByRole('spinbutton').map((part) => part.textContent).join('.') // prettier-ignore
+    const typeWrong = async () => {
+      canvas.getAllByRole('spinbutton')[0]!.focus()
+      await userEvent.keyboard('31042027')
+      await userEvent.tab()
+      await userEvent.tab()
+      await canvas.findByText('Den 31. April 2027 gibt es nicht.')
+      await expect(text()).toBe('31.04.2027')
+    }
+    await typeWrong()
+    await expect(args.onChange).not.toHaveBeenCalledWith('2027-04-30')
+    // The day that is held already, chosen over it, stands there again.
+    canvas.getAllByRole('spinbutton')[0]!.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Donnerstag, 1\. April 2027/ }),
+    )
+    await waitFor(() => expect(text()).toBe('01.04.2027'))
+    await expect(canvas.queryByText(/gibt es nicht/)).toBeNull()
+  },
+}
+
 export const TodayAndNone: Story = {
   name: 'goes to today and back to none with one press',
   args: { defaultValue: '2027-04-01' },

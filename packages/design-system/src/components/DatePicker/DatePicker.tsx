@@ -48,14 +48,14 @@ const Days = styled(AriaCalendar)`
 
 /** A day that is typed, or chosen from a calendar that opens below. */
 export function DatePicker(props: DatePickerProps) {
-  const { today, frame, control, parts, refused, native } = useDayField(props)
+  const { today, frame, control, parts, refused, segments, native } = useDayField(props)
   return (
     <FieldFrame {...frame}>
       <Root {...control}>
         {({ state }) => (
           <>
             <Box {...native} {...boxProps(props)} {...checkedOnLeave(state, parts(state))}>
-              <Segments />
+              <Segments {...segments} />
               <span className="at-fill" />
               <span className="at-tools">
                 <AriaButton className="at-tool">

@@ -110,10 +110,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const root = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { rangeFaultOf } = useFaults(limits)
-  const { refused, around, held, typing, change, restore } = useTypedValue<DayRange, Dates>(
-    props,
-    rules,
-  )
+  const { refused, untaken, round, around, held, typing, change, restore } = useTypedValue<
+    DayRange,
+    Dates
+  >(props, rules)
   const heldDates = useDates(held)
   const value = typing ?? heldDates
   return (
@@ -152,11 +152,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 }),
               )}
             >
-              <Segments slot="start" />
+              <Segments slot="start" untaken={untaken.start} round={round} />
               <span className="at-between" aria-hidden="true">
                 –
               </span>
-              <Segments slot="end" />
+              <Segments slot="end" untaken={untaken.end} round={round} />
               <span className="at-fill" />
               <span className="at-tools">
                 <AriaButton className="at-tool">
