@@ -201,7 +201,10 @@ test('a medium without days of its own runs as the order does (DO-05)', () => {
   const options = { media: [buildMedium(13)], fields: [] }
   const media = [{ mediaTypeId: 13, isSelected: true, start: null, end: null }]
   const sent = contentOf({ ...fresh, media }, someChoices, options, { files: [], taxonomy: '', isSent: true }) // prettier-ignore
-  expect(sent.media[0]).toMatchObject({ start: '2027-03-16', end: '2027-03-18' })
+  expect(sent.media[0]).toMatchObject({ start: null, end: null })
+  const begun = [{ ...media[0]!, start: '2027-03-17' }]
+  const partly = contentOf({ ...fresh, media: begun }, someChoices, options, { files: [], taxonomy: '', isSent: true }) // prettier-ignore
+  expect(partly.media[0]).toMatchObject({ start: '2027-03-17', end: null })
 })
 
 test('an order keeps its campaign, also where that is not offered for new ones (DO-19)', () => {

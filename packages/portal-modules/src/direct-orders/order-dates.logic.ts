@@ -8,7 +8,8 @@ export const fallbackDuration: Duration = { count: 2, unit: 'day' }
 const maxCount = 1_000
 
 /**
- * A day, `YYYY-MM-DD`, a duration later. Days and weeks are counted, months and years follow the
+ * A day, `YYYY-MM-DD`, a duration later: the end of an order lies its duration after its start, so that one day
+ * runs from 1 to 2 April, as the server has it (`endAfter`). Days and weeks are counted, months and years follow the
  * calendar: 31 January plus one month is 28 or 29 February (DO-30).
  */
 export function addDuration(day: string, { count, unit }: Duration): string {
@@ -51,15 +52,6 @@ export function withStart(
     dates.start !== null && dates.end !== null ? daysBetween(dates.start, dates.end) : 0
   if (duration === null && length > 0) return { start, end: addDays(start, length) }
   return { start, end: addDuration(start, duration ?? fallbackDuration) }
-}
-
-/** How long an order runs, as people count it: of days the first and the last one count. */
-export function runLength(
-  { start, end }: { start: string | null; end: string | null },
-  duration: Duration,
-): Duration {
-  if (duration.unit !== 'day' || start === null || end === null) return duration
-  return { count: daysBetween(start, end) + 1, unit: 'day' }
 }
 
 export type DateFault =

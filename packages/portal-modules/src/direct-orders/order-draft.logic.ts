@@ -113,8 +113,9 @@ export function contentOf(
         name,
         needsDates,
         isSelected,
-        start: dates ? (one.start ?? draft.start) : null,
-        end: dates ? (one.end ?? draft.end) : null,
+        // What is left open follows the order, also when its days change later (DO-05).
+        start: dates ? one.start : null,
+        end: dates ? one.end : null,
       }
     }),
     values: askedFields(draft, options).flatMap(({ setting }) => {

@@ -25,7 +25,6 @@ const rules = {
   today: '2027-03-15',
   order: { startDate: null, endDate: null },
   acceptedStarts: new Map<number, string | null>(),
-  isSent: true,
 }
 const required = [{ mediaTypeId: newspaper, isRequired: true, needsDates: true }]
 const at = 'booking.bookingMediaTypes'
@@ -53,7 +52,6 @@ describe('the media types of an order', () => {
     const faults = mediaFaults([media(99), media(radio), media(newspaper), media(newspaper)], {
       ...rules,
       prescribed: required,
-      isSent: false,
     })
     expect(faults).toEqual({
       [`${at}[0].mediaTypeId`]: blockTexts['unknown-media-type'],
@@ -62,15 +60,25 @@ describe('the media types of an order', () => {
     })
   })
 
-  test('those that need dates have them once the order is sent; the building block says which (DO-05, DO-15)', () => {
+  test('the building block says which need dates; what they leave open follows the order (DO-05, DO-15)', () => {
     const [plain] = withPrescribedDates([media(newspaper)], required)
     expect(plain?.needsDates).toBe(true)
     expect(withPrescribedDates([media(radio, { needsDates: true })], required)[0]?.needsDates).toBe(true) // prettier-ignore
-    expect(mediaFaults([plain!], { ...rules, isSent: false })).toEqual({})
-    expect(mediaFaults([plain!], rules)).toEqual({
-      [`${at}[0].startDate`]: orderTexts['start-missing'],
-      [`${at}[0].endDate`]: orderTexts['end-missing'],
+    expect(mediaFaults([plain!], rules)).toEqual({})
+    const order = { startDate: '2027-04-01', endDate: '2027-04-10' }
+    const partly = (days: Partial<OrderedMediaType>) =>
+      mediaFaults([{ ...plain!, ...days }], { ...rules, order })
+    expect(partly({ startDate: '2027-04-02' })).toEqual({})
+    expect(partly({ endDate: '2027-04-09' })).toEqual({})
+    expect(partly({ startDate: '2027-04-10' })).toEqual({
+      [`${at}[0].endDate`]: orderTexts['ends-before-start'],
     })
+    expect(partly({ endDate: '2027-04-01' })).toEqual({
+      [`${at}[0].endDate`]: orderTexts['ends-before-start'],
+    })
+    // The order itself is told that it begins in the past.
+    const begunOrder = { startDate: '2027-03-01', endDate: '2027-04-10' }
+    expect(mediaFaults([{ ...plain!, endDate: '2027-04-09' }], { ...rules, order: begunOrder })).toEqual({}) // prettier-ignore
     const begun = { ...plain!, startDate: '2027-03-01', endDate: '2027-03-20' }
     expect(mediaFaults([begun], rules)).toEqual({
       [`${at}[0].startDate`]: orderTexts['starts-in-past'],

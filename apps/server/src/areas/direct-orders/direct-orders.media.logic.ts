@@ -35,18 +35,16 @@ interface Rules {
   order: Period
   /** Starts that were accepted before, by media type. */
   acceptedStarts: ReadonlyMap<number, string | null>
-  /** It is sent, so nothing may be missing. */
-  isSent: boolean
 }
 
 /**
  * What is wrong with the media types of an order, by property of the request (DO-16): at least one is
- * chosen, none that the building block requires is missing or deselected, and those that need dates
- * have them once the order is sent, within those of the order (DO-05).
+ * chosen, none that the building block requires is missing or deselected, and those that have dates of their
+ * own run within those of the order; what one of them leaves open follows the order (DO-05).
  */
 export function mediaFaults(
   mediaTypes: readonly OrderedMediaType[],
-  { prescribed, isMediaType, today, order, acceptedStarts, isSent }: Rules,
+  { prescribed, isMediaType, today, order, acceptedStarts }: Rules,
 ): Record<string, ProblemText> {
   const at = 'booking.bookingMediaTypes'
   const faults: Record<string, ProblemText> = {}
@@ -56,7 +54,7 @@ export function mediaFaults(
   )
   const seen = new Set<number>()
   for (const [index, media] of mediaTypes.entries()) {
-    const { mediaTypeId, isSelected, needsDates, startDate, endDate } = media
+    const { mediaTypeId, isSelected, startDate, endDate } = media
     const place = `${at}[${index}]`
     if (!isMediaType(mediaTypeId)) {
       faults[`${place}.mediaTypeId`] = blockTexts['unknown-media-type']
@@ -68,15 +66,15 @@ export function mediaFaults(
     if (!isSelected && required.has(mediaTypeId)) {
       faults[`${place}.isSelected`] = orderTexts['media-type-locked']
     }
-    if (isSelected) {
-      const periods = periodFaults(
-        { startDate, endDate },
-        {
-          today,
-          acceptedStart: acceptedStarts.get(mediaTypeId) ?? null,
-          isComplete: isSent && needsDates,
-        },
-      )
+    if (isSelected && (startDate !== null || endDate !== null)) {
+      const own = { startDate: startDate ?? order.startDate, endDate: endDate ?? order.endDate }
+      const periods = periodFaults(own, {
+        today,
+        // Where it follows the order, the order is told.
+        acceptedStart:
+          startDate === null ? own.startDate : (acceptedStarts.get(mediaTypeId) ?? null),
+        isComplete: false,
+      })
       for (const key of ['startDate', 'endDate'] as const) {
         const fault = periods[key] ?? outsideFault(media[key], order)
         if (fault) faults[`${place}.${key}`] = fault

@@ -118,7 +118,6 @@ export async function checkOrder(
       today,
       order: { startDate, endDate },
       acceptedStarts: new Map(accepted?.media_types.map((m) => [m.mediaTypeId, m.startDate])),
-      isSent,
     }),
   )
 

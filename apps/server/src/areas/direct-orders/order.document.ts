@@ -81,7 +81,10 @@ export function toOrderDocument({ order, application, language, at }: Given): Or
     ),
     media: media.map(({ mediaTypeName, startDate, endDate }, index) => ({
       name: mediaTypeName,
-      run: startDate || endDate ? said.range(startDate, endDate) : words.likeOrder,
+      run:
+        startDate || endDate
+          ? said.range(startDate ?? booking.startDate, endDate ?? booking.endDate)
+          : words.likeOrder,
       budget: said.money(parts[index]!),
     })),
     files: order.files.map(({ name, size }) => `${name} (${said.size(size)})`),

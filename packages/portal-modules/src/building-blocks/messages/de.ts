@@ -139,7 +139,7 @@ export const de = {
   'frame.budget': 'Budgetrahmen',
   'frame.budgetHint': 'Leer lässt ihn offen.',
   'frame.duration': 'Laufzeit',
-  'frame.durationHint': 'Leer lässt sie offen.',
+  'frame.durationHint': 'So lange nach dem Beginn endet eine Bestellung. Leer lässt sie offen.',
   'frame.format': 'Format',
   'frame.formatExample': 'Zum Beispiel 8-seitiger Prospekt',
   'frame.hint': 'Damit beginnt jede Bestellung aus diesem Baustein.',

@@ -137,7 +137,7 @@ export const en = defineMessages('building-blocks', {
     'Building blocks are looked after by the agency. You can order from them on the page of direct orders.',
   'forbidden.title': 'The agency works here',
   'frame.budget': 'Budget frame',
-  'frame.budgetHint': 'Leave empty to keep it open.',
+  'frame.budgetHint': 'An order ends this long after its start. Leave empty to keep it open.',
   'frame.duration': 'Run',
   'frame.durationHint': 'Leave empty to keep it open.',
   'frame.format': 'Format',

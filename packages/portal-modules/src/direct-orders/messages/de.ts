@@ -283,7 +283,7 @@ export const de = {
   'media.deadline.startsSoonAfter':
     'Knapp: Nach dem Buchungsschluss für {medium} am {day} {days, plural, one {bleibt # Tag} other {bleiben # Tage}} bis zum Beginn. Die Agentur meldet sich, falls es nicht reicht.',
   'media.end': 'Ende',
-  'media.endHint': 'Läuft {duration}.',
+  'media.endHint': '{duration} nach dem Beginn.',
   'media.failed': 'Medien und Angaben konnten nicht geladen werden.',
   'media.label': 'Medien',
   'media.lead':

@@ -272,7 +272,7 @@ export const en = defineMessages('direct-orders', {
   'media.deadline.startsSoonAfter':
     'Tight: {days, plural, one {# day is left} other {# days are left}} between the booking deadline for {medium} on {day} and the start. The agency will be in touch if it is not enough.',
   'media.end': 'End',
-  'media.endHint': 'Runs for {duration}.',
+  'media.endHint': '{duration} after the start.',
   'media.failed': 'Media and details could not be loaded.',
   'media.label': 'Media',
   'media.lead':

@@ -137,7 +137,7 @@ export function GeneralTab({ order }: { order: Order }) {
                     <small>
                       {start === null && end === null
                         ? t('detail.likeOrder')
-                        : formatRange(locale, start, end)}
+                        : formatRange(locale, start ?? order.start, end ?? order.end)}
                     </small>
                   </span>
                   <span>{formatBudget(locale, parts[at]!, null)}</span>

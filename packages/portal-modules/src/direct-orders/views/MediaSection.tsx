@@ -16,7 +16,6 @@ import { mediaField } from '../checks.logic.ts'
 import type { MediaChoice } from '../direct-orders.port.ts'
 import { startChange, type DraftMedium } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import { runLength } from '../order-dates.logic.ts'
 import type { WizardModel } from '../wizard.types.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { durationWords } from './words.ts'
@@ -49,9 +48,7 @@ export function MediaSection({ model }: { model: WizardModel }) {
             onChange={(end) => change({ end, duration: null })}
             description={
               draft.duration
-                ? t('media.endHint', {
-                    duration: durationWords(tools, runLength(draft, draft.duration)),
-                  })
+                ? t('media.endHint', { duration: durationWords(tools, draft.duration) })
                 : undefined
             }
             errorMessage={faultOf('end')}
