@@ -72,6 +72,7 @@ export const auditActions = {
   'page.deleted': { de: 'Seite gelöscht', en: 'Page deleted' },
   'page.restored': { de: 'Seite wiederhergestellt', en: 'Page restored' },
   'component.placed': { de: 'Modul auf Seite platziert', en: 'Module placed on page' },
+  'contacts.imported': { de: 'Kontakte übernommen', en: 'Contacts imported' },
   'timeline.imported': {
     de: 'Einträge einer Zeitleiste übernommen',
     en: 'Timeline items imported',

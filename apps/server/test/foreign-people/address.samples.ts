@@ -1,6 +1,7 @@
 import {
   campaigns,
   componentSearch,
+  contactBatch,
   contactImport,
   contacts,
   fileShares,
@@ -82,6 +83,24 @@ export const addressSamples: readonly NamingSample[] = [
     ...tenant(world),
     body: { ...contactBody(world), email },
   })),
+  naming(contactBatch.put, 'items[].email', (world, email: string) => ({
+    ...tenant(world),
+    body: { items: [{ contactId: null, ...contactBody(world), email }] },
+  })),
+  naming(contactBatch.put, 'items[].contactId', (world, contactId) => ({
+    ...tenant(world),
+    body: { items: [{ contactId, ...contactBody(world) }] },
+  })),
+  naming(contactBatch.put, 'removeIds[]', (world, contactId) => ({
+    ...tenant(world),
+    body: { items: [], removeIds: [contactId] },
+  })),
+  naming(contactBatch.put, 'restoreIds[]', async (world, contactId) => {
+    await world.rows(sql`
+      update contacts set deleted_at = now()
+      where application_id = ${world.applicationId} and id = ${contactId} returning id`)
+    return { ...tenant(world), body: { items: [], restoreIds: [contactId] } }
+  }),
   naming(contactImport.put, 'items[].email', (world, email: string) => ({
     ...tenant(world),
     body: { items: [{ externalId: world.text(), ...contactBody(world), email }] },

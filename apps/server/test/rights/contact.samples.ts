@@ -1,4 +1,4 @@
-import { contactImport, contacts } from '@atrium/api-client/contract'
+import { contactBatch, contactImport, contacts } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
@@ -27,6 +27,10 @@ export const contactSamples: readonly Sample[] = [
     body: { firstName: 'Probe', lastName: world.text(), isCallbackEnabled: false },
   })),
   of(contacts.remove, contact),
+  of(contactBatch.put, (world) => ({
+    ...tenant(world),
+    body: { items: [{ contactId: null, firstName: 'Probe', lastName: world.text() }] },
+  })),
   of(contactImport.put, (world) => ({
     ...tenant(world),
     body: { items: [{ externalId: world.text(), firstName: 'Probe', lastName: world.text() }] },

@@ -66,6 +66,9 @@ export const integrationSamples: readonly Sample[] = [
   }),
   of(integrations.rotate, async (world) => ({ ...(await newIntegration(world)), body: {} })),
   of(integrations.revoke, newIntegration),
+  of(figures.costs, async (world) => ({
+    params: { applicationId: world.applicationId, campaignId: (await addCampaign(world)).id },
+  })),
   of(figures.kpis, async (world) => ({
     params: { applicationId: world.applicationId, campaignId: (await addCampaign(world)).id },
   })),

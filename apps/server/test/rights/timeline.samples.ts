@@ -1,4 +1,4 @@
-import { timeline, timelineImport } from '@atrium/api-client/contract'
+import { timeline, timelineBatch, timelineImport } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { item, of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
@@ -33,6 +33,23 @@ export const timelineSamples: readonly Sample[] = [
   })),
   of(timeline.remove, async (world) => ({
     params: { applicationId: world.applicationId, itemId: await addItem(world) },
+  })),
+  of(timelineBatch.list, async (world) => item(world, { id: await world.component('timeline') })),
+  of(timelineBatch.put, async (world) => ({
+    ...item(world, { id: await world.component('timeline') }),
+    body: {
+      items: [
+        {
+          itemId: null,
+          title: world.text(),
+          date: '2027-04-01T08:00:00.000Z',
+          type: 'info' as const,
+          text: null,
+          icon: null,
+          url: null,
+        },
+      ],
+    },
   })),
   of(timelineImport.put, async (world) => ({
     ...item(world, { id: await world.component('timeline') }),

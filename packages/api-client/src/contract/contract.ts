@@ -19,6 +19,7 @@ import {
 } from './components.contract.ts'
 import { componentStars } from './componentStars.contract.ts'
 import { configurationHistory } from './configurationHistory.contract.ts'
+import { contactBatch } from './contactBatch.contract.ts'
 import { contactImport } from './contactImport.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
@@ -55,6 +56,7 @@ import { features, setup } from './setup.contract.ts'
 import { tasks } from './tasks.contract.ts'
 import { themes } from './themes.contract.ts'
 import { timeline } from './timeline.contract.ts'
+import { timelineBatch } from './timelineBatch.contract.ts'
 import { timelineImport } from './timelineImport.contract.ts'
 import { userGroups, userGroupMembers } from './userGroups.contract.ts'
 import { users } from './users.contract.ts'
@@ -90,6 +92,7 @@ export const contract = {
   components,
   configurationHistory,
   configurations,
+  contactBatch,
   contactImport,
   contacts,
   directOrderNext,
@@ -137,6 +140,7 @@ export const contract = {
   tasks,
   themes,
   timeline,
+  timelineBatch,
   timelineImport,
   userGroupMembers,
   userGroups,

@@ -36,6 +36,19 @@ export const campaignFigure = z.object({
 })
 export type CampaignFigure = z.output<typeof campaignFigure>
 
+/** What of a channel was booked and invoiced, and by what it is found. */
+export const channelCosts = z.object({
+  channelId: id,
+  externalId: z.nullable(z.string()),
+  name: z.string(),
+  mediaTypeId: id,
+  startDate: z.nullable(day),
+  endDate: z.nullable(day),
+  booked: z.nullable(z.number()),
+  invoiced: z.nullable(z.number()),
+})
+export type ChannelCosts = z.output<typeof channelCosts>
+
 export const figures = area('figures', {
   kpis: {
     method: 'GET',
@@ -45,6 +58,17 @@ export const figures = area('figures', {
     extension: true,
     params: z.object({ applicationId: idText, campaignId: idText }),
     response: z.array(campaignFigure),
+    errors: [403],
+  },
+  costs: {
+    method: 'GET',
+    path: 'figures/{applicationId}/campaigns/{campaignId}/costs',
+    summary:
+      'The channels of a campaign with what was booked and invoiced, for whoever may put it: an import is compared with it',
+    rows: ['T-28'],
+    extension: true,
+    params: z.object({ applicationId: idText, campaignId: idText }),
+    response: z.array(channelCosts),
     errors: [403],
   },
   putKpis: {

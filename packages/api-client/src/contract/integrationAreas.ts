@@ -20,6 +20,7 @@ export const integrationAreas = {
     'campaigns.list',
     'cockpits.data',
     'cockpits.external',
+    'figures.costs',
     'figures.kpis',
     'figures.putCosts',
     'figures.putKpis',

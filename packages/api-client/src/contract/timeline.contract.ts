@@ -47,7 +47,8 @@ export const timelineOverview = z.object({
 })
 export type TimelineOverview = z.output<typeof timelineOverview>
 
-const fields = {
+/** What is said of an item. */
+export const timelineFields = {
   title: line(1, 200),
   text: z.nullable(lines(0, 2_000)),
   date: day,
@@ -103,10 +104,10 @@ export const timeline = area('timeline', {
     params: component,
     encoding: 'json',
     body: z.object({
-      ...fields,
-      text: z.optional(fields.text),
-      icon: z.optional(fields.icon),
-      url: z.optional(fields.url),
+      ...timelineFields,
+      text: z.optional(timelineFields.text),
+      icon: z.optional(timelineFields.icon),
+      url: z.optional(timelineFields.url),
     }),
     response: timelineItem,
     status: 201,
@@ -120,7 +121,7 @@ export const timeline = area('timeline', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.extend(z.partial(z.object(fields)), { id }),
+    body: z.extend(z.partial(z.object(timelineFields)), { id }),
     response: timelineItem,
     errors: [403, 409],
   },

@@ -1,5 +1,6 @@
 import type { ContactsPort } from './contacts.port.ts'
 import { useContacts } from './useContacts.ts'
+import { useContactsFile } from './useContactsFile.tsx'
 import { ContactsView } from './views/ContactsView.tsx'
 
 export interface ContactsProps {
@@ -12,5 +13,10 @@ export interface ContactsProps {
 /** Whom a client turns to at the agency, and how to be called back (CON-01, CON-03, T-79). */
 export function Contacts({ port, listId, title }: ContactsProps) {
   const model = useContacts(port, listId)
-  return <ContactsView model={model} title={title} />
+  const { list } = model
+  const { menu, screen } = useContactsFile(
+    port.file,
+    list.state === 'ready' ? list.data : undefined,
+  )
+  return screen ?? <ContactsView model={model} title={title} menu={menu} />
 }

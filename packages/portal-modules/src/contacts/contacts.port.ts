@@ -1,5 +1,6 @@
 import type { Media } from '@atrium/design-system/theme'
 import type { Query } from '../kit/query.ts'
+import type { ContactsImportPort } from './contacts-import/contacts-import.port.ts'
 
 /** A media type that a contact can look after. */
 export interface Medium {
@@ -101,6 +102,8 @@ export interface ContactsPort {
   restore?: (command: ContactCommand) => Promise<Contact>
   /** Takes a picture and gives its address. Absent: contacts have initials. */
   uploadPicture?: (file: File) => Promise<string>
+  /** Contacts by a file, for whoever keeps them. Absent: they are typed one by one. */
+  file?: ContactsImportPort
   /** Absent: nothing is live. */
   onChange?: (listener: (change: ContactsChange) => void) => () => void
 }

@@ -33,13 +33,13 @@ export interface ContactChange {
   isCallbackEnabled?: boolean | undefined
 }
 
-const columns = sql`
+export const contactColumns = sql`
   application_id, id, first_name, last_name, job_title, department, email, phone_number,
   mobile_number, picture_url, media_type_ids, position, is_callback_enabled, version`
 
 export const listContacts = (tx: Transaction, applicationId: number) =>
   tx.query<ContactRow>(sql`
-    select ${columns} from contacts
+    select ${contactColumns} from contacts
     where application_id = ${applicationId} and deleted_at is null
     order by position, last_name, first_name, id`)
 
@@ -51,7 +51,7 @@ export async function findContact(
   { isHeld = false } = {},
 ): Promise<ContactRow | undefined> {
   const [row] = await tx.query<ContactRow>(sql`
-    select ${columns} from contacts
+    select ${contactColumns} from contacts
     where application_id = ${applicationId} and id = ${id} and deleted_at is null
     ${isHeld ? sql`for update` : sql``}`)
   return row
@@ -78,7 +78,7 @@ export async function insertContact(
       )),
       ${contact.isCallbackEnabled ?? false}
     )
-    returning ${columns}`)
+    returning ${contactColumns}`)
   return row!
 }
 
@@ -106,7 +106,7 @@ export async function updateContact(
       modified_at = now(),
       version = version + 1
     where application_id = ${applicationId} and id = ${id}
-    returning ${columns}`)
+    returning ${contactColumns}`)
   return row!
 }
 
@@ -125,7 +125,7 @@ export async function restoreContact(
   const [row] = await tx.query<ContactRow>(sql`
     update contacts set deleted_at = null, version = version + 1
     where application_id = ${applicationId} and id = ${id} and deleted_at >= ${since}
-    returning ${columns}`)
+    returning ${contactColumns}`)
   return row
 }
 

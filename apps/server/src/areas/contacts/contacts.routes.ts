@@ -1,7 +1,8 @@
-import { contactImport, contacts } from '@atrium/api-client/contract'
+import { contactBatch, contactImport, contacts } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf } from '../components/index.ts'
+import { putContacts } from './contact-batch.service.ts'
 import { createCallbacksService } from './callbacks.service.ts'
 import { importContacts } from './contact-import.service.ts'
 import { createContactsService } from './contacts.service.ts'
@@ -10,6 +11,9 @@ export function contactRoutes(deps: Dependencies): Route[] {
   const service = createContactsService(deps)
   const callbacks = createCallbacksService(deps)
   return [
+    ...implement(contactBatch, {
+      put: (context) => putContacts(deps, commandOf(context), context.body),
+    }),
     ...implement(contactImport, {
       put: (context) => importContacts(deps, commandOf(context), context.body),
     }),

@@ -78,6 +78,27 @@ export const listFigures = (tx: Transaction, applicationId: number, campaignId: 
     where k.application_id = ${applicationId} and k.campaign_id = ${campaignId}
     order by k.position, k.id`)
 
+export interface ChannelCostRow {
+  id: number
+  external_id: string | null
+  name: string
+  media_type_id: number
+  start_date: string | null
+  end_date: string | null
+  booked: number | null
+  invoiced: number | null
+}
+
+/** The channels of a campaign with what was booked and invoiced. */
+export const listChannelCosts = (tx: Transaction, applicationId: number, campaignId: number) =>
+  tx.query<ChannelCostRow>(sql`
+    select h.id, h.external_id, h.name, h.media_type_id, h.start_date::text as start_date,
+      h.end_date::text as end_date, t.booked::float8 as booked, t.invoiced::float8 as invoiced
+    from channels h
+    left join channel_costs t on t.application_id = h.application_id and t.channel_id = h.id
+    where h.application_id = ${applicationId} and h.campaign_id = ${campaignId}
+    order by h.position, h.id`)
+
 /**
  * Gives campaigns figures as they are described, behind those that they have, and takes over what is said
  * of one that they have. Returns the campaigns in which anything differs now.

@@ -1,4 +1,10 @@
-import type { BodyOf, CampaignFigure, FigureOutcome, figures } from '@atrium/api-client/contract'
+import type {
+  BodyOf,
+  CampaignFigure,
+  ChannelCosts,
+  FigureOutcome,
+  figures,
+} from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { refuseFaults } from '../../platform/row-faults.ts'
@@ -10,6 +16,7 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { checkCosts, checkValues, createFinder, kpiName } from './figures.logic.ts'
 import { canPutFigures } from './figures.policy.ts'
 import {
+  listChannelCosts,
   listFigures,
   listKnownKpis,
   listNamedCampaigns,
@@ -20,6 +27,7 @@ import {
   saveKpis,
   saveValues,
   type CampaignOutcome,
+  type ChannelCostRow,
   type FigureRow,
 } from './figures.repository.ts'
 
@@ -77,6 +85,17 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
         if ((await campaignsAmong(tx, access, [campaignId])).length === 0) throw notFound()
         if (!canPutFigures(access)) throw forbidden()
         return (await listFigures(tx, applicationId, campaignId)).map(toFigure)
+      }),
+
+    /** What of the channels of a campaign was booked and invoiced (T-28). */
+    costs: (
+      actor: Actor,
+      { applicationId, campaignId }: { applicationId: number; campaignId: number },
+    ): Promise<ChannelCosts[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if ((await campaignsAmong(tx, access, [campaignId])).length === 0) throw notFound()
+        if (!canPutFigures(access)) throw forbidden()
+        return (await listChannelCosts(tx, applicationId, campaignId)).map(toCosts)
       }),
 
     /** Values of days that cockpits show (COCK-11). */
@@ -176,4 +195,15 @@ const toFigure = (row: FigureRow): CampaignFigure => ({
   unit: row.unit,
   better: row.better,
   values: row.days.map((day, index) => ({ day: dayOnWire(day), value: row.values[index]! })),
+})
+
+const toCosts = (row: ChannelCostRow): ChannelCosts => ({
+  channelId: row.id,
+  externalId: row.external_id,
+  name: row.name,
+  mediaTypeId: row.media_type_id,
+  startDate: row.start_date && dayOnWire(row.start_date),
+  endDate: row.end_date && dayOnWire(row.end_date),
+  booked: row.booked,
+  invoiced: row.invoiced,
 })

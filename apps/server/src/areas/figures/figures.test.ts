@@ -189,6 +189,18 @@ describe.each(databases)('figures that another system puts, on $name', (kind) =>
     expect(await spent(first!.id)).toMatchObject({ booked: 900.5, invoiced: 200 })
   })
 
+  test('a file is compared with the channels and what is known of them; who may not put it does not read it (T-28)', async () => {
+    const { id } = await named('Kids Schulstart')
+    const read = async (login: string, campaignId = id) =>
+      (await server.as(login)).call(figures.costs, { params: { ...params, campaignId } })
+    const [first] = (await read('aylin.kaya')).body
+    await cost([{ channelId: first!.channelId, booked: 1_200.5, invoiced: null }])
+    expect((await read('aylin.kaya')).body[0]).toEqual({ ...first, booked: 1_200.5, invoiced: null }) // prettier-ignore
+    expect(first).toMatchObject({ name: expect.any(String), mediaTypeId: expect.any(Number) })
+    expect((await read('sabine.moser')).status).toBe(403)
+    expect((await read('aylin.kaya', 999_999)).status).toBe(404)
+  })
+
   test('client service puts figures of campaigns that they see, and reads what is there for a comparison; clients do neither (COCK-11, PERM-19)', async () => {
     const { id } = await named('Kids Schulstart')
     const item = (campaignId: number, value: number) => ({ campaignId, key: 'views', day: wire('2027-03-14'), value }) // prettier-ignore

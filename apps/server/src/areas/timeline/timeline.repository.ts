@@ -25,7 +25,7 @@ export interface ItemRow extends ItemFacts {
 /** Items at a time (TL-01). */
 export const pageSize = 15
 
-const select = (condition: Sql) => sql`
+export const selectItems = (condition: Sql) => sql`
   select i.id, i.component_id, i.title, i.text, i.date::text as date, i.type, i.icon, i.url,
     i.version, i.created_at, i.created_by, u.first_name, u.last_name
   from timeline_items i
@@ -42,7 +42,7 @@ export const listItems = (
   }: { before?: { day: string; id: number } | undefined; type?: ItemFacts['type'] | undefined },
 ) =>
   tx.query<ItemRow>(sql`
-    ${select(sql`
+    ${selectItems(sql`
       i.application_id = ${key.applicationId} and i.component_id = ${key.componentId}
       and i.deleted_at is null
       ${before === undefined ? empty : sql`and (i.date, i.id) < (${before.day}::date, ${before.id}::int)`}
@@ -64,7 +64,7 @@ export async function findItem(
   { isDeleted = false, isLocked = false }: Wanted = {},
 ): Promise<ItemRow | undefined> {
   const [row] = await tx.query<ItemRow>(sql`
-    ${select(sql`
+    ${selectItems(sql`
       i.application_id = ${applicationId} and i.id = ${id}
       and (i.deleted_at is not null) = ${isDeleted}`)}
     ${isLocked ? sql`for update of i` : empty}`)

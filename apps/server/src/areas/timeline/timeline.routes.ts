@@ -1,13 +1,19 @@
-import { timeline, timelineImport } from '@atrium/api-client/contract'
+import { timeline, timelineBatch, timelineImport } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf } from '../components/index.ts'
+import { listTold, putItems } from './timeline-batch.service.ts'
 import { importItems } from './timeline-import.service.ts'
 import { createTimelineService } from './timeline.service.ts'
 
 export function timelineRoutes(deps: Dependencies): Route[] {
   const service = createTimelineService(deps)
   return [
+    ...implement(timelineBatch, {
+      list: ({ actor, params }) => listTold(deps, actor, params),
+      put: (context) =>
+        putItems(deps, commandOf(context), context.params.componentId, context.body),
+    }),
     ...implement(timelineImport, {
       put: (context) =>
         importItems(deps, commandOf(context), context.params.componentId, context.body),

@@ -1,8 +1,10 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   components,
+  contactBatch,
   contacts,
   images,
+  maxImportedContacts,
   mediaKindOf,
   mediaTypes,
   users,
@@ -12,6 +14,7 @@ import {
 import { fromDay } from '@atrium/api-client/values'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { toFields, toRecord } from '../contacts-import/contact-records.ts'
 import type { CallDay, Contact, ContactFields, ContactsPort } from '../contacts.port.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -117,6 +120,31 @@ export function createContactsAdapter({
     restore: async ({ id, commandId }) =>
       toContact(await asPort(client.call(contacts.restore, of(id), { idempotencyKey: commandId }))),
 
+    file: {
+      maxRows: maxImportedContacts,
+      stored() {
+        const { key, load } = describeQuery(client, scope, contacts.list, { params })
+        return {
+          key: [...key, 'file'],
+          load: async () => (await asPort(load())).map((answer) => toRecord(toContact(answer))),
+        }
+      },
+      put: async ({ changes, removeIds, restoreIds, commandId }) => {
+        const body = {
+          items: changes.map(({ id, version, values }) => ({
+            contactId: id,
+            ...(version !== undefined && { version }),
+            ...factsOf(toFields(values)),
+          })),
+          removeIds: [...removeIds],
+          restoreIds: [...restoreIds],
+        }
+        const options = { idempotencyKey: commandId }
+        const saved = await asPort(client.call(contactBatch.put, { params, body }, options))
+        return saved.map(({ id, version = 0 }) => ({ id, version }))
+      },
+    },
+
     // Cut to a square, as pictures of people are everywhere.
     uploadPicture: async (file) => {
       const body = { key: 'atrium', preset: 'profile' }
@@ -158,6 +186,11 @@ const toContact = (answer: ContactAnswer): Contact => ({
 })
 
 const bodyOf = (fields: ContactFields) => ({
+  ...factsOf(fields),
+  pictureUrl: fields.pictureUrl || null,
+})
+
+const factsOf = (fields: Omit<ContactFields, 'pictureUrl'>) => ({
   firstName: fields.firstName,
   lastName: fields.lastName,
   jobTitle: fields.jobTitle || null,
@@ -165,7 +198,6 @@ const bodyOf = (fields: ContactFields) => ({
   email: fields.email || null,
   phoneNumber: fields.phone || null,
   mobileNumber: fields.mobile || null,
-  pictureUrl: fields.pictureUrl || null,
   mediaTypeIds: [...fields.mediaTypeIds],
   isCallbackEnabled: fields.isCallbackEnabled,
 })

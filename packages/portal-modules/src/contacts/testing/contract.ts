@@ -159,5 +159,39 @@ export function describeContactsPort(name: string, makePort: () => Promise<PortU
       expect((await refusal(ask({ contactId: id }))).code).toBe('conflict')
       expect((await refusal(port.callDays(id).load())).code).toBe('conflict')
     })
+
+    test('a file makes, changes and deletes in one step, and is taken back (CON-02, T-08)', async () => {
+      const { file } = port
+      if (!file) return
+      const one = await add({ email: 'mira@agentur.example' })
+      const two = await add({ firstName: 'Deniz', lastName: 'Arslan' })
+      const records = await file.stored().load()
+      const mira = records.find(({ id }) => id === one.id)!
+      expect(mira.values).toMatchObject({ id: one.id, lastName: 'Mut', email: 'mira@agentur.example', media: null }) // prettier-ignore
+      const changed = { ...mira.values, jobTitle: 'Beraterin', media: '5' }
+      const [saved, made] = await file.put({
+        changes: [
+          { id: one.id, version: mira.version, values: changed },
+          { id: null, version: undefined, values: { firstName: 'Nele', lastName: 'Neu' } },
+        ],
+        removeIds: [two.id],
+        restoreIds: [],
+        commandId: commandId(),
+      })
+      expect(await order()).toContain(made!.id)
+      expect(await order()).not.toContain(two.id)
+      expect((await load()).contacts.find(({ id }) => id === one.id)).toMatchObject({ jobTitle: 'Beraterin', mediaTypeIds: [5] }) // prettier-ignore
+      const stale = { id: one.id, version: mira.version, values: changed }
+      expect(await refusal(file.put({ changes: [stale], removeIds: [], restoreIds: [], commandId: commandId() }))).toMatchObject({ code: 'conflict' }) // prettier-ignore
+      await file.put({
+        changes: [{ id: one.id, version: saved!.version, values: mira.values }],
+        removeIds: [made!.id],
+        restoreIds: [two.id],
+        commandId: commandId(),
+      })
+      expect(await order()).toContain(two.id)
+      expect(await order()).not.toContain(made!.id)
+      expect((await load()).contacts.find(({ id }) => id === one.id)).toMatchObject({ jobTitle: '', mediaTypeIds: [] }) // prettier-ignore
+    })
   })
 }

@@ -10,9 +10,10 @@ import type {
   ContactsChange,
   ContactsPort,
 } from '../contacts.port.ts'
+import { toFields, toRecord } from '../contacts-import/contact-records.ts'
 import { buildContact, buildList, callDays } from './fixtures.ts'
 
-type Call = 'list' | 'callDays' | 'requestCallback' | 'add' | 'save' | 'arrange' | 'remove' | 'restore' | 'uploadPicture' // prettier-ignore
+type Call = 'list' | 'callDays' | 'requestCallback' | 'add' | 'save' | 'arrange' | 'remove' | 'restore' | 'uploadPicture' | 'putFile' // prettier-ignore
 
 export interface MemoryOptions {
   name?: string
@@ -176,6 +177,43 @@ export function createMemoryContacts({
           return contact
         }),
     }),
+    file: {
+      maxRows: 500,
+      stored: () => ({
+        key: ['memory-contacts', instance, 'file'],
+        load: () => answer('list', () => list.contacts.map(toRecord)),
+      }),
+      put: ({ changes, removeIds, restoreIds, commandId }) =>
+        answer('putFile', () => {
+          requireEditor()
+          const before = changes.map(({ id, version, values }) => {
+            const known = id === null ? undefined : find(id)
+            if (known && known.version !== version) throw new PortError({ code: 'conflict', reason: 'stale' }) // prettier-ignore
+            check({ ...toFields(values), pictureUrl: '' })
+            return known
+          })
+          for (const id of restoreIds) {
+            const gone = trash.get(id)
+            if (!gone) throw new PortError({ code: 'not-found' })
+            const contact = { ...gone.contact, version: gone.contact.version + 2 }
+            list = restored(list, { ...gone, contact })
+          }
+          const saved = changes.map(({ values }, index) => {
+            const known = before[index]
+            const contact: Contact = known
+              ? { ...known, ...toFields(values), version: known.version + 1 }
+              : { ...toFields(values), pictureUrl: '', id: (lastId += 1), version: 1, can }
+            list = withContact(list, contact)
+            return { id: contact.id, version: contact.version }
+          })
+          for (const id of removeIds) {
+            trash.set(id, { contact: find(id), beforeId: null })
+            list = withoutContact(list, id)
+          }
+          tell({ commandId })
+          return saved
+        }),
+    },
     uploadPicture: (file) =>
       answer('uploadPicture', () => {
         if (!file.type.startsWith('image/')) throw new PortError({ code: 'invalid' })

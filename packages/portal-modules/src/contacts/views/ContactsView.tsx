@@ -1,6 +1,6 @@
 import { Banner, Button, KeepFocus, later, PageHeader, Reorder } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { cardGridCss } from '../../kit/card-grid.css.ts'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
@@ -27,12 +27,14 @@ export interface ContactsViewProps {
   model: ContactsModel
   /** First-level heading; absent: the list's own name, which is in one language. */
   title?: string
+  /** What else can be done with all of them. */
+  menu?: ReactNode
 }
 
 const none: readonly Contact[] = []
 
 /** The contacts as they are seen; everything they know comes with their model (CON-01). */
-export function ContactsView({ model, title = '' }: ContactsViewProps) {
+export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
   const { t } = useMessages(messages)
   const [editing, setEditing] = useState<'new' | Contact>()
   const [asking, setAsking] = useState<Contact>()
@@ -52,7 +54,14 @@ export function ContactsView({ model, title = '' }: ContactsViewProps) {
       <PageHeader
         title={title || list?.name}
         subtitle={list?.description}
-        actions={contacts.length > 0 && add}
+        actions={
+          contacts.length > 0 && (
+            <>
+              {menu}
+              {add}
+            </>
+          )
+        }
       />
       {result.state === 'loading' && <ContactsLoading />}
       {result.state === 'failed' && <ContactsFailed error={result.error} onRetry={result.retry} />}
@@ -61,7 +70,18 @@ export function ContactsView({ model, title = '' }: ContactsViewProps) {
           {t('refresh.failed')}
         </Banner>
       )}
-      {list && contacts.length === 0 && <ContactsEmpty add={add} />}
+      {list && contacts.length === 0 && (
+        <ContactsEmpty
+          add={
+            add && (
+              <>
+                {add}
+                {menu}
+              </>
+            )
+          }
+        />
+      )}
       {list && contacts.length > 0 && (
         <Reorder
           order={order}

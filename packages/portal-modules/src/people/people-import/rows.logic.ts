@@ -2,6 +2,7 @@ import type { Cell } from '../../kit/export/index.ts'
 import { isEmail } from '../../kit/guests/guests.ts'
 import type { Role } from '../../kit/roles/index.ts'
 import { cellText, findHeadRow, bestSheet, layoutAt, plainWord, type HeadGuess, type Layout } from '../../kit/table-import/heads.logic.ts' // prettier-ignore
+import { namesOf } from '../../kit/table-import/full-name.logic.ts'
 import type { FileSheet, TableReader } from '../../kit/table-import/index.ts'
 import type { ImportedPerson, ImportField } from './people-import.port.ts'
 import { answerOf, languageOf, peopleHeads, roleOf, splitNames } from './words.logic.ts'
@@ -184,20 +185,6 @@ function readRow(
           }
         : undefined,
   }
-}
-
-/** First and last name; where only one text says both, its last word with what belongs to it is the last name. */
-function namesOf(firstName: string, lastName: string, fullName: string) {
-  if (firstName !== '' || lastName !== '')
-    return { ...(firstName !== '' && { firstName }), ...(lastName !== '' && { lastName }) }
-  if (fullName === '') return {}
-  const [before, ...after] = fullName.split(/ ?, ?/)
-  if (after.length > 0 && before) return { firstName: after.join(', '), lastName: before }
-  const words = fullName.split(/\s+/)
-  if (words.length === 1) return { lastName: fullName }
-  const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word))
-  const start = particle > 0 && particle < words.length - 1 ? particle : words.length - 1
-  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') }
 }
 
 function rolesIn(text: string, { roles }: Mending) {
