@@ -46,6 +46,10 @@ export const seminarSamples: readonly NamingSample[] = [
     ...item(world, await addSeminar(world)),
     body: { uploadId: id },
   })),
+  naming(mediaLessons.replace, 'uploadId', async (world, id: string) => {
+    const { params } = await addVisit(world, world.caller.userId)
+    return { params, body: { uploadId: id } }
+  }),
   naming(scormPackages.upload, 'uploadId', async (world, id: string) => ({
     ...item(world, await addSeminar(world)),
     body: { uploadId: id },

@@ -140,6 +140,13 @@ export const seminarSamples: readonly Sample[] = [
     ...(await addFilm(world)),
     body: { title: world.text() },
   })),
+  of(mediaLessons.replace, async (world) => ({
+    ...(await addFilm(world)),
+    body: {},
+    files: {
+      file: [new File([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1')], 'Film.mp4')],
+    },
+  })),
   of(mediaLessons.remove, addFilm),
   of(scormPackages.upload, async (world) => ({
     ...item(world, await addSeminar(world)),

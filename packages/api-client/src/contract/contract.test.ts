@@ -275,6 +275,7 @@ const built = [
   'mails.list',
   'mediaLessons.add',
   'mediaLessons.remove',
+  'mediaLessons.replace',
   'mediaLessons.save',
   'mediaTypes.list',
   'notifications.clear',

@@ -55,6 +55,32 @@ export const mediaLessons = area('mediaLessons', {
     response: seminar,
     errors: [403, 409],
   },
+  replace: {
+    method: 'POST',
+    base: 'storage',
+    path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}/file',
+    summary:
+      'Gives a film or PDF lesson another file; asks what becomes of the progress where somebody has begun it',
+    rows: ['SEM-07', 'T-88'],
+    extension: true,
+    params: lessonParams,
+    encoding: 'multipart',
+    body: z.object({
+      /** What becomes of the progress; without it 409 `attempts-undecided` where there is any. */
+      attempts: z.optional(z.enum(['keep', 'anew'])),
+      /** A file of the portal instead of `file`; its captions lie beside it, under its name. */
+      sourceId: z.optional(idText),
+      /** A film or document that arrived piece by piece (`uploads`), in place of `file`. */
+      uploadId: z.optional(uploadIdText),
+    }),
+    files: {
+      file: { maxBytes: maxFileBytes },
+      /** WebVTT as in `add`. Without any, a film keeps those that it has. */
+      captions: { many: true, maxBytes: maxCaptionBytes },
+    },
+    response: seminar,
+    errors: [403, 409, 413, 507],
+  },
   remove: {
     method: 'DELETE',
     path: 'seminars/{applicationId}/{componentId}/lessons/{lessonId}',

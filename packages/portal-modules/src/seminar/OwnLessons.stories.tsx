@@ -18,6 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const seminars = [filmCourse]
+const begunFilmCourse = {
+  ...filmCourse,
+  lessons: filmCourse.lessons.map((one) =>
+    one.kind === 'video' ? { ...one, status: 'incomplete' as const, progress: 0.4 } : one,
+  ),
+}
 const files = [
   { id: 901, name: 'Rundgang Messe.mp4', size: 84_000_000, kind: 'video' as const },
   { id: 902, name: 'Rundschreiben.pdf', size: 120_000, kind: 'document' as const },
@@ -120,6 +126,41 @@ export const Keeping: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Entfernen' }))
       await waitFor(() => expect(lessons()).not.toContain('Hören und Sehen'))
     })
+  }),
+}
+
+export const Replacing: Story = {
+  name: 'Another file for a lesson: another kind is refused, what becomes of the progress is asked, and the answer sends it (SEM-07, T-88)',
+  ...flow({ seminars: [begunFilmCourse], files, canEdit: true }, async ({ userEvent, step }) => {
+    const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Ohr und Auge' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Datei ersetzen' }))
+    const dialog = await dialogOf()
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Ersetzen' }))
+    await expect(dialog.getByText(/Jetzt: Ohr und Auge.webm/)).toBeVisible()
+    await step('Nothing chosen', async () => {
+      await send()
+      await expect(await dialog.findByText('Bitte wählen Sie eine Datei aus.')).toBeVisible()
+    })
+    await step('In the portal only films are found', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Aus dem Portal' }))
+      await userEvent.type(dialog.getByRole('combobox', { name: /Film oder PDF/ }), 'Rund')
+      await expect(await screen.findByRole('option', { name: /Rundgang/ })).toBeVisible()
+      await expect(screen.queryByRole('option', { name: /Rundschreiben/ })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(dialog.getByRole('radio', { name: 'Von diesem Gerät' }))
+    })
+    await step('Somebody has begun: it is asked', async () => {
+      await userEvent.upload(input(), film)
+      await send()
+      await expect(await dialog.findByText(/Mit dieser Lektion wurde schon gelernt/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('radio', { name: /Alle beginnen neu/ }))
+      await send()
+      await closed()
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Ohr und Auge' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Datei ersetzen' }))
+    await expect(await (await dialogOf()).findByText(/Jetzt: Kinospot.mp4/)).toBeVisible()
   }),
 }
 

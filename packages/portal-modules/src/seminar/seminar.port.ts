@@ -229,6 +229,13 @@ export interface NewLesson extends UploadWay {
   from: LessonSource
 }
 
+/** Another file for a film or PDF lesson. A film without captions of its own keeps those that it has. */
+export interface LessonReplacement extends LessonKey, UploadWay {
+  from: LessonSource
+  /** Absent: asked for where somebody has begun and the content is another one, by `attempts-undecided`. */
+  attempts?: AttemptsChoice
+}
+
 /** A film or PDF document of the portal. */
 export interface PortalFile {
   id: number
@@ -292,7 +299,7 @@ export interface SeminarChange {
 /**
  * What seminars need from their host. Everything rejects with a `PortError`. Codes that mean something
  * here: `open-elsewhere` (launch; the lesson is open in another tab or on another machine),
- * `taken-over` (commit; it was opened elsewhere since), `attempts-undecided` (package),
+ * `taken-over` (commit; it was opened elsewhere since), `attempts-undecided` (package, file of a lesson),
  * `full` has no error: whoever comes late waits.
  */
 export interface SeminarPort {
@@ -340,6 +347,8 @@ export interface SeminarPort {
   discardUpload?: (uploadId: string) => Promise<void>
   /** Makes a film or PDF file the last lesson of a course (SEM-07). Absent: there are only packages. */
   addLesson?: (lesson: NewLesson) => Promise<Seminar>
+  /** Gives such a lesson another file of the same kind. Absent: it cannot be replaced. */
+  replaceLesson?: (replacement: LessonReplacement) => Promise<Seminar>
   /** Names such a lesson, or gives it another place among them, from 0. */
   saveLesson?: (change: LessonKey & { title?: string; position?: number }) => Promise<Seminar>
   removeLesson?: (lesson: LessonKey) => Promise<Seminar>

@@ -2,12 +2,25 @@ import { useState } from 'react'
 import { errorText, toPortError, useMessages, useModuleHost, type PortError } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import { isOwn } from './seminar.logic.ts'
-import type { Lesson, NewLesson, PortalFile, Seminar, SeminarPort } from './seminar.port.ts'
+import type {
+  Lesson,
+  LessonReplacement,
+  NewLesson,
+  PortalFile,
+  Seminar,
+  SeminarPort,
+} from './seminar.port.ts'
 
 /** What staff do with the films and documents of a course; each part is absent where the host lacks it. */
 export interface OwnLessons {
   add: ((lesson: Omit<NewLesson, 'seminarId'>) => Promise<PortError | undefined>) | undefined
   findFiles: ((words: string) => Promise<readonly PortalFile[]>) | undefined
+  replace:
+    | ((
+        lesson: Lesson,
+        by: Omit<LessonReplacement, 'seminarId' | 'lessonId'>,
+      ) => Promise<PortError | undefined>)
+    | undefined
   rename: ((lesson: Lesson, title: string) => Promise<PortError | undefined>) | undefined
   /** One place up (-1) or down (1); undefined where it stands at that end. */
   move: (lesson: Lesson, by: -1 | 1) => (() => void) | undefined
@@ -47,7 +60,7 @@ export function useOwnLessons(
       notify({ tone: 'failure', title: t('ownLesson.failed', { title }), detail: errorText(tools, error) }) // prettier-ignore
   }
   if (!seminar.can.edit || seminar.kind !== 'scorm')
-    return { add: undefined, findFiles: undefined, rename: undefined, move: () => undefined, remove: undefined, isBusy } // prettier-ignore
+    return { add: undefined, findFiles: undefined, replace: undefined, rename: undefined, move: () => undefined, remove: undefined, isBusy } // prettier-ignore
   return {
     add:
       port.addLesson &&
@@ -57,6 +70,13 @@ export function useOwnLessons(
           ({ lessons }) => t('addLesson.done', { title: lessons.at(-1)?.title ?? lesson.title }),
         )),
     findFiles: port.findFiles && ((words) => port.findFiles!(words)),
+    replace:
+      port.replaceLesson &&
+      (({ id: lessonId, title }, by) =>
+        act(
+          () => port.replaceLesson!({ seminarId, lessonId, ...by }),
+          () => t('replaceLesson.done', { title }),
+        )),
     rename:
       port.saveLesson &&
       (({ id: lessonId }, title) =>

@@ -108,15 +108,16 @@ export const setResult = (
     set lesson_status = excluded.lesson_status, score = excluded.score,
       progress = excluded.progress, version = lesson_states.version + 1`)
 
-/** Ends attempts, so that people begin anew: one person's in one lesson, or everybody's in a seminar's package. */
+/** Ends attempts, so that people begin anew: in one lesson (one person's or everybody's), or everybody's in a seminar's package. */
 export async function endAttempts(
   tx: Transaction,
-  which: { applicationId: number; lessonId: number; userId: number } | Key,
+  which: { applicationId: number; lessonId: number; userId?: number } | Key,
   { at, by, reason }: { at: Date; by: number; reason: string },
 ): Promise<number> {
   const chosen =
     'lessonId' in which
-      ? sql`s.lesson_id = ${which.lessonId} and s.user_id = ${which.userId}`
+      ? sql`s.lesson_id = ${which.lessonId}
+          and (${which.userId ?? null}::int is null or s.user_id = ${which.userId ?? null}::int)`
       : sql`s.lesson_id in (
           select l.id from lessons l
           where l.application_id = ${which.applicationId} and l.component_id = ${which.id}
@@ -145,6 +146,18 @@ export async function endAttempts(
       and s.user_id = ended.user_id
     returning s.user_id`)
   return rows.length
+}
+
+/** Whether anybody has begun a lesson. */
+export async function hasBegunLesson(
+  tx: Transaction,
+  { applicationId, lessonId }: Omit<StateKey, 'userId'>,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from lesson_states
+    where application_id = ${applicationId} and lesson_id = ${lessonId} and lesson_status <> 'none'
+    limit 1`)
+  return rows.length > 0
 }
 
 /** Whether anybody has begun the package of a seminar. */

@@ -12,6 +12,8 @@ export interface LessonFile {
   storageKey: string
   /** Of captions; null: nobody says. */
   language: string | null
+  /** Null: nobody has worked it out. */
+  sha256: string | null
 }
 
 /** Own lessons stand behind those of the package, however many these are. */
@@ -42,17 +44,19 @@ export const insertLessonFiles = (
 ) =>
   tx.query(sql`
     insert into lesson_files (
-      application_id, lesson_id, position, name, content_type, size, storage_key, language
+      application_id, lesson_id, position, name, content_type, size, storage_key, language,
+      sha256
     )
     select ${applicationId}::int, ${lessonId}::int, f.position - 1, f.file ->> 'name',
-      f.file ->> 'type', (f.file ->> 'size')::bigint, f.file ->> 'storageKey', f.file ->> 'language'
+      f.file ->> 'type', (f.file ->> 'size')::bigint, f.file ->> 'storageKey', f.file ->> 'language',
+      f.file ->> 'sha256'
     from jsonb_array_elements(${JSON.stringify(files)}::jsonb) with ordinality as f (file, position)`)
 
 /** The contents of a lesson, itself first; none: it stands in a package. */
 export const listLessonFiles = (tx: Transaction, applicationId: number, lessonId: number) =>
   tx.query<LessonFile & { check: 'pending' | 'quarantined' | null }>(sql`
     select f.name, f.content_type as type, f.size, f.storage_key as "storageKey", f.language,
-      k.state as check
+      f.sha256, k.state as check
     from lesson_files f
     left join content_checks k on k.application_id = f.application_id and k.storage_key = f.storage_key
     where f.application_id = ${applicationId} and f.lesson_id = ${lessonId}
@@ -78,9 +82,23 @@ export async function removeOwnLesson(
 ): Promise<string[]> {
   await tx.query(sql`
     update lessons set is_gone = true where application_id = ${applicationId} and id = ${lessonId}`)
-  const files = await tx.query<{ storage_key: string }>(sql`
+  return listUnnamed(tx, await deleteLessonFiles(tx, applicationId, lessonId))
+}
+
+/** Gives a lesson other contents; answers with those before that nothing names any more. */
+export async function replaceLessonFiles(
+  tx: Transaction,
+  applicationId: number,
+  lessonId: number,
+  files: readonly LessonFile[],
+): Promise<string[]> {
+  const before = await deleteLessonFiles(tx, applicationId, lessonId)
+  await insertLessonFiles(tx, applicationId, lessonId, files)
+  return listUnnamed(tx, before)
+}
+
+const deleteLessonFiles = (tx: Transaction, applicationId: number, lessonId: number) =>
+  tx.query<{ storage_key: string }>(sql`
     delete from lesson_files
     where application_id = ${applicationId} and lesson_id = ${lessonId}
     returning storage_key`)
-  return listUnnamed(tx, files)
-}

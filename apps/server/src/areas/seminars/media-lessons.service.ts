@@ -26,7 +26,7 @@ import {
   renameLesson,
   type LessonFile,
 } from './media-lessons.repository.ts'
-import { listLessons, type LessonRow } from './lessons.repository.ts'
+import { contentHash, listLessons, type LessonRow } from './lessons.repository.ts'
 import { findLesson, type LessonKey } from './runtime.service.ts'
 import { canKeep } from './seminars.policy.ts'
 import { findSeminar, presentSeminar, plainSettings } from './seminars.service.ts'
@@ -154,7 +154,7 @@ export async function removeMediaLesson(
 }
 
 /** A course for who keeps it, held so that two who arrange it do not meet. */
-async function holdCourse(tx: Transaction, access: Access, componentId: number) {
+export async function holdCourse(tx: Transaction, access: Access, componentId: number) {
   await findSeminar(tx, access, componentId)
   if (!canKeep(access)) throw forbidden()
   await lockComponents(tx, access.applicationId, [componentId])
@@ -167,14 +167,14 @@ async function holdCourse(tx: Transaction, access: Access, componentId: number) 
 const findOwn = async (tx: Transaction, key: Omit<LessonKey, 'lessonId'>): Promise<LessonRow[]> =>
   (await listLessons(tx, key.applicationId, [key.componentId])).filter(isOwn)
 
-async function requireOwn(tx: Transaction, key: LessonKey): Promise<LessonRow> {
+export async function requireOwn(tx: Transaction, key: LessonKey): Promise<LessonRow> {
   const { lesson } = await findLesson(tx, key)
   if (!isOwn(lesson)) throw new Problem(409, 'is-packaged', { text: seminarTexts['is-packaged'] })
   return lesson
 }
 
-const toLessonFile = (file: UploadedFile, storageKey: string): LessonFile => {
-  const { name, size, type } = file
+export const toLessonFile = (file: UploadedFile, storageKey: string): LessonFile => {
+  const { name, size, type, sha256 } = file
   const isCaptions = kindOfType(type) === undefined
   return {
     name,
@@ -182,22 +182,37 @@ const toLessonFile = (file: UploadedFile, storageKey: string): LessonFile => {
     storageKey,
     type: isCaptions ? captionType : type,
     language: isCaptions ? languageOfCaptions(name) : null,
+    sha256,
   }
 }
 const captionType = 'text/vtt'
 
 /** A file of the portal with the captions beside it, as its sender sees them: their contents are shared. */
-async function filesOfSource(tx: Transaction, access: Access, id: number): Promise<LessonFile[]> {
+export async function filesOfSource(
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<LessonFile[]> {
   const { row } = await findVisible(tx, access, id)
   if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
   requireReleased(row)
   const beside = row.parent_id === null ? [] : await listChildren(tx, access, row.parent_id)
+  const sha256 = await contentHash(tx, { applicationId: access.applicationId, id })
   const files = [row, ...beside].flatMap((one): LessonFile[] => {
     const { display_name: name, content_type, file_size, storage_key: storageKey } = one
     const found = one === row ? { language: null } : captionsOf(row.display_name, name)
     if (!found || storageKey === null || one.content_check !== null) return []
     const type = one === row ? (content_type ?? '') : captionType
-    return [{ name, type, size: file_size ?? 0, storageKey, language: found.language }]
+    return [
+      {
+        name,
+        type,
+        size: file_size ?? 0,
+        storageKey,
+        language: found.language,
+        sha256: one === row ? sha256 : null,
+      },
+    ]
   })
   return files
 }

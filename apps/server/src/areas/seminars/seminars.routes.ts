@@ -15,6 +15,7 @@ import { createCertificatesService } from './certificates.service.ts'
 import { listDeadlines } from './deadlines.service.ts'
 import { addMediaLesson, removeMediaLesson, requireLessonFiles, saveMediaLesson } from './media-lessons.service.ts' // prettier-ignore
 import { readUploaded, requireKeeper, takePackage } from './packages.service.ts'
+import { replaceLessonFile } from './lesson-replacements.service.ts'
 import { createReportPeopleService } from './report-people.service.ts'
 import { createReportService } from './report.service.ts'
 import { createRuntimeService } from './runtime.service.ts'
@@ -76,6 +77,22 @@ export function seminarRoutes(deps: Dependencies): Route[] {
           return async () => {
             if (sourceId === undefined && !file) throw notFound()
             return addMediaLesson(deps, commandOf(context), lesson)
+          }
+        },
+      },
+      replace: {
+        prepare: async (context) => {
+          const { actor, params, body, files } = context
+          const { attempts, sourceId, uploadId } = body
+          await requireKeeper(deps, actor, params)
+          const arriving = { actor, ...params, uploadId, files: files.file }
+          const { file, uploadIds } =
+            sourceId === undefined ? await arrivedFile(deps, arriving) : noFile
+          const given = { attempts, sourceId, file, uploadIds, captions: files.captions }
+          await requireLessonFiles(deps, given)
+          return async () => {
+            if (sourceId === undefined && !file) throw notFound()
+            return replaceLessonFile(deps, commandOf(context), params, given)
           }
         },
       },

@@ -30,6 +30,10 @@ export const seminarTexts = {
     de: 'Untertitel werden als WebVTT-Datei (.vtt) gelesen.',
     en: 'Captions are read as a WebVTT file (.vtt).',
   },
+  'other-kind-of-file': {
+    de: 'Ein Film wird durch einen Film ersetzt, eine PDF-Datei durch eine PDF-Datei. Für etwas anderes legen Sie bitte eine neue Lektion an.',
+    en: 'A film is replaced by a film and a PDF file by a PDF file. For anything else, please add a new lesson.',
+  },
   'too-many-lessons': {
     de: 'Ein Kurs hat höchstens 200 Filme und PDF-Dateien.',
     en: 'A course has 200 films and PDF files at most.',
@@ -77,6 +81,14 @@ export const seminarTexts = {
   'is-over': {
     de: 'Dieser Termin ist vorbei.',
     en: 'This seminar is over.',
+  },
+  'attempts-undecided-lesson': {
+    de: 'Mit dieser Lektion wurde schon gelernt. Bitte entscheiden Sie, ob der Fortschritt bleibt.',
+    en: 'People have already worked on this lesson. Please decide whether their progress is kept.',
+  },
+  'new-lesson-file': {
+    de: 'Neue Datei der Lektion',
+    en: 'New file of the lesson',
   },
   'new-package': {
     de: 'Neues Lernpaket',

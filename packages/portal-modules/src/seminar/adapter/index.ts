@@ -233,6 +233,29 @@ export function createSeminarAdapter({
       )
     },
 
+    replaceLesson: ({ seminarId, lessonId, from, attempts, ...way }) => {
+      const call = (body: object, files: object, key?: string) =>
+        seminarOf(
+          client.call(
+            mediaLessons.replace,
+            {
+              ...ofLesson({ seminarId, lessonId }),
+              body: { ...(attempts && { attempts }), ...body },
+              files,
+            },
+            wayOf(way, key && `${key}-${attempts ?? 'asks'}`),
+          ),
+        )
+      if (!('file' in from)) return call({ sourceId: from.fileId }, {})
+      const { file } = from
+      const captions = [...from.captions]
+      return uploads.send({ seminarId, purpose: 'lesson', file, way }, (uploadId) =>
+        uploadId
+          ? call({ uploadId }, { captions }, uploadId)
+          : call({}, { file: [file], captions }),
+      )
+    },
+
     saveLesson: ({ title, position, ...lesson }) =>
       seminarOf(
         client.call(mediaLessons.save, {

@@ -49,8 +49,20 @@ export const deMedia = {
   'ownLesson.removeTitle': '„{title}“ entfernen?',
   'ownLesson.rename': 'Umbenennen',
   'ownLesson.renameTitle': 'Lektion umbenennen',
+  'ownLesson.replace': 'Datei ersetzen',
   'ownLesson.up': 'Nach oben',
   'package.lesson': 'Film oder PDF statt eines Pakets',
+  'replaceLesson.anewDetail':
+    'Für neue Inhalte: Alle beginnen diese Lektion neu. Was war, bleibt als früherer Versuch vermerkt.',
+  'replaceLesson.current':
+    'Jetzt: {name}. Titel und Platz der Lektion bleiben. Ein Film behält seine Untertitel, wenn keine neuen dabei sind.',
+  'replaceLesson.done': '„{title}“ hat jetzt die neue Datei',
+  'replaceLesson.keepDetail':
+    'Für kleine Korrekturen: Wer die Lektion abgeschlossen hat, bleibt fertig, alle anderen machen dort weiter, wo sie waren.',
+  'replaceLesson.question':
+    'Mit dieser Lektion wurde schon gelernt. Was soll mit dem Fortschritt geschehen?',
+  'replaceLesson.title': 'Datei ersetzen',
+  'replaceLesson.use': 'Ersetzen',
   'sending.forget': 'Verwerfen',
   'sending.goOn': 'Fortsetzen',
   'sending.interrupted':

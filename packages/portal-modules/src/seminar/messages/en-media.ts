@@ -48,8 +48,20 @@ export const enMedia = defineMessages('seminar-media', {
   'ownLesson.removeTitle': 'Remove “{title}”?',
   'ownLesson.rename': 'Rename',
   'ownLesson.renameTitle': 'Rename the lesson',
+  'ownLesson.replace': 'Replace the file',
   'ownLesson.up': 'Move up',
   'package.lesson': 'A film or PDF instead of a package',
+  'replaceLesson.anewDetail':
+    'For new content: everybody starts this lesson anew. What was is kept as an earlier attempt.',
+  'replaceLesson.current':
+    'Now: {name}. The lesson keeps its title and place. A film keeps its captions unless new ones come with it.',
+  'replaceLesson.done': '“{title}” has the new file now',
+  'replaceLesson.keepDetail':
+    'For small corrections: whoever has completed the lesson stays done, everybody else continues where they were.',
+  'replaceLesson.question':
+    'People have already worked on this lesson. What should happen to their progress?',
+  'replaceLesson.title': 'Replace the file',
+  'replaceLesson.use': 'Replace',
   'sending.forget': 'Discard',
   'sending.goOn': 'Continue',
   'sending.interrupted':

@@ -111,7 +111,7 @@ export function describeSeminarPort(name: string, makePort: () => Promise<PortUn
       expect(saved.hasCertificate).toBe(false)
     })
 
-    test('films and documents are lessons, are named, arranged and taken out; anything else is refused at its field (SEM-07)', async () => {
+    test('films and documents are lessons, are named, arranged, replaced and taken out; anything else is refused at its field (SEM-07)', async () => {
       const { port } = made
       if (!port.addLesson || !port.saveLesson || !port.removeLesson) return
       const { id: seminarId } = await add()
@@ -127,6 +127,18 @@ export function describeSeminarPort(name: string, makePort: () => Promise<PortUn
       const lessonId = lessons[1]!.id
       const changed = await port.saveLesson({ seminarId, lessonId, title: 'Zuerst', position: 0 })
       expect(changed.lessons.map(({ title }) => title)).toEqual(['Zuerst', 'Leitfaden'])
+      if (port.replaceLesson) {
+        const file = fileOf('Anhang 2.pdf', '%PDF-1.7\n%âãÏÓ\n% neu\n')
+        const from = { file, captions: [] }
+        const replaced = await port.replaceLesson({ seminarId, lessonId, from })
+        expect(replaced.lessons[0]).toMatchObject({
+          title: 'Zuerst',
+          file: { name: 'Anhang 2.pdf' },
+        })
+        const text = { file: fileOf('Notiz.txt', 'Text'), captions: [] }
+        const error = await refusal(port.replaceLesson({ seminarId, lessonId, from: text }))
+        expect([error.code, Object.keys(error.fields)]).toEqual(['invalid', ['file']])
+      }
       const rest = await port.removeLesson({ seminarId, lessonId })
       expect(rest.lessons.map(({ title }) => title)).toEqual(['Leitfaden'])
       expect((await refusal(port.removeLesson({ seminarId, lessonId }))).code).toBe('not-found')

@@ -15,7 +15,9 @@ interface Memory {
   travel: ReturnType<typeof createMemoryUploads>['travel']
 }
 
-type Calls = Required<Pick<SeminarPort, 'addLesson' | 'saveLesson' | 'removeLesson' | 'findFiles'>>
+type Calls = Required<
+  Pick<SeminarPort, 'addLesson' | 'replaceLesson' | 'saveLesson' | 'removeLesson' | 'findFiles'>
+>
 
 /** Films and documents of courses in memory, with the server's rules. */
 export function createMemoryLessons({ answer, find, put, files, nextId, travel }: Memory): Calls {
@@ -60,6 +62,28 @@ export function createMemoryLessons({ answer, find, put, files, nextId, travel }
       const named = title || file.name.replace(/\.[^.]+$/, '')
       const lesson = buildLesson({ id: nextId(), title: named, kind, file })
       return withLessons(seminar, [...seminar.lessons, lesson])
+    },
+    replaceLesson: async ({ seminarId, lessonId, from, attempts, ...way }) => {
+      let arrived: () => void = () => undefined
+      if ('file' in from) {
+        const purpose = 'lesson'
+        arrived = await travel({ call: 'replaceLesson', seminarId, purpose, file: from.file }, way)
+      } else await answer('replaceLesson', () => undefined)
+      const seminar = find(seminarId)
+      const lesson = ownOf(seminar, lessonId)
+      const { kind, ...file } = fileOf(from)
+      const text = 'Ein Film wird durch einen Film ersetzt, eine PDF-Datei durch eine PDF-Datei.'
+      if (kind !== lesson.kind) throw new PortError({ code: 'invalid', fields: { file: [text] } })
+      const isSame = lesson.file?.name === file.name && lesson.file.size === file.size
+      if (!isSame && !attempts && lesson.status !== 'none')
+        throw new PortError({ code: 'conflict', reason: 'attempts-undecided' })
+      arrived()
+      const begun = attempts === 'anew' ? buildLesson({ id: lesson.id, title: lesson.title, kind }) : lesson // prettier-ignore
+      const now = { ...begun, file }
+      return withLessons(
+        seminar,
+        seminar.lessons.map((one) => (one.id === lessonId ? now : one)),
+      )
     },
     saveLesson: ({ seminarId, lessonId, title, position }) =>
       answer('saveLesson', () => {

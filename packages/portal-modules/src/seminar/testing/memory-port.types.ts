@@ -28,6 +28,7 @@ export type Call =
   | 'remove'
   | 'removeLesson'
   | 'report'
+  | 'replaceLesson'
   | 'reset'
   | 'restore'
   | 'save'

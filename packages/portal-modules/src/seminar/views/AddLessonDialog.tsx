@@ -1,23 +1,12 @@
-import {
-  Button,
-  Dialog,
-  FileButton,
-  Form,
-  formatBytes,
-  IconButton,
-  SegmentedControl,
-  TextField,
-} from '@atrium/design-system'
-import { Captions, FileText, Film, Upload, X, type LucideIcon } from 'lucide-react'
+import { Button, Dialog, Form, TextField } from '@atrium/design-system'
 import { useId, useState } from 'react'
-import { styled } from 'styled-components'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useAskBeforeLeaving } from '../../kit/useAskBeforeLeaving.ts'
-import type { PortalFile, Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
+import type { Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
 import type { OwnLessons } from '../useOwnLessons.ts'
 import { useSending, type Sent } from '../useSending.ts'
-import { PortalFileField } from './PortalFileField.tsx'
+import { LessonFileFields, Root, useLessonFile } from './LessonFileFields.tsx'
 import { SendingActions, SendingLine, UnfinishedLine } from './SendingLine.tsx'
 
 /** What is said of a film when it is sent. */
@@ -25,66 +14,6 @@ interface Said {
   title: string
   captions: readonly File[]
 }
-
-const Root = styled.div`
-  @layer at.components {
-    display: grid;
-    gap: 20px;
-
-    .at-choice {
-      display: grid;
-      justify-items: start;
-      gap: 10px;
-    }
-    .at-ways {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
-    }
-    .at-wide {
-      inline-size: 100%;
-    }
-    .at-files {
-      display: grid;
-      gap: 4px;
-      inline-size: 100%;
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    .at-files > li {
-      display: grid;
-      grid-template-columns: 20px minmax(0, 1fr) auto;
-      align-items: center;
-      gap: 10px;
-      min-block-size: 44px;
-      padding-inline: 12px 6px;
-      border: 1px solid var(--at-line);
-      border-radius: var(--at-radius-m);
-      color: var(--at-text);
-      font: 400 var(--at-font-m) / 20px var(--at-font-body);
-    }
-    .at-files small {
-      color: var(--at-text-2);
-      font-size: var(--at-font-s);
-      font-variant-numeric: tabular-nums;
-    }
-    .at-files span {
-      overflow-wrap: anywhere;
-    }
-    .at-fault {
-      margin: 0;
-      color: var(--at-bad-text);
-      font: 400 var(--at-font-s) / 18px var(--at-font-body);
-    }
-    .at-hint {
-      margin: 0;
-      color: var(--at-text-2);
-      font: 400 var(--at-font-m) / 20px var(--at-font-body);
-      text-wrap: pretty;
-    }
-  }
-`
 
 export interface AddLessonDialogProps {
   port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
@@ -94,8 +23,6 @@ export interface AddLessonDialogProps {
   onClose: () => void
 }
 
-const isCaptions = ({ name }: File) => /\.vtt$/i.test(name)
-const accepted = 'video/mp4,video/webm,application/pdf,.mp4,.m4v,.webm,.pdf,.vtt'
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '')
 
 /** Makes a film or PDF file a lesson, from this device or from the portal (SEM-07). */
@@ -103,10 +30,8 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
   const tools = useMessages(messages)
   const { t } = tools
   const formId = useId()
-  const [from, setFrom] = useState<'here' | 'portal'>('here')
-  const [file, setFile] = useState<File>()
-  const [captions, setCaptions] = useState<readonly File[]>([])
-  const [found, setFound] = useState<PortalFile>()
+  const choice = useLessonFile()
+  const { from, file, captions, found, isPdf, chosen } = choice
   const [title, setTitle] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
@@ -128,16 +53,6 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
     onClose,
   })
 
-  const chosen = from === 'here' ? file : found
-  const isPdf = file !== undefined && /\.pdf$/i.test(file.name)
-  const take = (files: readonly File[]) => {
-    setFailure(undefined)
-    const main = files.find((one) => !isCaptions(one))
-    if (main) setFile(main)
-    const more = files.filter(isCaptions)
-    const isNew = ({ name }: File) => !more.some((one) => one.name === name)
-    if (more.length > 0) setCaptions((before) => [...before.filter(isNew), ...more])
-  }
   const settle = (sent: Sent<void>) => {
     if (sent && 'error' in sent) setFailure(sent.error)
     else if (sent) onClose()
@@ -158,10 +73,6 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
     if (error) setFailure(error)
     else onClose()
   }
-  const fault = (...names: string[]) =>
-    names.map((name) => failure?.fields[name]?.[0]).find(Boolean)
-  const fileFault =
-    isChecked && !chosen ? t('addLesson.needed') : fault('file', 'files', 'sourceId')
   return (
     <>
       <Dialog
@@ -202,77 +113,20 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
             ) : (
               <>
                 <p className="at-hint">{t('addLesson.hint')}</p>
-                {findFiles && (
-                  <SegmentedControl
-                    label={t('addLesson.from')}
-                    value={from}
-                    onChange={setFrom}
-                    options={[
-                      { value: 'here', label: t('addLesson.from.here') },
-                      { value: 'portal', label: t('addLesson.from.portal') },
-                    ]}
-                  />
-                )}
-                {from === 'portal' && findFiles ? (
-                  <PortalFileField
-                    find={findFiles}
-                    value={found}
-                    onChange={setFound}
-                    errorMessage={fileFault}
-                  />
-                ) : (
-                  <div className="at-choice">
-                    {unfinished && !file && (
+                <LessonFileFields
+                  choice={choice}
+                  findFiles={findFiles}
+                  failure={failure}
+                  isChecked={isChecked}
+                  onTaken={() => setFailure(undefined)}
+                  unfinished={
+                    unfinished && (
                       <div className="at-wide">
                         <UnfinishedLine file={unfinished} onForget={model.forget} />
                       </div>
-                    )}
-                    {(file || captions.length > 0) && (
-                      <ul className="at-files" aria-label={t('addLesson.file')}>
-                        {file && (
-                          <FileLine
-                            icon={isPdf ? FileText : Film}
-                            file={file}
-                            onRemove={() => setFile(undefined)}
-                          />
-                        )}
-                        {!isPdf &&
-                          captions.map((one) => (
-                            <FileLine
-                              key={one.name}
-                              icon={Captions}
-                              file={one}
-                              onRemove={() =>
-                                setCaptions(captions.filter((other) => other !== one))
-                              }
-                            />
-                          ))}
-                      </ul>
-                    )}
-                    <div className="at-ways">
-                      <FileButton
-                        icon={Upload}
-                        accept={accepted}
-                        allowsMultiple
-                        variant={file ? 'secondary' : 'primary'}
-                        onFiles={take}
-                      >
-                        {t(file ? 'addLesson.chooseOther' : 'addLesson.choose')}
-                      </FileButton>
-                      {file && !isPdf && (
-                        <FileButton icon={Captions} accept=".vtt" allowsMultiple onFiles={take}>
-                          {t('addLesson.captions')}
-                        </FileButton>
-                      )}
-                    </div>
-                    {file && !isPdf && <p className="at-hint">{t('addLesson.captionsHint')}</p>}
-                    {(fileFault ?? fault('captions')) && (
-                      <p className="at-fault" role="alert">
-                        {fileFault ?? fault('captions')}
-                      </p>
-                    )}
-                  </div>
-                )}
+                    )
+                  }
+                />
                 <TextField
                   label={t('addLesson.titleLabel')}
                   description={t('addLesson.titleHint')}
@@ -280,7 +134,7 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
                   value={title}
                   onChange={setTitle}
                   maxLength={200}
-                  errorMessage={fault('title')}
+                  errorMessage={failure?.fields.title?.[0]}
                 />
               </>
             )}
@@ -289,29 +143,5 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
       </Dialog>
       {question}
     </>
-  )
-}
-
-interface FileLineProps {
-  icon: LucideIcon
-  file: File
-  onRemove: () => void
-}
-
-function FileLine({ icon: Mark, file: { name, size }, onRemove }: FileLineProps) {
-  const { t, locale } = useMessages(messages)
-  return (
-    <li>
-      <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>
-        {name} <small>{formatBytes(locale, size)}</small>
-      </span>
-      <IconButton
-        icon={X}
-        size="compact"
-        label={t('addLesson.remove', { name })}
-        onPress={onRemove}
-      />
-    </li>
   )
 }

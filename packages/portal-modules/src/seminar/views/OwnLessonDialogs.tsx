@@ -4,9 +4,15 @@ import type { Lesson, Seminar, SeminarPort } from '../seminar.port.ts'
 import { useOwnLessons, type OwnLessons } from '../useOwnLessons.ts'
 import { AddLessonDialog } from './AddLessonDialog.tsx'
 import { RenameLessonDialog } from './RenameLessonDialog.tsx'
+import { ReplaceLessonDialog } from './ReplaceLessonDialog.tsx'
 
 /** What is asked about films and documents; undefined: nothing. */
-export type OwnLessonAsk = 'add' | { rename: Lesson } | { remove: Lesson } | undefined
+export type OwnLessonAsk =
+  | 'add'
+  | { rename: Lesson }
+  | { replace: Lesson }
+  | { remove: Lesson }
+  | undefined
 
 export interface OwnLessonDialogsProps {
   port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
@@ -25,6 +31,17 @@ export function OwnLessonDialogs({ port, seminar, own, asks, onClose }: OwnLesso
         port={port}
         seminar={seminar}
         add={own.add}
+        findFiles={own.findFiles}
+        onClose={onClose}
+      />
+    ) : null
+  if (asks && 'replace' in asks)
+    return own.replace ? (
+      <ReplaceLessonDialog
+        port={port}
+        seminar={seminar}
+        lesson={asks.replace}
+        replace={own.replace}
         findFiles={own.findFiles}
         onClose={onClose}
       />

@@ -1,5 +1,5 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
-import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Lesson } from '../seminar.port.ts'
@@ -9,14 +9,15 @@ export interface OwnLessonMenuProps {
   lesson: Lesson
   own: OwnLessons
   onRename: () => void
+  onReplace: () => void
   onRemove: () => void
 }
 
 /** What staff do with a film or document of a course (SEM-07). */
-export function OwnLessonMenu({ lesson, own, onRename, onRemove }: OwnLessonMenuProps) {
+export function OwnLessonMenu({ lesson, own, onRename, onReplace, onRemove }: OwnLessonMenuProps) {
   const { t } = useMessages(messages)
   const [up, down] = [own.move(lesson, -1), own.move(lesson, 1)]
-  if (!own.rename && !own.remove) return null
+  if (!own.rename && !own.replace && !own.remove) return null
   return (
     <MenuTrigger>
       <IconButton
@@ -29,6 +30,11 @@ export function OwnLessonMenu({ lesson, own, onRename, onRemove }: OwnLessonMenu
         {own.rename && (
           <MenuItem icon={Pencil} onAction={onRename}>
             {t('ownLesson.rename')}
+          </MenuItem>
+        )}
+        {own.replace && (
+          <MenuItem icon={Replace} onAction={onReplace}>
+            {t('ownLesson.replace')}
           </MenuItem>
         )}
         {up && (

@@ -234,6 +234,7 @@ function Overview({ port, model, seminar, hasFailed, onLeave, onPackage, menu }:
                   lesson={lesson}
                   own={own}
                   onRename={() => setAsks({ rename: lesson })}
+                  onReplace={() => setAsks({ replace: lesson })}
                   onRemove={() => setAsks({ remove: lesson })}
                 />
               )
