@@ -26,6 +26,7 @@ import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
 import { fillReports, insertReportAccounts } from './reports.ts'
 import { fillOrders } from './order-rows.ts'
+import { storeMedia } from './seminar-media.ts'
 import { fillSeminars, storeCourses } from './seminar-rows.ts'
 import { atOffice } from './office-hours.ts'
 import { continueIds, insertRows } from './rows.ts'
@@ -48,6 +49,7 @@ type DemoDependencies = Pick<Dependencies, 'database' | 'storage'>
 export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOptions): Promise<void> {
   const contents = await storeContents(deps, now.getFullYear())
   const courses = await storeCourses(deps)
+  const media = await storeMedia(deps)
   const passwordHash = await createPasswords(publicPasswordCost).hash(demoPassword)
   await deps.database.system(async (tx) => {
     await insertTenants(tx)
@@ -74,7 +76,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillReports(tx, { tenant, userIds, now })
     }
     for (const { tenant, groupIds } of filled)
-      await fillSeminars(tx, { tenant, groupIds, userIds, courses, now })
+      await fillSeminars(tx, { tenant, groupIds, userIds, courses, media, now })
     await insertReportAccounts(tx, { userIds, passwordHash, now })
     if (size !== 'small') {
       const [content] = contents.alpenquell.values()

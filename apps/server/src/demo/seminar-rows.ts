@@ -12,6 +12,7 @@ import { datenschutz } from './content/courses/datenschutz.ts'
 import { mediaAbc } from './content/courses/media-abc.ts'
 import { insertComponents } from './demo-components.ts'
 import { assign } from './explorer.ts'
+import { insertMedia, type DemoMedia } from './seminar-media.ts'
 import { demoSeminars, type DemoSeminar, type DemoStanding } from './seminars.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
@@ -21,6 +22,7 @@ interface Setting {
   groupIds: ReadonlyMap<string, number>
   userIds: ReadonlyMap<string, number>
   courses: DemoCourses
+  media: DemoMedia
   now: Date
 }
 
@@ -97,6 +99,7 @@ async function insertSeminar(
       }),
     },
   ])
+  const kind = course || seminar.hasMedia ? ('scorm' as const) : ('dated' as const)
   const starts = startOf(seminar, setting.now)
   const ends = starts && new Date(starts.getTime() + seminar.minutes * 60_000)
   const due = seminar.dueInDays === undefined ? null : endOfDay(setting.now, seminar.dueInDays)
@@ -106,16 +109,17 @@ async function insertSeminar(
       duration_minutes, seats, image_url, has_certificate
     )
     values (
-      ${tenant.id}, ${id}, ${course ? 'scorm' : 'dated'}, ${starts}, ${ends},
+      ${tenant.id}, ${id}, ${kind}, ${starts}, ${ends},
       ${seminar.location ?? null}, ${seminar.trainer ?? null}, ${due}, ${seminar.minutes},
       ${seminar.seats ?? null}, ${`/images/stock/${seminar.picture}`}, ${seminar.hasCertificate ?? false}
     )`)
   const key = { applicationId: tenant.id, id: id! }
   if (course) {
     await savePackageOf(tx, key, course.name, course.content)
-    await insertStandings(tx, setting, id!, seminar.standings ?? [])
-  } else await insertMeeting(tx, setting, id!, seminar)
-  const facts = { id: id!, kind: course ? ('scorm' as const) : ('dated' as const), startsAt: starts, hasCertificate: seminar.hasCertificate ?? false } // prettier-ignore
+  } else if (seminar.hasMedia) await insertMedia(tx, key, setting.media)
+  if (kind === 'scorm') await insertStandings(tx, setting, id!, seminar.standings ?? [])
+  else await insertMeeting(tx, setting, id!, seminar)
+  const facts = { id: id!, kind, startsAt: starts, hasCertificate: seminar.hasCertificate ?? false } // prettier-ignore
   const issuing = { applicationId: tenant.id, title: seminar.name, facts }
   await issueCertificates(tx, issuing, 'everybody', setting.now)
   return id!

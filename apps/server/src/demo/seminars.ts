@@ -23,6 +23,8 @@ export interface DemoSeminar {
   /** One of the portal's own pictures, by its number. */
   picture: string
   hasCertificate?: boolean
+  /** A course without a package: a film and a document. */
+  hasMedia?: boolean
   /** Of a course: which of ours; due in so many days. */
   course?: 'media-abc' | 'datenschutz'
   dueInDays?: number
@@ -51,6 +53,15 @@ const mediaAbc = (standings: readonly DemoStanding[]): DemoSeminar => ({
   standings,
 })
 
+const spots = (standings: readonly DemoStanding[]): DemoSeminar => ({
+  name: 'Spots beurteilen',
+  description: 'Ein kurzer Film und eine Checkliste: worauf Sie achten, bevor Sie freigeben.',
+  minutes: 10,
+  picture: '09',
+  hasMedia: true,
+  standings,
+})
+
 /** Seminars by tenant; together they show every status of a lesson. */
 export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSeminar[]>>> = {
   alpenquell: [
@@ -64,6 +75,9 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
           { status: 'completed', score: 83.33, minutes: 7, daysAgo: 11 },
         ],
       },
+    ]),
+    spots([
+      { login: 'korbinian.huber', lessons: [{ status: 'completed', minutes: 1, daysAgo: 3 }] },
     ]),
     {
       name: 'Webinar: Bewegtbild im Sommer',
@@ -134,6 +148,7 @@ export const demoSeminars: Readonly<Partial<Record<TenantKey, readonly DemoSemin
         },
       ],
     },
+    spots([{ login: 'nadine.wolff', lessons: [{ status: 'completed', minutes: 1, daysAgo: 5 }] }]),
     {
       name: 'Webinar: Filialwerbung im Frühjahr',
       description: 'Sechs Aktionen, die sich gelohnt haben, und was sie gekostet haben.',

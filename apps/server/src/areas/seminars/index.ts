@@ -1,6 +1,8 @@
 export { issueCertificates } from './certificates.issue.ts'
 export { mountCertificates } from './certificate-pages.ts'
 export type { ScormPackage } from './package/package.types.ts'
+export { addStoredLesson } from './media-lessons.service.ts'
+export type { LessonFile } from './media-lessons.repository.ts'
 export { readUploaded, savePackageOf } from './packages.service.ts'
 export { createVisitFiles } from './package-content.ts'
 export { createVisitStates } from './visit-states.ts'

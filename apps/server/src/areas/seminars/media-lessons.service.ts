@@ -85,21 +85,8 @@ export async function addMediaLesson(
           ? came
           : [...(await filesOfSource(tx, access, lesson.sourceId)), ...came]
       const [main] = files
-      const kind = kindOfType(main!.type)
-      if (!kind) throw invalid({ sourceId: seminarTexts['no-lesson-file'] })
-      const lessonId = await insertOwnLesson(
-        tx,
-        { applicationId, id: row.id },
-        {
-          identifier: `file:${randomUUID()}`,
-          title: lesson.title ?? titleOfFile(main!.name).slice(0, 200),
-          kind,
-          entry: entryOf(0),
-          settings: plainSettings,
-        },
-      )
-      const together = kind === 'video' ? files : [main!]
-      await insertLessonFiles(tx, applicationId, lessonId, together)
+      if (!kindOfType(main!.type)) throw invalid({ sourceId: seminarTexts['no-lesson-file'] })
+      await addStoredLesson(tx, { applicationId, id: row.id }, { title: lesson.title, files })
       await tellChanged(deps, tx, command, row)
       return presentSeminar(tx, access, row, deps.clock.now())
     })
@@ -107,6 +94,24 @@ export async function addMediaLesson(
     await kept.undo(error)
     throw error
   }
+}
+
+/** Adds a lesson of contents that are stored: a film with its captions, or a document. */
+export async function addStoredLesson(
+  tx: Transaction,
+  key: { applicationId: number; id: number },
+  { title, files }: { title: string | undefined; files: readonly LessonFile[] },
+): Promise<void> {
+  const [main] = files
+  const kind = kindOfType(main!.type)!
+  const lessonId = await insertOwnLesson(tx, key, {
+    identifier: `file:${randomUUID()}`,
+    title: title ?? titleOfFile(main!.name).slice(0, 200),
+    kind,
+    entry: entryOf(0),
+    settings: plainSettings,
+  })
+  await insertLessonFiles(tx, key.applicationId, lessonId, kind === 'video' ? files : [main!])
 }
 
 /** Names a lesson of its own, or gives it another place among them. */
