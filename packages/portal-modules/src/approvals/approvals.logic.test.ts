@@ -12,7 +12,7 @@ import {
 } from './approvals.logic.ts'
 import type { ApprovalResult, CampaignApprovalList, ChannelApproval } from './approvals.port.ts'
 import { byWaiting } from '../kit/campaigns/waiting-order.ts'
-import { messageTools } from '../kit/useMessages.ts'
+import { messageTools } from '../kit/language/useMessages.ts'
 import { messages } from './messages/index.ts'
 import { outcomeText } from './outcome-text.ts'
 import { buildApproval, buildPast, buildPlan, elsewhere, fixedNow, waiting } from './testing/fixtures.ts' // prettier-ignore

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
-import { useUndo } from '../kit/useUndo.ts'
+import { useUndo } from '../kit/pending/useUndo.ts'
 import type { ApprovalsPort, ChannelApproval } from './approvals.port.ts'
 import { conditionErrorText } from './error-text.ts'
 import { messages } from './messages/index.ts'

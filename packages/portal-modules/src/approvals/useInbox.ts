@@ -8,7 +8,7 @@ import {
   type Pending,
   type QueryResult,
 } from '../kit/index.ts'
-import { useHeld, type Held, type HoldOn } from '../kit/useHeld.ts'
+import { useHeld, type Held, type HoldOn } from '../kit/pending/useHeld.ts'
 import {
   byDecision,
   chosenOf,

@@ -1,4 +1,4 @@
-import { mergeLists, sideOf } from '../kit/three-way.ts'
+import { mergeLists, sideOf } from '../kit/pending/three-way.ts'
 import { contentOf, toField, type BlockDraft, type DraftField } from './draft.logic.ts'
 
 /** What a block and a draft of it are compared by, in the order of the form. */

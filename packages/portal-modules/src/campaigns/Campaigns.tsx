@@ -1,4 +1,4 @@
-import { rehearseModule } from '../kit/rehearse-module.tsx'
+import { rehearseModule } from '../kit/module-host/rehearse-module.tsx'
 import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { CampaignsPort } from './campaigns.port.ts'
 import { sampleDay, samplePort } from './sample-port.ts'

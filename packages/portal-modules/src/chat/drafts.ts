@@ -1,4 +1,4 @@
-import { createDraftStores } from '../kit/draft-store.ts'
+import { createDraftStores } from '../kit/browser-storage/draft-store.ts'
 import type { ChatDraft } from './chat.port.ts'
 
 /** What was written into chats and is not sent. */

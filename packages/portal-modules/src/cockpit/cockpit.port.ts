@@ -7,7 +7,7 @@ import type {
   DeadlineStatus,
   WorkflowState,
 } from '../kit/campaigns/index.ts'
-import type { Keeper } from '../kit/keeper.ts'
+import type { Keeper } from '../kit/browser-storage/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { FiguresImportPort } from './figures-import/figures-import.port.ts'
 

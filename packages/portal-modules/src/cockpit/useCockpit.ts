@@ -9,7 +9,7 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { useKept } from '../kit/useKept.ts'
+import { useKept } from '../kit/browser-storage/useKept.ts'
 import { type WorkflowState } from '../kit/campaigns/index.ts'
 import { figuresParam } from './figures-import/figures-param.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PinningContext, type Pin, type Pinning, type Place } from '../kit/pinning.ts'
+import { PinningContext, type Pin, type Pinning, type Place } from '../kit/module-host/pinning.ts'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Comments } from './Comments.tsx'

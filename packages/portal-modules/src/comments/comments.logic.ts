@@ -1,6 +1,6 @@
 import { isoDay } from '../kit/format.ts'
-import type { Command } from '../kit/pending-commands.ts'
-import type { Pin } from '../kit/pinning.ts'
+import type { Command } from '../kit/pending/pending-commands.ts'
+import type { Pin } from '../kit/module-host/pinning.ts'
 import { marksAfter } from '../kit/reactions.ts'
 import type { Comment, Person, Reaction, Resolution } from './comments.port.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '../kit/pinning.ts'
+import type { Place } from '../kit/module-host/pinning.ts'
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 

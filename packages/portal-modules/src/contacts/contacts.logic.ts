@@ -1,4 +1,4 @@
-import type { Command } from '../kit/pending-commands.ts'
+import type { Command } from '../kit/pending/pending-commands.ts'
 import type { CallDay, CallTime, Contact, ContactFields, ContactList } from './contacts.port.ts'
 
 export const fullName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>) =>

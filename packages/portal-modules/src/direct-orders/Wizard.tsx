@@ -1,6 +1,6 @@
 import { Skeleton, StateScreen, PageHeader } from '@atrium/design-system'
 import { useMessages } from '../kit/index.ts'
-import { LoadFailure } from '../kit/LoadFailure.tsx'
+import { LoadFailure } from '../kit/failures/LoadFailure.tsx'
 import type { DirectOrdersPort, Order } from './direct-orders.port.ts'
 import { messages } from './messages/index.ts'
 import { useWizard } from './useWizard.ts'

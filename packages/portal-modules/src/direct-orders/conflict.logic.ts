@@ -1,5 +1,5 @@
 import { settingText } from '../kit/settings/settings.ts'
-import { mergeLists, sideOf } from '../kit/three-way.ts'
+import { mergeLists, sideOf } from '../kit/pending/three-way.ts'
 import type { DraftMedium, OrderDraft } from './draft.logic.ts'
 
 /** What an order and a draft of it are compared by, in the order of the form. */

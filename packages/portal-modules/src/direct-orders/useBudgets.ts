@@ -10,7 +10,7 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { useUndo } from '../kit/useUndo.ts'
+import { useUndo } from '../kit/pending/useUndo.ts'
 import { isBudgetYear } from './checks.logic.ts'
 import type { DirectOrdersPort } from './direct-orders.port.ts'
 import type { RegionBudget, RegionBudgets, RegionBudgetsPort } from './region-budgets.port.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FileKeeper } from '../kit/file-keeper.ts'
+import type { FileKeeper } from '../kit/browser-storage/file-keeper.ts'
 import { addFiles } from './checks.logic.ts'
 
 const namesOf = (files: readonly File[]) => files.map((file) => file.name)

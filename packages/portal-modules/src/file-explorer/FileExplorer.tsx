@@ -1,6 +1,6 @@
 import { later } from '@atrium/design-system'
 import { useModuleHost } from '../kit/index.ts'
-import { rehearseModule } from '../kit/rehearse-module.tsx'
+import { rehearseModule } from '../kit/module-host/rehearse-module.tsx'
 import type { FileExplorerPort } from './file-explorer.port.ts'
 import { samplePort } from './sample-port.ts'
 import { trashPath, useFileExplorer, type FileExplorerOptions } from './useFileExplorer.ts'

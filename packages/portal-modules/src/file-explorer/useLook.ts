@@ -1,7 +1,7 @@
 import { collatorOf } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
 import { useModuleHost, type Keeper } from '../kit/index.ts'
-import { useKept } from '../kit/useKept.ts'
+import { useKept } from '../kit/browser-storage/useKept.ts'
 import {
   filterEntries,
   parseSort,

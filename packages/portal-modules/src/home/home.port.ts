@@ -1,7 +1,7 @@
 import type { IconTileTone } from '@atrium/design-system'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Locale } from '../kit/host.tsx'
+import type { Locale } from '../kit/module-host/host.tsx'
 import type { Query } from '../kit/query.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ToastRegion, useAnnounce, useToasts } from '@atrium/design-system'
 import type { ReactNode } from 'react'
-import type { Locale } from './host.tsx'
-import { MemoryHost, type MemoryHostProps } from './memory-host.tsx'
+import type { Locale } from './module-host/host.tsx'
+import { MemoryHost, type MemoryHostProps } from './module-host/memory-host.tsx'
 
 /** A host for stories: the toolbar's language, real messages, an address in memory. */
 export function StoryHost(props: MemoryHostProps) {

@@ -1,6 +1,6 @@
 import { dateFormat, withZone } from '@atrium/design-system'
 import { daysBetween } from './dates/index.ts'
-import type { Locale } from './host.tsx'
+import type { Locale } from './module-host/host.tsx'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
 

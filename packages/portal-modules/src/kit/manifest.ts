@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Locale } from './host.tsx'
+import type { Locale } from './module-host/host.tsx'
 import type { TourPlan } from './tour.ts'
 
 /** The part of a module that is loaded at once: what a list of modules needs. */

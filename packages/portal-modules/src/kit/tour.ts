@@ -1,7 +1,7 @@
 import type { TourStep } from '@atrium/design-system'
-import type { Locale } from './host.tsx'
+import type { Locale } from './module-host/host.tsx'
 import type { Catalogue } from './messages.ts'
-import { messageTools } from './useMessages.ts'
+import { messageTools } from './language/useMessages.ts'
 
 /** A guided tour as data; its texts are `<step id>.title` and `<step id>.text` (TOUR-02). */
 export interface TourPlan {

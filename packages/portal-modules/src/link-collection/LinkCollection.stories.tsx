@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ItemModulesProvider } from '../kit/ItemSlot.tsx'
+import { ItemModulesProvider } from '../kit/module-host/ItemSlot.tsx'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { letGo, stayInDialog } from '../kit/testing/close-question.ts'

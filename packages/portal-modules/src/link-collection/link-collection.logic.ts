@@ -1,6 +1,6 @@
 import { cleanTags, withoutExtension } from '../kit/names.ts'
-import type { Command } from '../kit/pending-commands.ts'
-import { isPortalPath } from '../kit/portal-path.ts'
+import type { Command } from '../kit/pending/pending-commands.ts'
+import { isPortalPath } from '../kit/module-host/portal-path.ts'
 import { marksAfter } from '../kit/reactions.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 import type { Collection, Link, Reaction } from './link-collection.port.ts'

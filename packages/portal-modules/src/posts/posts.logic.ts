@@ -2,7 +2,7 @@ import { addDays } from '../kit/dates/index.ts'
 import { momentAt } from '@atrium/design-system'
 import { isoDay, isoTime } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
-import type { Command } from '../kit/pending-commands.ts'
+import type { Command } from '../kit/pending/pending-commands.ts'
 import { marksAfter } from '../kit/reactions.ts'
 import type { Feed, Post, PostFields, Reaction } from './posts.port.ts'
 

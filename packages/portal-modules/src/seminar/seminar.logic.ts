@@ -1,7 +1,7 @@
 import { momentAt } from '@atrium/design-system'
 import { isoDay, isoTime } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
-import type { Command } from '../kit/pending-commands.ts'
+import type { Command } from '../kit/pending/pending-commands.ts'
 import type { NavigationRequest, ValidRequests } from './frame/protocol.ts'
 import type {
   Lesson,

@@ -1,4 +1,4 @@
-import type { Keeper } from '../kit/keeper.ts'
+import type { Keeper } from '../kit/browser-storage/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { Setting } from '../kit/settings/index.ts'
 

@@ -1,7 +1,7 @@
 import { berlinDay } from '../kit/dates/index.ts'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, useUndo, type QueryResult } from '../kit/index.ts' // prettier-ignore
-import { untilOnline } from '../kit/until-online.ts'
+import { untilOnline } from '../kit/reading/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { byDue, type Due } from './task-board.logic.ts'

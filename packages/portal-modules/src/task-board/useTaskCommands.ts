@@ -7,7 +7,7 @@ import {
   type Pending,
   type PortError,
 } from '../kit/index.ts'
-import { untilOnline } from '../kit/until-online.ts'
+import { untilOnline } from '../kit/reading/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { newTask } from './new-task.ts'

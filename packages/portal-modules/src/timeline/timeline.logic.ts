@@ -1,6 +1,6 @@
 import { isDay } from '../kit/dates/index.ts'
-import type { Command } from '../kit/pending-commands.ts'
-import { isPortalPath } from '../kit/portal-path.ts'
+import type { Command } from '../kit/pending/pending-commands.ts'
+import { isPortalPath } from '../kit/module-host/portal-path.ts'
 import {
   itemKinds,
   shownKinds,

@@ -1,7 +1,7 @@
 import { lazyPart } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import type { DocumentReading } from '../kit/document-reading.ts'
+import type { DocumentReading } from '../kit/module-host/document-reading.ts'
 import { PortError, type ModuleProps } from '../kit/index.ts'
 import type { Reading } from './pdf/PdfPages.tsx'
 import { NotLoaded } from './views/ViewerStates.tsx'

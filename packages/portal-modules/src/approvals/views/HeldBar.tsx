@@ -1,7 +1,7 @@
 import { Banner, Button } from '@atrium/design-system'
 import { Undo2 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
-import type { Held, HoldOn } from '../../kit/useHeld.ts'
+import type { Held, HoldOn } from '../../kit/pending/useHeld.ts'
 import { whatOf } from '../approvals.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { Deciding } from '../useDeciding.ts'

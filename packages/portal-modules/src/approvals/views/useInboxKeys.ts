@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { targetOf } from '../../kit/focused.ts'
-import { isTaken } from '../../kit/typing.ts'
+import { targetOf } from '../../kit/lists/focused.ts'
+import { isTaken } from '../../kit/forms/typing.ts'
 
 export interface InboxKeys {
   /** Something lies over the list. */

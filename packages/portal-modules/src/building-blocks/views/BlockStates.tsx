@@ -1,6 +1,6 @@
 import { PageHeader, Skeleton, Stack, StateScreen } from '@atrium/design-system'
 import { useMessages, type PortError } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 /** A form of the size of what comes. */

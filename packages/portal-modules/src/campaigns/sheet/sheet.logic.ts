@@ -2,7 +2,7 @@ import { mediaNamed, numberFormat, readDay, readNumber } from '@atrium/design-sy
 import type { Media } from '@atrium/design-system/theme'
 import { currencyCode } from '../../kit/campaigns/index.ts'
 import { formatDay } from '../../kit/format.ts'
-import type { Locale } from '../../kit/host.tsx'
+import type { Locale } from '../../kit/module-host/host.tsx'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import type { ChannelFacts } from '../planning.port.ts'
 

@@ -1,6 +1,6 @@
 import { isComposing, type DataTableHandle } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { focused } from '../../kit/focused.ts'
+import { focused } from '../../kit/lists/focused.ts'
 import { isSheetColumn, type SheetRow } from './sheet.logic.ts'
 import type { SheetActions } from './useSheetActions.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorText, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
-import { holdUndo, useUndo } from '../../kit/useUndo.ts'
+import { holdUndo, useUndo } from '../../kit/pending/useUndo.ts'
 import { messages } from '../messages/index.ts'
 
 /** Something that was done here and can be taken back. */

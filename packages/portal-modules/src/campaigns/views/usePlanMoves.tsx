@@ -2,7 +2,7 @@ import { ConfirmDialog, type TimelineSpan, type TimelineViewProps } from '@atriu
 import { useState, type ReactNode } from 'react'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { errorText, useMessages, useModuleHost } from '../../kit/index.ts'
-import { useUndo } from '../../kit/useUndo.ts'
+import { useUndo } from '../../kit/pending/useUndo.ts'
 import type { Campaign, ChannelEdit, PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import { isDecided, spanEdit } from '../plan.logic.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../kit/dates/index.ts'
 import { formatDay, isoDay, relativeDay } from '../../kit/format.ts'
-import type { Locale } from '../../kit/host.tsx'
+import type { Locale } from '../../kit/module-host/host.tsx'
 
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 

@@ -1,6 +1,6 @@
 import { PageHeader, Skeleton } from '@atrium/design-system'
 import { useMessages, type PortError } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 /** Fields of the size of what comes. */

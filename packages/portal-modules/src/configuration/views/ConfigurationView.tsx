@@ -8,7 +8,7 @@ import {
 } from '@atrium/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { DiscardButton } from '../../kit/DiscardButton.tsx'
+import { DiscardButton } from '../../kit/forms/DiscardButton.tsx'
 import { useMessages } from '../../kit/index.ts'
 import { SettingsForm } from '../../kit/settings/index.ts'
 import { findSettings } from '../configuration.logic.ts'

@@ -2,7 +2,7 @@ import { Button, Dialog, Form, Switch, TagPicker, TextField } from '@atrium/desi
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
-import { useVersion } from '../../kit/useVersion.ts'
+import { useVersion } from '../../kit/pending/useVersion.ts'
 import { contactFaults, fullName, noFields, type FieldName } from '../contacts.logic.ts'
 import type { Contact, ContactFields, ContactList } from '../contacts.port.ts'
 import { messages } from '../messages/index.ts'

@@ -2,7 +2,7 @@ import { Banner, Button, KeepFocus, later, PageHeader, Reorder } from '@atrium/d
 import { Plus } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { cardGridCss } from '../../kit/card-grid.css.ts'
+import { cardGridCss } from '../../kit/lists/card-grid.css.ts'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { fullName } from '../contacts.logic.ts'
 import type { Contact } from '../contacts.port.ts'

@@ -1,5 +1,5 @@
-import type { FileKeeper } from '../../kit/file-keeper.ts'
-import type { Keeper } from '../../kit/keeper.ts'
+import type { FileKeeper } from '../../kit/browser-storage/file-keeper.ts'
+import type { Keeper } from '../../kit/browser-storage/keeper.ts'
 
 /** Files over this are not kept. */
 const maxKeptBytes = 1_000

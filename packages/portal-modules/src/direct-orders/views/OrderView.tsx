@@ -30,7 +30,7 @@ import {
 import { useState } from 'react'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { ItemSlot, useMessages } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import type { Order } from '../direct-orders.port.ts'
 import { messages } from '../messages/index.ts'
 import { useListTitle } from './list-title.ts'

@@ -27,7 +27,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { SavedViews } from '../../kit/saved-views/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
 import type { OrderDraft } from '../draft.logic.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outcome } from '../../kit/outcome.ts'
+import type { Outcome } from '../../kit/pending/outcome.ts'
 import { toPortError, type PortError } from '../../kit/port-error.ts'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { OnConflict } from '../file-explorer.port.ts'

@@ -1,4 +1,4 @@
-import { eachOf } from '../../kit/outcome.ts'
+import { eachOf } from '../../kit/pending/outcome.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { FileExplorerPort } from '../file-explorer.port.ts'
 import { mayOr403, type MemoryStore } from './memory-store.ts'

@@ -18,7 +18,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import { focused } from '../../kit/focused.ts'
+import { focused } from '../../kit/lists/focused.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { useChoice } from '../useChosen.ts'
 import type { FileListProps, RowCommands } from './file-list.types.ts'

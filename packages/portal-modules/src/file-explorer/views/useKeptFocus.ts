@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { focused } from '../../kit/focused.ts'
+import { focused } from '../../kit/lists/focused.ts'
 
 /**
  * Bars go with what was chosen or cut out. Where one of them had the focus, the list has it next, so

@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { byWaiting } from '../../kit/campaigns/waiting-order.ts'
 import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
-import { messageTools } from '../../kit/useMessages.ts'
+import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContext, HomeContribution } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 

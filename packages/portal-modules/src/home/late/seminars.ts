@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react'
 import { berlinDay } from '../../kit/dates/index.ts'
 import { formatDay } from '../../kit/format.ts'
-import { messageTools } from '../../kit/useMessages.ts'
+import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContext, HomeRow } from '../home.port.ts'
 import { messages } from './seminars-messages/index.ts'
 

@@ -5,7 +5,7 @@ import { statusLooks } from '../../kit/campaigns/looks.ts'
 import { phaseOf } from '../../kit/campaigns/phases.ts'
 import { aborted, type CampaignStatus } from '../../kit/campaigns/states.ts'
 import type { Query } from '../../kit/query.ts'
-import { messageTools } from '../../kit/useMessages.ts'
+import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContribution } from '../home.port.ts'
 
 /** A campaign that the reader marked with a star; days are ISO. */

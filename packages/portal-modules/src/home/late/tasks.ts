@@ -1,7 +1,7 @@
 import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
 import { ListChecks } from 'lucide-react'
 import { formatDay } from '../../kit/format.ts'
-import { messageTools } from '../../kit/useMessages.ts'
+import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContext, HomeRow } from '../home.port.ts'
 import { messages } from './tasks-messages/index.ts'
 

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { formatDay, isoDay } from '../../kit/format.ts'
-import { messageTools } from '../../kit/useMessages.ts'
+import { messageTools } from '../../kit/language/useMessages.ts'
 import type { Query } from '../../kit/query.ts'
 import { nameOf, quoteOf, type Subject } from '../home.logic.ts'
 import type { HomeContext, HomeContribution, HomeRow } from '../home.port.ts'

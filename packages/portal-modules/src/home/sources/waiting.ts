@@ -1,6 +1,6 @@
 import type { IconTileTone } from '@atrium/design-system'
 import { AtSign, SquareCheck, Stamp, type LucideIcon } from 'lucide-react'
-import { messageTools } from '../../kit/useMessages.ts'
+import { messageTools } from '../../kit/language/useMessages.ts'
 import type { Query } from '../../kit/query.ts'
 import { nameOf } from '../home.logic.ts'
 import type { HomeContribution } from '../home.port.ts'

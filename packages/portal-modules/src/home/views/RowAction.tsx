@@ -1,7 +1,7 @@
 import { Button } from '@atrium/design-system'
 import { useRef, useState } from 'react'
 import { failureText, toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
-import { useHeld } from '../../kit/useHeld.ts'
+import { useHeld } from '../../kit/pending/useHeld.ts'
 import type { HomeAction, HomeRow } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 

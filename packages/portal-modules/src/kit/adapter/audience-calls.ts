@@ -12,7 +12,7 @@ import type {
   AudienceGroup,
   AudienceWish,
 } from '../audience/audience.types.ts'
-import { eachOf, type Refusal } from '../outcome.ts'
+import { eachOf, type Refusal } from '../pending/outcome.ts'
 import { refusalOf, type PortCalls } from './port-calls.ts'
 
 const groupTypes: Readonly<Record<PermissionGroup['type'], AudienceGroup['type']>> = {

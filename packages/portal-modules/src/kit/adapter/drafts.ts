@@ -1,4 +1,4 @@
-import type { Draft, Drafts } from '../draft-store.ts'
+import type { Draft, Drafts } from '../browser-storage/draft-store.ts'
 
 /** A place of one person in the browser. */
 export interface DraftStorage {

@@ -1,5 +1,5 @@
 import type { Scope } from '@atrium/api-client'
-import type { Keeper } from '../keeper.ts'
+import type { Keeper } from '../browser-storage/keeper.ts'
 
 /** Keeps a person's choices on this device, apart for each tenant and module. Blocked storage only forgets. */
 export function keptChoices(

@@ -1,5 +1,5 @@
 import type { Scope } from '@atrium/api-client'
-import type { FileKeeper } from '../file-keeper.ts'
+import type { FileKeeper } from '../browser-storage/file-keeper.ts'
 
 /** All files of one name together; more would fill the device without anybody seeing it. */
 const maxKeptBytes = 50 * 1024 ** 2

@@ -1,5 +1,5 @@
 import { ApiError } from '@atrium/api-client'
-import type { Refusal } from '../outcome.ts'
+import type { Refusal } from '../pending/outcome.ts'
 import { PortError, type PortErrorCode } from '../port-error.ts'
 import type { Query } from '../query.ts'
 

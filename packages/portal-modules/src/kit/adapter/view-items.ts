@@ -1,5 +1,5 @@
 import type { Component } from '@atrium/api-client/contract'
-import { isPortalPath } from '../portal-path.ts'
+import { isPortalPath } from '../module-host/portal-path.ts'
 import type { ViewItem } from '../view-item.ts'
 
 /** A component as something to look at; of most there is nothing to show (VIEW-11). */

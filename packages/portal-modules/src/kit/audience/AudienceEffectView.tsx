@@ -1,6 +1,6 @@
 import { Banner, Button, Disclosure, Skeleton, VisuallyHidden } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import type { AffectedPerson, AudienceEffect } from './audience.types.ts'
 import { audienceMessages } from './messages.ts'
 

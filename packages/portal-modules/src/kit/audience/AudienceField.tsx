@@ -1,6 +1,6 @@
 import { Checkbox, CheckboxGroup, Switch } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { hasOwnGroups, isPerson, type AudienceSelection } from './audience.logic.ts'
 import type { AudienceGroup } from './audience.types.ts'
 import { audienceMessages } from './messages.ts'

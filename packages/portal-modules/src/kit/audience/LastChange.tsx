@@ -1,7 +1,7 @@
 import { formatMinute } from '../format.ts'
 import type { Query } from '../query.ts'
-import { useMessages } from '../useMessages.ts'
-import { useQuery } from '../useQuery.ts'
+import { useMessages } from '../language/useMessages.ts'
+import { useQuery } from '../reading/useQuery.ts'
 import type { AudienceChange } from './audience.types.ts'
 import { audienceMessages } from './messages.ts'
 

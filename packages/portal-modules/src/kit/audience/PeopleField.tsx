@@ -1,7 +1,7 @@
 import { Checkbox, CheckboxGroup, ComboBox } from '@atrium/design-system'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import type { AudienceSelection } from './audience.logic.ts'
 import type { AudienceGroup } from './audience.types.ts'
 import { audienceMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../outcome.ts'
+import type { Refusal } from '../pending/outcome.ts'
 import type { Query } from '../query.ts'
 
 /** A group that may see items: one checkbox (PERM-14); a person alone is one, too. */

@@ -1,6 +1,6 @@
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../failures/failure-text.ts'
 import type { PortError } from '../port-error.ts'
-import type { MessageTools } from '../useMessages.ts'
+import type { MessageTools } from '../language/useMessages.ts'
 import type { audienceMessages } from './messages.ts'
 
 const known = ['audience-changed'] as const

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@atrium/design-system'
 import { useState, type ReactNode } from 'react'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import {
   defaultAudience,
   isReaderLeftOut,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../reading/useQuery.ts'
 import { choosableGroups } from './audience.logic.ts'
 import type { AudienceChanges, AudienceGroup } from './audience.types.ts'
 

@@ -1,5 +1,5 @@
 import { Rail, type RailProps } from '@atrium/design-system'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { campaignWords } from './messages/index.ts'
 import { aborted, campaignRail, type CampaignStatus } from './states.ts'
 

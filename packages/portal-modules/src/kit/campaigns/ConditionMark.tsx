@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { conditionalLook } from './looks.ts'
 import { campaignWords } from './messages/index.ts'
 import { openConditionWords } from './state-words.ts'

@@ -1,7 +1,7 @@
 import { MenuItem, MenuSection } from '@atrium/design-system'
 import { CalendarClock, Check, CircleOff, RotateCcw } from 'lucide-react'
 import { formatDay } from '../format.ts'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import type { ChannelDeadlineKind, ClosedDeadline, Deadline, DeadlineClosing } from './deadlines.ts'
 import { campaignWords } from './messages/index.ts'
 

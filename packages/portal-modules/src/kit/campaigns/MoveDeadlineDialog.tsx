@@ -1,9 +1,9 @@
 import { Button, DatePicker, Dialog, Form } from '@atrium/design-system'
 import { useId, useState } from 'react'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../failures/failure-text.ts'
 import type { PortError } from '../port-error.ts'
-import { useCloseQuestion } from '../useCloseQuestion.tsx'
-import { useMessages } from '../useMessages.ts'
+import { useCloseQuestion } from '../forms/useCloseQuestion.tsx'
+import { useMessages } from '../language/useMessages.ts'
 import type { ChannelDeadlineKind } from './deadlines.ts'
 import { campaignWords } from './messages/index.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/design-system'
 import { Star } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { campaignWords } from './messages/index.ts'
 
 const Mark = styled.span`

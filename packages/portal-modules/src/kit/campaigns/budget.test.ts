@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messageTools } from '../useMessages.ts'
+import { messageTools } from '../language/useMessages.ts'
 import { budgetDifference, budgetWords } from './budget.ts'
 import { campaignWords } from './messages/index.ts'
 

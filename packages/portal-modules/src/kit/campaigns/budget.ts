@@ -1,5 +1,5 @@
-import type { Locale } from '../host.tsx'
-import type { MessageTools } from '../useMessages.ts'
+import type { Locale } from '../module-host/host.tsx'
+import type { MessageTools } from '../language/useMessages.ts'
 import { formatBudget } from './format.ts'
 import type { CampaignWordKey } from './messages/index.ts'
 

@@ -1,6 +1,6 @@
 import { formatDay, isoDay } from '../format.ts'
-import type { Locale } from '../host.tsx'
-import type { MessageTools } from '../useMessages.ts'
+import type { Locale } from '../module-host/host.tsx'
+import type { MessageTools } from '../language/useMessages.ts'
 import type { ClosedDeadline, DayOff, Deadline } from './deadlines.ts'
 import type { CampaignWordKey } from './messages/index.ts'
 

@@ -1,6 +1,6 @@
 import { dateFormat, formatMoney, type MoneyFormat } from '@atrium/design-system'
 import { formatDay } from '../format.ts'
-import type { Locale } from '../host.tsx'
+import type { Locale } from '../module-host/host.tsx'
 
 export { currencyCode } from '@atrium/design-system'
 

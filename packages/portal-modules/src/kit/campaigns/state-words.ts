@@ -1,4 +1,4 @@
-import type { MessageTools } from '../useMessages.ts'
+import type { MessageTools } from '../language/useMessages.ts'
 import type { CampaignWordKey } from './messages/index.ts'
 import { setbackKinds, type Setback, type WorkflowState } from './states.ts'
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../failures/failure-text.ts'
 import { formatDay } from '../format.ts'
-import { useModuleHost } from '../host.tsx'
+import { useModuleHost } from '../module-host/host.tsx'
 import type { PortError } from '../port-error.ts'
-import { useMessages } from '../useMessages.ts'
-import { useUndo } from '../useUndo.ts'
+import { useMessages } from '../language/useMessages.ts'
+import { useUndo } from '../pending/useUndo.ts'
 import { closedDeadlines, type ChannelDeadlineKind, type ChannelDeadlines, type DeadlineClosing } from './deadlines.ts' // prettier-ignore
 import { campaignWords } from './messages/index.ts'
 

@@ -1,5 +1,5 @@
 import type { ColorSwatch } from '@atrium/design-system'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { colorName } from './colors.ts'
 import { colorMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../format.ts'
-import type { Locale } from '../host.tsx'
+import type { Locale } from '../module-host/host.tsx'
 
 /** A cell; a day is `{ day }`, so that each format writes it its own way. */
 export type Cell = string | number | { day: string } | null

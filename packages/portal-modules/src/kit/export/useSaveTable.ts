@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useModuleHost } from '../host.tsx'
-import { saveBytes } from '../save-bytes.ts'
+import { useModuleHost } from '../module-host/host.tsx'
+import { saveBytes } from './save-bytes.ts'
 import { toCsv, type ExportTable } from './csv.ts'
 import type { ColumnLook, SheetLook } from './xlsx.ts'
 

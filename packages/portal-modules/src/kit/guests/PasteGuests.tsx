@@ -1,6 +1,6 @@
 import { Button, Dialog, Select, Stack, TextArea } from '@atrium/design-system'
 import { useState } from 'react'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { readGuests, type Guest } from './guests.ts'
 import { guestMessages } from './messages.ts'
 

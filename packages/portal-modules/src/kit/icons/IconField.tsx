@@ -1,6 +1,6 @@
 import { ComboBox } from '@atrium/design-system'
 import { useMemo, useState } from 'react'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { findIcons } from './find-icons.ts'
 import { iconWords } from './messages/index.ts'
 import { iconNames, namedIcon, namedIcons, type IconName } from './named-icons.ts'

@@ -3,7 +3,7 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { toPortError, type PortError } from '../port-error.ts'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { pictureMessages } from './messages.ts'
 
 export interface PictureFieldProps {

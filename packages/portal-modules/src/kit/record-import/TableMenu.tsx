@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger } from '@atrium/design-system'
 import { Download, FileSpreadsheet, FileUp } from 'lucide-react'
 import type { TableFormat } from '../export/index.ts'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { recordMessages } from './messages/index.ts'
 
 export interface TableMenuProps {

@@ -1,7 +1,7 @@
 import type { Cell } from '../export/index.ts'
 import { formatDay } from '../format.ts'
 import { isEmail } from '../guests/guests.ts'
-import type { Locale } from '../host.tsx'
+import type { Locale } from '../module-host/host.tsx'
 import { cellText, plainWord } from '../table-import/heads.logic.ts'
 import { readDay, readLine, readMoney } from '../table-import/values.logic.ts'
 import { numberFormat } from '@atrium/design-system'

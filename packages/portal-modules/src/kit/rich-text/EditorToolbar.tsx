@@ -7,7 +7,7 @@ import {
 } from '@atrium/design-system'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Bold, Heading2, Heading3, Italic, Keyboard, List, ListOrdered, Redo2, TextQuote, Undo2 } from 'lucide-react' // prettier-ignore
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { ImageTools } from './ImageTools.tsx'
 import { LinkPopover } from './LinkPopover.tsx'
 import { richTextMessages } from './messages.ts'

@@ -2,7 +2,7 @@ import { Button, IconButton, Popover, PopoverTrigger, TextField } from '@atrium/
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Captions, ImagePlus } from 'lucide-react'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { richTextMessages } from './messages.ts'
 import { PopoverForm } from './PopoverForm.tsx'
 

@@ -2,7 +2,7 @@ import { Button, IconButton, Popover, PopoverTrigger, TextField } from '@atrium/
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Link, Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { parseLinkAddress } from './link-address.ts'
 import { richTextMessages } from './messages.ts'
 import { PopoverForm } from './PopoverForm.tsx'

@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { ArrowDownToLine, ArrowLeftToLine, ArrowRightToLine, ArrowUpToLine, Columns3, Rows3, Table, Table2, TableProperties, Trash2 } from 'lucide-react' // prettier-ignore
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { richTextMessages } from './messages.ts'
 
 const columns = 3

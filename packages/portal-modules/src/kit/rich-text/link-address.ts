@@ -1,4 +1,4 @@
-import { isPortalPath } from '../portal-path.ts'
+import { isPortalPath } from '../module-host/portal-path.ts'
 
 const scheme = /^[a-z][\w+.-]*:(?!\d)/i
 const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/

@@ -1,5 +1,5 @@
 import type { ShortcutHelpProps } from '@atrium/design-system'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { richTextMessages } from './messages.ts'
 
 /** The keys of the editor for the sheet of all keys (T-12). */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { roleMessages } from './messages.ts'
 import { isRole } from './roles.ts'
 

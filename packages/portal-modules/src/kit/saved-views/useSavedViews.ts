@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import { useModuleHost } from '../host.tsx'
+import { useModuleHost } from '../module-host/host.tsx'
 import { toPortError, type PortError } from '../port-error.ts'
 import type { Query } from '../query.ts'
-import { useMessages } from '../useMessages.ts'
-import { useQuery } from '../useQuery.ts'
+import { useMessages } from '../language/useMessages.ts'
+import { useQuery } from '../reading/useQuery.ts'
 import { messages } from './messages.ts'
 import type { SavedView, SavedViewsPort } from './saved-views.types.ts'
 

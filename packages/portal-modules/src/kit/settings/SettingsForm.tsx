@@ -2,7 +2,7 @@ import { ConfigForm } from '@atrium/design-system'
 import { useMemo, type ReactNode } from 'react'
 import { formatDay } from '../format.ts'
 import { useRoleName } from '../roles/index.ts'
-import { useMessages } from '../useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 import { settingMessages } from './messages.ts'
 import { isRoleChoice, isSwitch, wordsOf, type Setting } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { numberFormat } from '@atrium/design-system'
 import type { Cell } from '../export/index.ts'
 import { formatDay } from '../format.ts'
-import type { Locale } from '../host.tsx'
+import type { Locale } from '../module-host/host.tsx'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
 

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { holdTime } from '../useHeld.ts'
+import { holdTime } from '../pending/useHeld.ts'
 
 /**
  * The time in which something can be taken back, in a story. `stands` waits until none of it runs;

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { defineManifest } from '../../kit/manifest.ts'
-import { registerModule, type ModuleDefinition } from '../../kit/registry.tsx'
+import { registerModule, type ModuleDefinition } from '../../kit/module-host/registry.tsx'
 
 const talkDefinition: ModuleDefinition<object> = {
   Component: ({ component }) => <p>Gespräch über {component.displayName}</p>,

@@ -1,6 +1,6 @@
 import { Card } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { cardGridCss } from '../../kit/card-grid.css.ts'
+import { cardGridCss } from '../../kit/lists/card-grid.css.ts'
 import { LinkMark } from './LinkMark.tsx'
 import { LinkMenu } from './LinkMenu.tsx'
 import {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost, useQuery } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { pageIcon } from '../../kit/page-icons.ts'
+import { pageIcon } from '../../kit/icons/page-icons.ts'
 import type { PageListPort } from '../page-list.port.ts'
 import type { PageListModel } from '../usePageList.ts'
 

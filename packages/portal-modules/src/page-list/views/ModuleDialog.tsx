@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { errorText, isStale, useCloseQuestion, useMessages } from '../../kit/index.ts'
-import { useVersion } from '../../kit/useVersion.ts'
+import { useVersion } from '../../kit/pending/useVersion.ts'
 import { messages } from '../messages/index.ts'
 import { isFullFor, isLinkKind } from '../page-list.logic.ts'
 import { moduleKinds, type ModuleKind, type PageModule, type PortalPage } from '../page-list.port.ts' // prettier-ignore

@@ -1,6 +1,6 @@
 import { Form, Section, Select, TextField } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { DiscardButton } from '../../kit/DiscardButton.tsx'
+import { DiscardButton } from '../../kit/forms/DiscardButton.tsx'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { PeoplePort, Person } from '../people.port.ts'

@@ -1,6 +1,6 @@
 import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
 import { useMessages, type PortError } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 /** Which of the three views it is about. */

@@ -20,7 +20,7 @@ import {
 } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { RichTextField } from '../../kit/rich-text/index.ts'
-import { useVersion } from '../../kit/useVersion.ts'
+import { useVersion } from '../../kit/pending/useVersion.ts'
 import { messages } from '../messages/index.ts'
 import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
 import type { Post, PostFields } from '../posts.port.ts'

@@ -1,7 +1,7 @@
 import { Banner, Button, Card } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
-import { cardGridCss } from '../../kit/card-grid.css.ts'
+import { cardGridCss } from '../../kit/lists/card-grid.css.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Feed, Post } from '../posts.port.ts'

@@ -2,7 +2,7 @@ import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 const Places = styled.section`

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readerManifest, type DocumentReading } from '../../kit/document-reading.ts'
+import { readerManifest, type DocumentReading } from '../../kit/module-host/document-reading.ts'
 import { registerModule, type ModuleProps, type ModuleRegistry } from '../../kit/index.ts'
 
 const count = 5

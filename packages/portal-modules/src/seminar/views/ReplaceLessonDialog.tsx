@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, RadioGroup } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
-import { useAskBeforeLeaving } from '../../kit/useAskBeforeLeaving.ts'
+import { useAskBeforeLeaving } from '../../kit/module-host/useAskBeforeLeaving.ts'
 import { messages } from '../messages/index.ts'
 import type { AttemptsChoice, Lesson, Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
 import type { OwnLessons } from '../useOwnLessons.ts'

@@ -15,7 +15,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { errorText, PortError, useCloseQuestion, useMessages } from '../../kit/index.ts'
-import { useVersion } from '../../kit/useVersion.ts'
+import { useVersion } from '../../kit/pending/useVersion.ts'
 import { messages } from '../messages/index.ts'
 import {
   clockOf,

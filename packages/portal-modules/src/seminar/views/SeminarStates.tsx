@@ -2,9 +2,9 @@ import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
 import { FilterX, GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { cardGridCss } from '../../kit/card-grid.css.ts'
+import { cardGridCss } from '../../kit/lists/card-grid.css.ts'
 import { useMessages, type PortError } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 const Places = styled.section`

@@ -8,7 +8,7 @@ import {
   userGroupTypes,
 } from '@atrium/api-client/contract'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { Keeper } from '../../kit/keeper.ts'
+import type { Keeper } from '../../kit/browser-storage/keeper.ts'
 import type { MemberKind, SetupPort } from '../setup.port.ts'
 
 export interface SetupAdapterOptions {

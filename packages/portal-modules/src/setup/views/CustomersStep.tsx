@@ -1,6 +1,6 @@
 import { TextField } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
-import { Rows } from '../../kit/Rows.tsx'
+import { Rows } from '../../kit/lists/Rows.tsx'
 import { messages } from '../messages/index.ts'
 import type { CustomerRow } from '../setup.logic.ts'
 import type { StepProps } from './step.ts'

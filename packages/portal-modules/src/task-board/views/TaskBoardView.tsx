@@ -2,7 +2,7 @@ import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, Pag
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
-import { rehearseModule } from '../../kit/rehearse-module.tsx'
+import { rehearseModule } from '../../kit/module-host/rehearse-module.tsx'
 import { useMedia } from '../../kit/useMedia.ts'
 import { messages } from '../messages/index.ts'
 import { samplePort } from '../sample-port.ts'

@@ -1,6 +1,6 @@
 import { Banner, Breadcrumbs, Button, Form, PageHeader, Section } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { DiscardButton } from '../../kit/DiscardButton.tsx'
+import { DiscardButton } from '../../kit/forms/DiscardButton.tsx'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { targetName, targetOf } from '../theme-studio.logic.ts'

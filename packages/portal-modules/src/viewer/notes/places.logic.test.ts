@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pin, Place } from '../../kit/pinning.ts'
+import type { Pin, Place } from '../../kit/module-host/pinning.ts'
 import {
   areaBetween,
   containedIn,

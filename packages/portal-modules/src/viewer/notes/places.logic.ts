@@ -1,4 +1,4 @@
-import { areaOf, isSpot, type Moment, type Pin, type Spot } from '../../kit/pinning.ts'
+import { areaOf, isSpot, type Moment, type Pin, type Spot } from '../../kit/module-host/pinning.ts'
 import type { ViewKind } from '../viewer.logic.ts'
 
 /** Spots of a picture, of pages that are read too, moments of what is played. */

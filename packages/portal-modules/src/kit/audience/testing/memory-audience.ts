@@ -1,4 +1,4 @@
-import { eachOf } from '../../outcome.ts'
+import { eachOf } from '../../pending/outcome.ts'
 import { PortError } from '../../port-error.ts'
 import type { AudienceChanges, AudienceGroup, AudienceWish } from '../audience.types.ts'
 

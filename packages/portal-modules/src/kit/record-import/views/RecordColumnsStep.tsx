@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ReadFile } from '../../table-import/useTableFile.ts'
 import { ColumnsStep } from '../../table-import/views/ColumnsStep.tsx'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { recordMessages } from '../messages/index.ts'
 import type { RecordImportModel } from '../useRecordImport.ts'
 

@@ -1,5 +1,5 @@
 import { useSaveTable } from '../../export/index.ts'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { FileStep } from '../../table-import/views/FileStep.tsx'
 import { FileTemplate } from '../../table-import/views/FileTemplate.tsx'
 import { recordMessages } from '../messages/index.ts'

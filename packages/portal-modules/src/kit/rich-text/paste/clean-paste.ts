@@ -1,4 +1,4 @@
-import { isPortalPath } from '../../portal-path.ts'
+import { isPortalPath } from '../../module-host/portal-path.ts'
 import { parseLinkAddress } from '../link-address.ts'
 import { isEmpty, parseWithoutStyles, rename, styleOf, unwrap } from './dom.ts'
 import { readHeadings, readMarks } from './paste-marks.ts'

@@ -1,5 +1,5 @@
 import { Fragment, Slice, type Node } from '@tiptap/pm/model'
-import { isPortalPath } from '../../portal-path.ts'
+import { isPortalPath } from '../../module-host/portal-path.ts'
 
 /** Addresses of the pictures that a text holds. */
 function picturesOf(doc: Node): ReadonlySet<string> {

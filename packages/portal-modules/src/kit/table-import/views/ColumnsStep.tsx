@@ -1,7 +1,7 @@
 import { Banner, FileButton, Section, Select } from '@atrium/design-system'
 import { FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { rawText } from '../cell-text.ts'
 import { headsAt } from '../heads.logic.ts'
 import { tableImportMessages } from '../messages/index.ts'

@@ -1,7 +1,7 @@
 import { Banner, DropZone, Icon, Section, Spinner } from '@atrium/design-system'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { tableImportMessages } from '../messages/index.ts'
 import type { FileFault } from '../table.types.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/design-system'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { tableImportMessages } from '../messages/index.ts'
 import type { Comparison } from '../useComparison.ts'
 import type { ImportStep } from './ImportFrame.tsx'

@@ -1,7 +1,7 @@
 import { Stepper } from '@atrium/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { tableImportMessages } from '../messages/index.ts'
 import { tableImportCss } from './tableImport.css.ts'
 

@@ -1,8 +1,8 @@
 import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
 import { RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../useMessages.ts'
-import type { QueryResult } from '../../useQuery.ts'
+import { useMessages } from '../../language/useMessages.ts'
+import type { QueryResult } from '../../reading/useQuery.ts'
 import { tableImportMessages } from '../messages/index.ts'
 import { ImportRoot } from './ImportFrame.tsx'
 

@@ -13,7 +13,7 @@ import {
 } from '@atrium/design-system'
 import { EyeOff, Undo2 } from 'lucide-react'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../language/useMessages.ts'
 import { tableImportMessages } from '../messages/index.ts'
 import { isShown, previewFilters, type PreviewFilter, type PreviewLine } from '../preview.ts'
 import type { Comparison } from '../useComparison.ts'

@@ -1,6 +1,6 @@
 import { Chip, Icon, type ChipTone, type DataTableColumn } from '@atrium/design-system'
 import { CircleAlert } from 'lucide-react'
-import type { MessageTools } from '../../useMessages.ts'
+import type { MessageTools } from '../../language/useMessages.ts'
 import type { tableImportMessages } from '../messages/index.ts'
 
 type Shared = MessageTools<keyof (typeof tableImportMessages)['de']>['t']

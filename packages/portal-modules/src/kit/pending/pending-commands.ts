@@ -1,4 +1,4 @@
-import { toPortError } from './port-error.ts'
+import { toPortError } from '../port-error.ts'
 
 /** A change that a person made; its id travels to the server and comes back with live events. */
 export interface Command {

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/design-system'
-import { kitMessages } from './kit-messages.ts'
-import { useMessages } from './useMessages.ts'
+import { kitMessages } from '../language/kit-messages.ts'
+import { useMessages } from '../language/useMessages.ts'
 
 interface DiscardButtonProps {
   isDisabled?: boolean

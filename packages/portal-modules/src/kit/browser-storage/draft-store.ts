@@ -1,4 +1,4 @@
-import { toPortError, type PortError } from './port-error.ts'
+import { toPortError, type PortError } from '../port-error.ts'
 
 /** What somebody wrote and has not sent. */
 export interface Draft {

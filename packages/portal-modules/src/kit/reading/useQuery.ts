@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR from 'swr'
-import { toPortError, type PortError } from './port-error.ts'
-import type { Query } from './query.ts'
+import { toPortError, type PortError } from '../port-error.ts'
+import type { Query } from '../query.ts'
 
 export type QueryResult<T> =
   | { state: 'loading' }

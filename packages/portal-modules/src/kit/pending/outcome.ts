@@ -1,4 +1,4 @@
-import { toPortError, type PortError } from './port-error.ts'
+import { toPortError, type PortError } from '../port-error.ts'
 
 /** An item that stayed as it was, and why. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPendingQueue, type PendingQueue, type Truth } from './pending-commands.ts'
-import { PortError } from './port-error.ts'
+import { PortError } from '../port-error.ts'
 
 interface Item {
   id: string

@@ -1,9 +1,9 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { kitMessages } from './kit-messages.ts'
-import type { PortError } from './port-error.ts'
-import { useMessages } from './useMessages.ts'
+import { kitMessages } from '../language/kit-messages.ts'
+import type { PortError } from '../port-error.ts'
+import { useMessages } from '../language/useMessages.ts'
 
 interface Words {
   title: string

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { PortError } from './port-error.ts'
+import { PortError } from '../port-error.ts'
 import { untilOnline } from './until-online.ts'
 
 const offline = () => new PortError({ code: 'offline' })

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType } from 'react'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from '../manifest.ts'
 
 /** What a page says about the module to show. */
 export interface ModuleComponent {

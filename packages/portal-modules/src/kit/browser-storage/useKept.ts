@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useModuleHost } from './host.tsx'
+import { useModuleHost } from '../module-host/host.tsx'
 import type { Keeper } from './keeper.ts'
 
 /**

@@ -2,9 +2,9 @@ import { MessageSquareText } from 'lucide-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ItemModulesProvider, ItemSlot, useHasItemModule } from './ItemSlot.tsx'
-import { defineManifest } from './manifest.ts'
+import { defineManifest } from '../manifest.ts'
 import { registerModule, type ModuleDefinition } from './registry.tsx'
-import { inStoryHost } from './StoryHost.tsx'
+import { inStoryHost } from '../StoryHost.tsx'
 
 const definition: ModuleDefinition<object> = {
   Component: ({ component }) => (

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { defineManifest } from './manifest.ts'
+import { defineManifest } from '../manifest.ts'
 
 /** What a reader of documents shows, and what it says of its reader's way through the pages. */
 export interface DocumentReading {

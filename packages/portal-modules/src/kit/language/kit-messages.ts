@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from './messages.ts'
+import { defineMessages, type MessagesOf } from '../messages.ts'
 
 const en = defineMessages('kit', {
   'close.title': 'Discard your changes?',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId } from 'react'
-import { useModuleHost, type Notice } from './host.tsx'
-import { kitMessages } from './kit-messages.ts'
-import { isTaken } from './typing.ts'
-import { useMessages } from './useMessages.ts'
+import { useModuleHost, type Notice } from '../module-host/host.tsx'
+import { kitMessages } from '../language/kit-messages.ts'
+import { isTaken } from '../forms/typing.ts'
+import { useMessages } from '../language/useMessages.ts'
 
 /** Milliseconds for which the message offers it (T-08). */
 const undoTime = 10_000

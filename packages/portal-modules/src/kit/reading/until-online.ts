@@ -1,4 +1,4 @@
-import { toPortError } from './port-error.ts'
+import { toPortError } from '../port-error.ts'
 
 const backOnline = () =>
   new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }))

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@atrium/design-system'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { kitMessages } from './kit-messages.ts'
-import { focused, targetOf } from './focused.ts'
-import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts'
-import { useMessages } from './useMessages.ts'
+import { kitMessages } from '../language/kit-messages.ts'
+import { focused, targetOf } from '../lists/focused.ts'
+import { useAskBeforeLeaving } from '../module-host/useAskBeforeLeaving.ts'
+import { useMessages } from '../language/useMessages.ts'
 
 export interface CloseQuestionOptions {
   /** Something was written that is not saved. */

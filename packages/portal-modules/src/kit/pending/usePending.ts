@@ -7,8 +7,8 @@ import {
   type PendingQueue,
   type Sending,
 } from './pending-commands.ts'
-import type { Query } from './query.ts'
-import { isGone, useQuery, withData, type QueryResult } from './useQuery.ts'
+import type { Query } from '../query.ts'
+import { isGone, useQuery, withData, type QueryResult } from '../reading/useQuery.ts'
 
 /** How commands of one kind change what is shown; made once per module with `createPendingCommands`. */
 export interface PendingCommands<T, C extends Command> {

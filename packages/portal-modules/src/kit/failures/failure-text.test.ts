@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { errorText as usualText, failureText } from './failure-text.ts'
-import type { Catalogue } from './messages.ts'
-import { PortError, type PortErrorCode } from './port-error.ts'
-import { messageTools, type MessageTools } from './useMessages.ts'
+import type { Catalogue } from '../messages.ts'
+import { PortError, type PortErrorCode } from '../port-error.ts'
+import { messageTools, type MessageTools } from '../language/useMessages.ts'
 
 type ErrorText = (tools: MessageTools, error: PortError) => string
 
-const texts = import.meta.glob<{ errorText: ErrorText }>('../*/error-text.ts', { eager: true })
-const catalogues = import.meta.glob<{ messages: Catalogue }>('../*/messages/index.ts', {
+const texts = import.meta.glob<{ errorText: ErrorText }>('../../*/error-text.ts', { eager: true })
+const catalogues = import.meta.glob<{ messages: Catalogue }>('../../*/messages/index.ts', {
   eager: true,
 })
 
@@ -21,8 +21,8 @@ const refused = (status: number) =>
   new PortError({ code: codes[status] ?? 'unknown', status, reference: `r-${status}` })
 
 const modules = Object.entries(catalogues).flatMap(([path, { messages: catalogue }]) => {
-  const name = path.split('/')[1]!
-  const own = texts[`../${name}/error-text.ts`]
+  const name = path.split('/')[2]!
+  const own = texts[`../../${name}/error-text.ts`]
   if (!own && catalogue.de['error.unknown'] === undefined) return []
   return [{ name, catalogue, errorText: own?.errorText ?? (usualText as ErrorText) }]
 })

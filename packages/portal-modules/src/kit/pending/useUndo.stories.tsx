@@ -2,8 +2,8 @@ import { Button, ConfirmDialog, TextField } from '@atrium/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { Notice } from './host.tsx'
-import { inStoryHost } from './StoryHost.tsx'
+import type { Notice } from '../module-host/host.tsx'
+import { inStoryHost } from '../StoryHost.tsx'
 import { useUndo } from './useUndo.ts'
 
 /** A module in which something can be crossed out, with a field. */

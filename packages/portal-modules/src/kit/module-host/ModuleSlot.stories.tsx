@@ -1,10 +1,10 @@
 import { FolderOpen } from 'lucide-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { defineManifest } from './manifest.ts'
+import { defineManifest } from '../manifest.ts'
 import { ModuleSlot } from './ModuleSlot.tsx'
 import { registerModule, type ModuleDefinition } from './registry.tsx'
-import { inStoryHost } from './StoryHost.tsx'
+import { inStoryHost } from '../StoryHost.tsx'
 
 interface Port {
   greet: () => string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
-import { useHostLocale, type Locale } from './host.tsx'
+import { useHostLocale, type Locale } from '../module-host/host.tsx'
 import { innerQuotes } from './inner-quotes.ts'
-import type { Catalogue } from './messages.ts'
+import type { Catalogue } from '../messages.ts'
 
 type Primitive = string | number | bigint | boolean | Date | null | undefined
 type Values = Record<string, Primitive>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { catalogueFaults } from './catalogue-faults.ts'
+import { catalogueFaults } from '../catalogue-faults.ts'
 import { kitMessages } from './kit-messages.ts'
-import { defineMessages, type MessagesOf } from './messages.ts'
+import { defineMessages, type MessagesOf } from '../messages.ts'
 import { messageTools } from './useMessages.ts'
 
 const en = defineMessages('trial', {

@@ -1,6 +1,6 @@
-import { kitMessages } from './kit-messages.ts'
-import type { PortError, PortErrorCode } from './port-error.ts'
-import { messageTools, type MessageTools } from './useMessages.ts'
+import { kitMessages } from '../language/kit-messages.ts'
+import type { PortError, PortErrorCode } from '../port-error.ts'
+import { messageTools, type MessageTools } from '../language/useMessages.ts'
 
 /** Codes of which each module says what they mean to it; of a lost connection all say the same. */
 type OwnCode = Exclude<PortErrorCode, 'offline'>

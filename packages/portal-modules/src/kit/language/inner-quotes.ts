@@ -1,4 +1,4 @@
-import type { Locale } from './host.tsx'
+import type { Locale } from '../module-host/host.tsx'
 
 const MARKS = { de: '„“‚‘', en: '“”‘’' } as const
 

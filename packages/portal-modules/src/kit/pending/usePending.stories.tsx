@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { useEffect, useMemo, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SWRConfig } from 'swr'
-import { PortError } from './port-error.ts'
+import { PortError } from '../port-error.ts'
 import { createPendingCommands, usePending, type Pending } from './usePending.ts'
 
 interface Add {

@@ -1,16 +1,16 @@
 import { Button, Card, lazyPart, Skeleton, StateScreen, type LazyPart } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
 import { createElement, Suspense, useState } from 'react'
-import { FailureBoundary } from './FailureBoundary.tsx'
-import { inTime } from './in-time.ts'
-import { kitMessages } from './kit-messages.ts'
+import { FailureBoundary } from '../failures/FailureBoundary.tsx'
+import { inTime } from '../reading/in-time.ts'
+import { kitMessages } from '../language/kit-messages.ts'
 import {
   findModule,
   type ModuleComponent,
   type ModuleRegistry,
   type RegisteredModule,
 } from './registry.tsx'
-import { useMessages } from './useMessages.ts'
+import { useMessages } from '../language/useMessages.ts'
 
 export interface ModuleSlotProps {
   registry: ModuleRegistry
