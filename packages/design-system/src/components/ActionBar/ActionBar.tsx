@@ -53,8 +53,12 @@ const Root = styled.div`
       box-shadow: var(--at-shadow-float);
     }
     /* What has the focus scrolls to above the bar, not under it. */
-    :has(> &[data-at-position='floating'] > .at-bar) :focus-visible:not(.at-bar *) {
+    :has(> &[data-at-position='floating'] > .at-bar) :focus-visible:not(.at-bar *, main *) {
       scroll-margin-block-end: 90px;
+    }
+    /* Text areas scroll by their caret, which knows of no margin: the page keeps the room. */
+    main:has(&[data-at-position='floating'] > .at-bar) {
+      scroll-padding-block-end: 90px;
     }
     .at-count {
       display: flex;
@@ -104,8 +108,11 @@ const Root = styled.div`
       }
     }
     @media (max-width: 479px) and (min-height: 480px) {
-      :has(> &[data-at-position='floating'] > .at-bar) :focus-visible:not(.at-bar *) {
+      :has(> &[data-at-position='floating'] > .at-bar) :focus-visible:not(.at-bar *, main *) {
         scroll-margin-block-end: 150px;
+      }
+      main:has(&[data-at-position='floating'] > .at-bar) {
+        scroll-padding-block-end: 150px;
       }
     }
     @media print {

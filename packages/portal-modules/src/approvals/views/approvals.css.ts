@@ -229,6 +229,10 @@ export const detailCss = css`
         background: inherit;
       }
     }
+    /* The page scrolls what has the focus to above the decision (WCAG 2.4.11). */
+    main:has(& > footer) {
+      scroll-padding-block-end: 90px;
+    }
     > footer > .at-note {
       flex: 1 1 220px;
     }

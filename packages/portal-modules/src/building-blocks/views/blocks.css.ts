@@ -157,8 +157,12 @@ export const editorCss = css`
       margin-block-start: 12px;
     }
     /* What has the focus is never under the bar at the end (WCAG 2.4.11). */
-    :is(input, button, a, textarea) {
+    :is(input, button, a, textarea):not(main *) {
       scroll-margin-block: 16px 130px;
+    }
+    /* The page scrolls what has the focus to above the bar; a margin alone does not do for text areas (WCAG 2.4.11). */
+    main:has(& .at-bar) {
+      scroll-padding-block-end: 130px;
     }
     .at-bar {
       position: sticky;

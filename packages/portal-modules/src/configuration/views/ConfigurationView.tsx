@@ -63,8 +63,12 @@ const Root = styled.div`
       background: var(--at-sheet);
     }
     /* What has the focus is never under that bar (WCAG 2.4.11). */
-    > form :is(input, button, a, textarea) {
+    > form :is(input, button, a, textarea):not(main *) {
       scroll-margin-block: 16px 130px;
+    }
+    /* The page scrolls what has the focus to above the bar; a margin alone does not do for text areas (WCAG 2.4.11). */
+    main:has(& > form > .at-actions) {
+      scroll-padding-block-end: 130px;
     }
     @media (max-width: 767px) {
       > form > .at-actions {

@@ -20,8 +20,12 @@ export const wizardCss = css`
       min-inline-size: 0;
     }
     /* What has the focus stays clear of the line that sticks to the window's end. */
-    form :focus {
+    form :focus:not(main *) {
       scroll-margin-block-end: 130px;
+    }
+    /* The page scrolls what has the focus to above the bar; a margin alone does not do for text areas (WCAG 2.4.11). */
+    main:has(& aside) {
+      scroll-padding-block-end: 130px;
     }
     .at-head:focus {
       outline: none;
@@ -209,6 +213,10 @@ export const summaryCss = css`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
       line-height: 18px;
+    }
+    /* Beside a keyboard on the screen there is no room for both. */
+    @media (max-height: 479px) {
+      position: static;
     }
     @container at-wizard (min-width: 900px) {
       inset-block: 16px auto;

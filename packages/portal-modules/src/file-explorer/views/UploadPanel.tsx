@@ -41,6 +41,10 @@ const Panel = styled.section`
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
 
+    /* The page scrolls what has the focus to above the panel (WCAG 2.4.11). */
+    main:has(&) {
+      scroll-padding-block-end: 90px;
+    }
     /* One file is its own total. */
     &[data-at-single] > section {
       padding: 8px 12px 8px 16px;

@@ -19,6 +19,10 @@ const Panel = styled.section`
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
 
+    /* The page scrolls what has the focus to above the panel (WCAG 2.4.11). */
+    main:has(&) {
+      scroll-padding-block-end: 90px;
+    }
     > section {
       padding: 12px 12px 12px 16px;
     }

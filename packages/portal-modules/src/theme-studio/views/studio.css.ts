@@ -29,8 +29,12 @@ export const editorCss = css`
       background: var(--at-sheet);
     }
     /* What has the focus is never under that bar (WCAG 2.4.11). */
-    .at-desk > form :is(input, button, a) {
+    .at-desk > form :is(input, button, a):not(main *) {
       scroll-margin-block: 16px 90px;
+    }
+    /* The page scrolls what has the focus to above the bar; a margin alone does not do for text areas (WCAG 2.4.11). */
+    main:has(& .at-desk > form > .at-actions) {
+      scroll-padding-block-end: 90px;
     }
     @media (min-width: 1200px) {
       .at-desk {

@@ -124,6 +124,10 @@ export const tableImportCss = css`
     .at-import-known svg {
       margin-block-start: 1px;
     }
+    /* The page scrolls what has the focus to above the bar; a margin alone does not do for text areas (WCAG 2.4.11). */
+    main:has(& .at-import-foot) {
+      scroll-padding-block-end: 120px;
+    }
     .at-import-foot {
       position: sticky;
       inset-block-end: -26px;
