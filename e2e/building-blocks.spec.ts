@@ -110,6 +110,8 @@ test('the agency makes a block with two fields, a store orders from it with the 
 
   // An address of a block opens for the agency alone.
   await store!.goto(optionsAddress)
+  await expect(store!.getByRole('heading', { name: 'Hier arbeitet die Agentur' })).toBeVisible()
+  await store!.getByRole('button', { name: 'Zu den Bestellungen' }).press('Enter')
   await expect(store!.getByRole('grid', { name: 'Direkt' })).toBeVisible()
 })
 

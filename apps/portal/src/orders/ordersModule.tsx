@@ -17,27 +17,34 @@ const segment = 'building-blocks'
 function OrdersWithBlocks(props: OrdersProps) {
   const { component } = props
   const { path, setPath } = useModuleHost()
-  const isManager = useIsManager(component.id)
-  if (isManager && path[0] === segment)
+  const standing = useStanding(component.id)
+  const loading = <Skeleton lines={6} height="28px" />
+  if (path[0] === segment && standing !== 'without') {
+    if (standing === 'unknown') return loading
+    // Whoever does not make them is told so there.
     return (
-      <Suspense fallback={<Skeleton lines={6} height="28px" />}>
+      <Suspense fallback={loading}>
         <Blocks segment={segment} componentId={component.id} />
       </Suspense>
     )
-  return <Orders {...props} config={isManager ? { onOpenBlocks: () => setPath([segment]) } : {}} />
+  }
+  const config = standing === 'manager' ? { onOpenBlocks: () => setPath([segment]) } : {}
+  return <Orders {...props} config={config} />
 }
 
-/** Whether the reader may make building blocks here, and the tenant has them (CFG-03). */
-function useIsManager(componentId: number): boolean {
+/** Whether the reader may make building blocks here; `without`: the tenant has none (CFG-03). */
+function useStanding(componentId: number): 'unknown' | 'without' | 'reader' | 'manager' {
   const pages = usePages()
   const configuration = useApplicationConfiguration()
+  if (pages.state === 'loading' || configuration.state === 'loading') return 'unknown'
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
-  if (pages.state !== 'ready' || isSwitchedOff(entries)) return false
-  return pages.data.some(({ children }) =>
+  if (pages.state !== 'ready' || isSwitchedOff(entries)) return 'without'
+  const isManager = pages.data.some(({ children }) =>
     children.some(
       ({ childComponent: { id, can } }) => id === componentId && can.addBlocks === true,
     ),
   )
+  return isManager ? 'manager' : 'reader'
 }
 
 // With the module, so that the first page names one part less.

@@ -71,6 +71,23 @@ export const Withdrawn: Story = {
   }),
 }
 
+export const BroughtBack: Story = {
+  name: 'What was withdrawn days ago is listed and brought back (T-66, PERM-07)',
+  ...flow(
+    { blocks: someBlocks.slice(0, 1), withdrawn: someBlocks.slice(1, 2) },
+    async ({ userEvent }, memory) => {
+      await rowOf(/Wochenend-Aktion/)
+      await userEvent.click(await screen.findByText('Zurückgezogen'))
+      await expect(await screen.findByText(/Zurückgezogen von Maren Lindqvist/)).toBeVisible()
+      await userEvent.click(await button('„Prospektverteilung“ wiederherstellen'))
+      await told('Baustein „Prospektverteilung“ ist wieder da')
+      await expect(await rowOf(/Prospektverteilung/)).toBeVisible()
+      await waitFor(() => expect(screen.queryByText('Zurückgezogen')).toBeNull())
+      await expect(memory.block(702)).toBeDefined()
+    },
+  ),
+}
+
 export const NotWithdrawn: Story = {
   name: 'A block that cannot be withdrawn stays, with the reason',
   ...flow(

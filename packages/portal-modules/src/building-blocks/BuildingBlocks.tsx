@@ -76,7 +76,7 @@ function WithBlock({ port, id, children }: WithBlockProps) {
   )
   if (result.state === 'loading') return <BlockLoading />
   if (result.state === 'failed') return <BlockFailed error={result.error} onRetry={result.retry} />
-  if (!result.data.can.edit) return <BlockForbidden />
+  if (!result.data.can.edit) return <BlockForbidden onLeave={port.openOrders} />
   return children(result.data, result.refresh)
 }
 
@@ -96,7 +96,7 @@ function NewBlock({ port, componentId, source }: ListProps & { source: BlockDeta
   )
   if (list.state === 'loading') return <BlockLoading />
   if (list.state === 'failed') return <BlockFailed error={list.error} onRetry={list.retry} />
-  if (!list.data.can.add) return <BlockForbidden />
+  if (!list.data.can.add) return <BlockForbidden onLeave={port.openOrders} />
   return (
     <EditorView
       port={port}

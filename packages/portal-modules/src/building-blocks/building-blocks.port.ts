@@ -81,6 +81,14 @@ export interface BlockDetails extends Block {
   fields: readonly BlockField[]
 }
 
+/** A block that was withdrawn and can be brought back for 30 days (T-66). */
+export interface WithdrawnBlock extends Named {
+  /** ISO moment. */
+  withdrawnAt: string
+  /** Null: nobody who is still known. */
+  withdrawnBy: string | null
+}
+
 export interface BlockList {
   /** By priority and name. */
   blocks: readonly Block[]
@@ -156,6 +164,8 @@ export interface BuildingBlocksPort {
   remove: (command: BlockCommand) => Promise<void>
   /** Absent: withdrawing cannot be undone and is asked about first. */
   restore?: (command: BlockCommand) => Promise<void>
+  /** What was withdrawn and can be brought back, the latest first. Absent: only undo brings a block back. */
+  withdrawn?: (componentId: number) => Query<readonly WithdrawnBlock[]>
   /** Absent: a new block is seen by client service, and nobody chooses. */
   audience?: AudienceChanges
   /** Goes to the orders that are made from the blocks. Absent: the blocks stand alone. */

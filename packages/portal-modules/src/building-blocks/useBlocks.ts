@@ -2,7 +2,14 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import type { AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import { toPortError, useMessages, useModuleHost, useQuery, useUndo, type QueryResult } from '../kit/index.ts' // prettier-ignore
-import type { Block, BlockList, BuildingBlocksPort, MediaChoice } from './building-blocks.port.ts'
+import type {
+  Block,
+  BlockList,
+  BuildingBlocksPort,
+  MediaChoice,
+  Named,
+  WithdrawnBlock,
+} from './building-blocks.port.ts'
 import { errorText } from './error-text.ts'
 import { findBlocks, segmentsOf, type BlocksPlace } from './list.logic.ts'
 import { messages } from './messages/index.ts'
@@ -19,10 +26,14 @@ export interface BlocksModel {
   goTo: (place: BlocksPlace) => void
   remove: (block: Block) => void
   canUndo: boolean
+  /** What was withdrawn and can be brought back; empty where that is not known. */
+  withdrawn: readonly WithdrawnBlock[]
+  restore: (block: Named) => void
 }
 
 const noBlocks: readonly Block[] = []
 const noMedia: readonly MediaChoice[] = []
+const noneWithdrawn: readonly WithdrawnBlock[] = []
 
 /** The building blocks of a page's component, searched and withdrawn (DO-23). */
 export function useBlocks(port: BuildingBlocksPort, componentId: number): BlocksModel {
@@ -40,8 +51,20 @@ export function useBlocks(port: BuildingBlocksPort, componentId: number): Blocks
   const mayManage = ready?.data.can.add === true
   const groups = useChoosableGroups(port.audience, componentId, mayManage)
 
-  const refresh = ready?.refresh
-  const hear = useEffectEvent(() => refresh?.())
+  const trash = useQuery(
+    useMemo(
+      () => (mayManage && port.restore ? port.withdrawn?.(componentId) : undefined),
+      [componentId, mayManage, port],
+    ),
+    { asksAlways: true },
+  )
+  const withdrawn = trash.state === 'ready' ? trash.data : noneWithdrawn
+
+  const refresh = () => {
+    ready?.refresh()
+    if (trash.state === 'ready') trash.refresh()
+  }
+  const hear = useEffectEvent(() => refresh())
   useEffect(() => port.onChange?.(componentId, () => hear()), [port, componentId])
 
   const [text, setText] = useState('')
@@ -69,11 +92,11 @@ export function useBlocks(port: BuildingBlocksPort, componentId: number): Blocks
   const fail = (title: string, thrown: unknown) =>
     notify({ tone: 'failure', title, detail: errorText(tools, toPortError(thrown)) })
 
-  const restore = async ({ id, name }: Block) => {
+  const restore = async ({ id, name }: Named) => {
     try {
       await port.restore!({ id, commandId: crypto.randomUUID() })
       mark(id, false)
-      refresh?.()
+      refresh()
       notify({ tone: 'success', title: tools.t('restore.done', { name }) })
     } catch (thrown) {
       fail(tools.t('restore.failed', { name }), thrown)
@@ -89,7 +112,7 @@ export function useBlocks(port: BuildingBlocksPort, componentId: number): Blocks
       mark(id, false)
       fail(tools.t('remove.failed', { name }), thrown)
     }
-    refresh?.()
+    refresh()
   }
 
   return {
@@ -102,5 +125,7 @@ export function useBlocks(port: BuildingBlocksPort, componentId: number): Blocks
     goTo: useCallback((place) => setPath(segmentsOf(place)), [setPath]),
     remove: (block) => void remove(block),
     canUndo: port.restore !== undefined,
+    withdrawn,
+    restore: (block) => void restore(block),
   }
 }

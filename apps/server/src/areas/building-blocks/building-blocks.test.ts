@@ -1,4 +1,9 @@
-import { buildingBlocks, directOrderNext, directOrders } from '@atrium/api-client/contract'
+import {
+  buildingBlocks,
+  components,
+  directOrderNext,
+  directOrders,
+} from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
@@ -109,6 +114,24 @@ describe.each(databases)('building blocks on $name', (kind) => {
     await rowsOf(server, sql`insert into component_groups select ${wohnwerk}, ${empty!.id}, id from user_groups where application_id = ${wohnwerk}`) // prettier-ignore
     expect([(await save(jonas, { id: empty!.id })).status, (await valuesOf(jonas, empty!.id)).status]).toEqual([404, 404]) // prettier-ignore
   })
+
+  test('what was withdrawn is listed for those who may, for 30 days, and comes back with its fields (T-66, PERM-07)', async () => {
+    const made = await add({ displayName: 'Eine Zeit lang', configurations: [bookingField('TEXT')] })
+    const of = (componentId: number) => ({ params: { ...params, componentId } })
+    const withdrawnFor = async (login: string) => {
+      const { body } = await (await server.as(login)).call(components.trash, of(stores.listId))
+      return body.map(({ id, deletedByUser }) => [id, deletedByUser?.lastName])
+    }
+    const agency = await server.as(jonas)
+    expect((await agency.call(components.remove, of(made.id))).status).toBe(204)
+    expect(await withdrawnFor(jonas)).toEqual([[made.id, 'Petersen']])
+    expect(await withdrawnFor(tobias)).toEqual([])
+    expect((await (await server.as(tobias)).call(components.restore, of(made.id))).status).toBe(403)
+    expect((await agency.call(components.restore, of(made.id))).status).toBe(200)
+    expect(await withdrawnFor(jonas)).toEqual([])
+    expect(await namesFor(tobias)).toContain('Eine Zeit lang')
+    expect((await valuesOf(tobias, made.id)).body).toHaveLength(1)
+  }) // prettier-ignore
 
   test('fields of all eleven types keep their order; one is changed, one added, one removed (BB-05, CFG-09)', async () => {
     const types = ['Text', 'TextField', 'TextArea', 'DatePicker', 'Select', 'Autocomplete', 'AutocompleteSingle', 'Hidden', 'Html', 'SectionHeader', 'Spacer'] as const // prettier-ignore

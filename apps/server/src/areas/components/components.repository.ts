@@ -137,7 +137,7 @@ export const listDeleted = (tx: Transaction, applicationId: number, since: Date,
     from components c
     left join users u on u.id = c.deleted_by
     where c.application_id = ${applicationId} and c.deleted_at >= ${since}
-      and c.type in ('directory', 'filelink') and not c.became_version
+      and c.type in ('directory', 'filelink', 'buildingblock') and not c.became_version
     order by c.deleted_at desc, c.id desc
     limit ${count}`)
 

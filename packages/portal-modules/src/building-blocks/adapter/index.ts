@@ -13,7 +13,7 @@ import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-even
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { BuildingBlocksPort } from '../building-blocks.port.ts'
 import { portField } from './port-field.ts'
-import { bodyOf, toBlock, toField } from './to-block.ts'
+import { bodyOf, toBlock, toField, toWithdrawn } from './to-block.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -121,6 +121,14 @@ export function createBuildingBlocksAdapter({
     remove: calls.remove,
 
     restore: async (command) => void (await calls.restore(command)),
+
+    withdrawn(componentId) {
+      const { key, load } = describeQuery(client, scope, components.trash, orderList(componentId))
+      return translated({
+        key: [...key, 'withdrawn-blocks'],
+        load: async () => (await load()).filter(({ type }) => type === 'buildingblock').map(toWithdrawn), // prettier-ignore
+      })
+    },
 
     audience: audienceCalls(client, scope, { asPort, translated }),
 

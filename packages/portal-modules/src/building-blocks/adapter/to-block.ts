@@ -1,5 +1,5 @@
-import { durationTypes, type BodyOf, type BuildingBlock, type buildingBlocks, type ConfigurationEntry } from '@atrium/api-client/contract' // prettier-ignore
-import type { Block, BlockContent, BlockField, Duration, DurationUnit } from '../building-blocks.port.ts' // prettier-ignore
+import { durationTypes, type BodyOf, type BuildingBlock, type buildingBlocks, type ConfigurationEntry, type TrashItem } from '@atrium/api-client/contract' // prettier-ignore
+import type { Block, BlockContent, BlockField, Duration, DurationUnit, WithdrawnBlock } from '../building-blocks.port.ts' // prettier-ignore
 
 const units = {
   [durationTypes.Day]: 'day',
@@ -90,3 +90,11 @@ export const bodyOf = (content: BlockContent, id = -1): Body => ({
     groupName: field.group || null,
   })),
 })
+
+/** A block in the trash (T-66). */
+export const toWithdrawn = ({ id, displayName, deletedAt, deletedByUser: by }: TrashItem): WithdrawnBlock => ({
+  id,
+  name: displayName,
+  withdrawnAt: deletedAt,
+  withdrawnBy: by && (`${by.firstName} ${by.lastName}`.trim() || null),
+}) // prettier-ignore

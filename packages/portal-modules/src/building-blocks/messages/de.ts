@@ -14,6 +14,8 @@ export const de = {
   'action.edit': 'Bearbeiten',
   'action.options': 'Buchungsoptionen',
   'action.remove': 'Zurückziehen',
+  'action.restore': 'Wiederherstellen',
+  'action.restoreOf': '„{name}“ wiederherstellen',
   'action.retry': 'Erneut versuchen',
   'action.save': 'Änderungen speichern',
   'audience.agency': 'Nur die Agentur',
@@ -133,6 +135,7 @@ export const de = {
   'fields.none': 'Noch keine. Ohne Felder fragt der Baustein nur nach Zeitraum, Medien und Budget.',
   'fields.removed': '{name} ist entfernt',
   'fields.title': 'Felder',
+  'forbidden.action': 'Zu den Bestellungen',
   'forbidden.detail':
     'Bausteine pflegt die Agentur. Bestellen können Sie daraus auf der Seite der Direktbestellungen.',
   'forbidden.title': 'Hier arbeitet die Agentur',
@@ -218,4 +221,8 @@ export const de = {
   'unit.month': 'Monate',
   'unit.week': 'Wochen',
   'unit.year': 'Jahre',
+  'withdrawn.by': 'Zurückgezogen von {name}',
+  'withdrawn.detail':
+    '30 Tage lang lässt sich ein zurückgezogener Baustein mit seinen Feldern zurückholen.',
+  'withdrawn.title': 'Zurückgezogen',
 } satisfies MessagesOf<typeof en>

@@ -13,6 +13,8 @@ export const en = defineMessages('building-blocks', {
   'action.edit': 'Edit',
   'action.options': 'Booking options',
   'action.remove': 'Withdraw',
+  'action.restore': 'Restore',
+  'action.restoreOf': 'Restore “{name}”',
   'action.retry': 'Try again',
   'action.save': 'Save changes',
   'audience.agency': 'The agency only',
@@ -133,6 +135,7 @@ export const en = defineMessages('building-blocks', {
     'None yet. Without fields the building block only asks for dates, media and budget.',
   'fields.removed': '{name} has been removed',
   'fields.title': 'Fields',
+  'forbidden.action': 'To the orders',
   'forbidden.detail':
     'Building blocks are looked after by the agency. You can order from them on the page of direct orders.',
   'forbidden.title': 'The agency works here',
@@ -216,4 +219,8 @@ export const en = defineMessages('building-blocks', {
   'unit.month': 'Months',
   'unit.week': 'Weeks',
   'unit.year': 'Years',
+  'withdrawn.by': 'Withdrawn by {name}',
+  'withdrawn.detail':
+    'For 30 days, a withdrawn building block can be brought back with its fields.',
+  'withdrawn.title': 'Withdrawn',
 })

@@ -134,8 +134,11 @@ export function describeBuildingBlocksPort(
       await port.remove({ id, commandId: commandId() })
       expect((await refusal(details(id))).code).toBe('not-found')
       if (!port.restore) return
+      const names = async () => (await port.withdrawn?.(componentId).load())?.map((one) => one.id)
+      expect((await names()) ?? [id]).toContain(id)
       await port.restore({ id, commandId: commandId() })
       expect((await details(id)).fields).toHaveLength(1)
+      expect((await names()) ?? []).not.toContain(id)
     })
 
     test('whoever may choose says who sees it (BB-01, PERM-14)', async () => {

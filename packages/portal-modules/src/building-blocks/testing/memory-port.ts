@@ -11,10 +11,21 @@ import type {
 } from '../building-blocks.port.ts'
 import { fixedNow, inOrder, someBlockChoices } from './fixtures.ts'
 
-type Call = 'blocks' | 'block' | 'choices' | 'create' | 'save' | 'remove' | 'restore' | 'audience'
+type Call =
+  | 'blocks'
+  | 'block'
+  | 'choices'
+  | 'create'
+  | 'save'
+  | 'remove'
+  | 'restore'
+  | 'withdrawn'
+  | 'audience'
 
 export interface MemoryOptions {
   blocks?: readonly BlockDetails[]
+  /** Withdrawn before. */
+  withdrawn?: readonly BlockDetails[]
   choices?: BlockChoices
   /** What the viewer may do; default everything. */
   canEdit?: boolean
@@ -45,6 +56,7 @@ export interface MemoryBuildingBlocks {
 /** The whole port in memory, with the server's rules: for stories, tests and trials. */
 export function createMemoryBuildingBlocks({
   blocks = [],
+  withdrawn = [],
   choices = someBlockChoices,
   canEdit = true,
   canUndo = true,
@@ -55,7 +67,7 @@ export function createMemoryBuildingBlocks({
   const componentId = 40
   const can = { edit: canEdit, delete: canEdit }
   const stored = new Map(blocks.map((block) => [block.id, { ...block, can }]))
-  const trash = new Map<number, BlockDetails>()
+  const trash = new Map<number, BlockDetails>(withdrawn.map((block) => [block.id, block]))
   const answered = new Map<string, BlockDetails>()
   const sent: { call: 'create' | 'save'; content: BlockContent; commandId: string }[] = []
   const { answer, failNext, hold } = createAnswers<Call>(latency)
@@ -183,6 +195,18 @@ export function createMemoryBuildingBlocks({
         tell({ commandId })
       }),
     ...(canUndo && {
+      withdrawn: (id) => ({
+        key: ['memory-blocks-withdrawn', instance, id],
+        load: () =>
+          answer('withdrawn', () =>
+            [...trash.values()].toReversed().map(({ id: blockId, name }) => ({
+              id: blockId,
+              name,
+              withdrawnAt: fixedNow.toISOString(),
+              withdrawnBy: 'Maren Lindqvist',
+            })),
+          ),
+      }),
       restore: ({ id, commandId }) =>
         answer('restore', () => {
           const block = trash.get(id)

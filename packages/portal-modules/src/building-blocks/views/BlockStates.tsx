@@ -1,4 +1,4 @@
-import { PageHeader, Skeleton, Stack, StateScreen } from '@atrium/design-system'
+import { Button, PageHeader, Skeleton, Stack, StateScreen } from '@atrium/design-system'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
@@ -31,7 +31,7 @@ export function BlockFailed({ error, onRetry }: { error: PortError; onRetry: () 
 }
 
 /** Told to whoever orders from blocks and does not make them (PERM-07). */
-export function BlockForbidden() {
+export function BlockForbidden({ onLeave }: { onLeave: (() => void) | undefined }) {
   const { t } = useMessages(messages)
   return (
     <StateScreen
@@ -39,6 +39,7 @@ export function BlockForbidden() {
       headingLevel={1}
       title={t('forbidden.title')}
       detail={t('forbidden.detail')}
+      action={onLeave && <Button onPress={onLeave}>{t('forbidden.action')}</Button>}
     />
   )
 }

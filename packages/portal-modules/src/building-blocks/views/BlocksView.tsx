@@ -18,6 +18,7 @@ import type { BlocksModel } from '../useBlocks.ts'
 import { BlockForbidden } from './BlockStates.tsx'
 import { BlockTable } from './BlockTable.tsx'
 import { BlockTrail } from './BlockTrail.tsx'
+import { WithdrawnBlocks } from './WithdrawnBlocks.tsx'
 
 const Search = styled.div`
   @layer at.components {
@@ -46,7 +47,7 @@ export function BlocksView({ model, onLeave }: BlocksViewProps) {
       />
     )
   const list = result.state === 'ready' ? result.data : undefined
-  if (list && !list.can.add) return <BlockForbidden />
+  if (list && !list.can.add) return <BlockForbidden onLeave={onLeave} />
   const isEmpty = list?.blocks.length === 0
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => goTo({ kind: 'new', copyOf: null })}>
@@ -103,6 +104,7 @@ export function BlocksView({ model, onLeave }: BlocksViewProps) {
             />
           </>
         )}
+        <WithdrawnBlocks blocks={model.withdrawn} onRestore={model.restore} />
       </Stack>
       {doomed && (
         <DeleteQuestion
