@@ -67,6 +67,8 @@ const orderPlan = z.object({
 export const orderApproval = z.object({
   application: named,
   order: directOrderRow,
+  /** Its attachments (DO-02). */
+  files: z.array(z.object({ id, name: z.string(), size: z.number(), url: z.string() })),
   /** Of the page that lists it; it opens at `{page}/requests/{id}` (ROUTE-09). */
   pageUrl: z.string(),
   ...approvalGround.shape,

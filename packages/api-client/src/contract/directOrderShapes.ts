@@ -3,7 +3,7 @@ import { configurationEntry } from './applications.contract.ts'
 import { durationType } from './buildingBlocks.contract.ts'
 import { named } from './campaigns.contract.ts'
 import { day, id, moment } from './fields.ts'
-import { approvalGround, planChange } from './orderApproval.ts'
+import { approvalGround, orderChange } from './orderApproval.ts'
 import { person } from './shared.ts'
 
 /** Booking types (DO-06). */
@@ -129,6 +129,8 @@ export const directOrderSummary = z.object({
   mediaTypes: z.array(named),
   /** Null: unknown (DO-03). */
   createdByUserName: z.nullable(z.string()),
+  /** Who changed it last; null: unknown. */
+  modifiedByUserName: z.nullable(z.string()),
   lastModifiedAt: moment,
 })
 export type DirectOrderSummary = z.output<typeof directOrderSummary>
@@ -164,7 +166,7 @@ export const directOrder = z.extend(directOrderRow, {
       /** Extension (D-01): headquarters was asked, or decided; null: anything else. */
       approval: z.nullable(z.enum(['asked', 'approved', 'rejected'])),
       /** Extension (T-47): what it changed, before and after. */
-      changes: z.array(planChange),
+      changes: z.array(orderChange),
       /** Extension (D-01): it was somebody of the agency, and not of the client. */
       isAgency: z.boolean(),
       /** Extension (T-39): who was away when a deputy decided. */

@@ -90,6 +90,7 @@ const directOrderForm = z.object({
 
 const overview = z.object({
   counts: z.array(z.object({ status: bookingStatus, count: z.int(), budget: z.number() })),
+  /** The budget is without what was cancelled. */
   totals: z.object({ count: z.int(), budget: z.number() }),
   recent: z.array(directOrderRow),
   buildingBlocks: z.array(buildingBlock),

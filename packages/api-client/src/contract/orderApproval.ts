@@ -18,8 +18,41 @@ export const approvalGround = z.object({
   ),
 })
 
-/** What a step changed in what an approval is about, before and after (T-47). */
-export const planChange = z.discriminatedUnion('field', [
+const text = z.nullable(z.string())
+
+/** What a step changed in an order, before and after: what an approval is about, and all else of its form (T-47). */
+export const orderChange = z.discriminatedUnion('field', [
+  z.object({
+    field: z.enum([
+      'description',
+      'target',
+      'comment',
+      'purchaseOrderNumber',
+      'buildingBlockName',
+      'customerName',
+      'campaignName',
+      'productName',
+    ]),
+    before: text,
+    after: text,
+  }),
+  /** Booking types (DO-06). */
+  z.object({ field: z.literal('type'), before: z.int(), after: z.int() }),
+  /** When a medium runs on its own; by its name. */
+  z.object({
+    field: z.literal('mediaDates'),
+    name: z.string(),
+    before: z.object({ startDate: z.nullable(day), endDate: z.nullable(day) }),
+    after: z.object({ startDate: z.nullable(day), endDate: z.nullable(day) }),
+  }),
+  /** A configured field, by its name. */
+  z.object({ field: z.literal('configuration'), name: z.string(), before: text, after: text }),
+  /** Names of the attachments that were taken away, and of those that came. */
+  z.object({
+    field: z.literal('files'),
+    before: z.array(z.string()),
+    after: z.array(z.string()),
+  }),
   z.object({ field: z.literal('displayName'), before: z.string(), after: z.string() }),
   z.object({
     field: z.literal('region'),

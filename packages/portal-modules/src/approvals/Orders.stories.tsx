@@ -61,6 +61,11 @@ export const Among: Story = {
     )
     await expect(detail.getByText('Außenwerbung, Radio')).toBeVisible()
     await expect(detail.getByText('Filialeröffnung M')).toBeVisible()
+    const briefing = within(detail.getByRole('region', { name: 'Briefing' }))
+    await expect(briefing.getByText(/^Zehn Großflächen/)).toBeVisible()
+    await expect(briefing.getByText('Familien im Umkreis von 20 Kilometern')).toBeVisible()
+    await expect(briefing.getByRole('link', { name: /^Motiv Eröffnung\.pdf/ })).toHaveAttribute('href', '#motiv') // prettier-ignore
+    await expect(briefing.getByRole('link', { name: 'Ganze Bestellung ansehen' })).toHaveAttribute('href', '/direct-order/requests/1?clientId=115') // prettier-ignore
     await expect(detail.getByRole('link', { name: 'Direktbestellung · Nord' })).toHaveAttribute(
       'href',
       '/direct-order/requests/1?clientId=115',

@@ -99,8 +99,14 @@ export interface OrderApproval extends AnyApproval {
   order: {
     /** Where it is looked at; with `clientId`, so that it opens in its own application. */
     href: string
-    /** What it says of itself. */
+    /** Its briefing. */
     description: string | null
+    target: string | null
+    /** Message to the agency. */
+    comment: string | null
+    purchaseOrder: string | null
+    /** Its attachments, each to be opened. */
+    files: readonly { id: number; name: string; sizeBytes: number; url: string }[]
     region: string | null
     /** Of the building block that it was made from. */
     block: string | null

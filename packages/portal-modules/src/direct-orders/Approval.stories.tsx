@@ -113,6 +113,12 @@ export const ChangesTold: Story = {
                 { field: 'budget', before: 900, after: 12_000 },
                 { field: 'region', before: null, after: 'Süd' },
                 { field: 'start', before: '2027-04-01', after: '2027-04-08' },
+                { field: 'description', before: null, after: 'Neues Briefing' },
+                { field: 'purchaseOrder', before: 'GOE-1', after: 'GOE-2' },
+                { field: 'action', before: 'rescale', after: 'buildingBlock' },
+                { field: 'value', name: 'Auflage', before: '9000', after: '12000' },
+                { field: 'mediaDays', name: 'Radio', before: { start: null, end: null }, after: { start: '2027-04-09', end: '2027-04-12' } }, // prettier-ignore
+                { field: 'files', before: ['Alt.pdf'], after: ['Neu.pdf'] },
               ],
             },
             ...waiting.processes,
@@ -126,6 +132,13 @@ export const ChangesTold: Story = {
       const line = await screen.findByText(/^Budget in Euro: 900,00/)
       await expect(plain(line.textContent)).toContain('Budget in Euro: 900,00 € → 12.000,00 €')
       await expect(line).toHaveTextContent('Region oder Filiale: ohne Angabe → Süd')
+      await expect(line).toHaveTextContent('Briefing: ohne Angabe → Neues Briefing')
+      await expect(line).toHaveTextContent('Bestellnummer: GOE-1 → GOE-2')
+      await expect(line).toHaveTextContent('Auflage: 9000 → 12000')
+      await expect(line).toHaveTextContent(
+        /Radio: wie die Bestellung → 9\.|Radio: wie die Bestellung → 09\./,
+      )
+      await expect(line).toHaveTextContent('Anhänge entfernt: Alt.pdf Angehängt: Neu.pdf')
       await expect(line).toHaveTextContent(/Beginn: 01\.04\.\S* → 08\.04\./)
     },
   ),

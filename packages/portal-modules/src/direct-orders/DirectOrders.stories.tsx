@@ -35,7 +35,7 @@ export const FiguresFollow: Story = {
   name: 'Count and budget by status and medium follow filters and search (DO-03, T-50)',
   ...flow({ orders: someOrders }, async ({ userEvent }) => {
     await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
-    await expect(await total()).toContain('34.740,50 €7 Bestellungen')
+    await expect(await total()).toContain('33.540,50 €7 Bestellungen · Budget ohne Storniertes')
     await userEvent.click(screen.getByRole('button', { name: /^Region: / }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Kassel' }))
     await waitFor(async () => expect(await total()).toContain('2.600,00 €2 Bestellungen'))
@@ -135,11 +135,20 @@ export const Sorted: Story = {
 }
 
 export const Cards: Story = {
-  name: 'As cards they stand in columns by their step (DO-07, T-50)',
+  name: 'As cards they stand in columns by the status that the list says (DO-07, T-50)',
   ...flow({ orders: someOrders, params: { view: 'cards' } }, async () => {
     await expect(await screen.findByText('In-Store-Funk März')).toBeVisible()
-    await expect(screen.getByText('In Umsetzung')).toBeVisible()
-    await expect(screen.getByText('In Freigabe')).toBeVisible()
+    for (const status of [
+      'Angelegt',
+      'Wartet auf Freigabe',
+      'Freigegeben',
+      'Abgeschlossen',
+      'Im Rebriefing',
+      'Storniert',
+    ])
+      // prettier-ignore
+      await expect(screen.getAllByText(status).at(-1)).toBeVisible()
+    await expect(screen.queryByText('In Freigabe')).toBeNull()
   }),
 }
 

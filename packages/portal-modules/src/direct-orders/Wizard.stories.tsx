@@ -322,6 +322,25 @@ export const Rebriefed: Story = {
   }),
 }
 
+export const RebriefedUnchanged: Story = {
+  name: 'In rebriefing an order that is as before is not sent again: it is said at the message to the agency (DO-09)',
+  ...flow({ orders: someOrders, path: ['requests', '4004'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Anpassen'))
+    await field(/^Briefing/)
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Neues Briefing absenden'))
+    await expect((await screen.findAllByText(/Seit dem Rebriefing ist alles wie vorher/))[0]).toBeVisible() // prettier-ignore
+    await expect(memory.order(4_004)!.status).toBe('rebriefing')
+    await userEvent.click(await button('Zurück'))
+    const message = await field(/^Nachricht an die Agentur/)
+    await expect(message).toHaveAccessibleDescription(/Seit dem Rebriefing/)
+    await userEvent.type(message, 'Das Gebiet bleibt.')
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Neues Briefing absenden'))
+    await told('Sofawochen Braunschweig ist bei der Agentur')
+  }),
+}
+
 export const NoBlocks: Story = {
   name: 'Kinds of orders that the tenant does not have are absent (CFG-03)',
   ...flow(

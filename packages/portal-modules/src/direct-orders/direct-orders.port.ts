@@ -77,10 +77,37 @@ export interface OrderInvoice {
 
 /** What a step changed in an order, before and after (T-47). Days are `YYYY-MM-DD`. */
 export type ProcessChange =
-  | { field: 'name' | 'region' | 'start' | 'end'; before: string | null; after: string | null }
+  | { field: 'start' | 'end'; before: string | null; after: string | null }
   | { field: 'budget'; before: number; after: number }
   /** By their names. */
   | { field: 'media'; before: readonly string[]; after: readonly string[] }
+  | { field: ChangedText; before: string | null; after: string | null }
+  | { field: 'action'; before: OrderAction; after: OrderAction }
+  /** When a medium runs on its own, by its name. */
+  | { field: 'mediaDays'; name: string; before: ChangedDays; after: ChangedDays }
+  /** A configured field, by its name. */
+  | { field: 'value'; name: string; before: string | null; after: string | null }
+  /** Names of the attachments that were taken away, and of those that came. */
+  | { field: 'files'; before: readonly string[]; after: readonly string[] }
+
+/** Texts and names of an order that a step may change. */
+export type ChangedText =
+  | 'name'
+  | 'region'
+  | 'description'
+  | 'target'
+  | 'comment'
+  | 'purchaseOrder'
+  | 'block'
+  | 'customer'
+  | 'campaign'
+  | 'product'
+
+/** Days of a medium, `YYYY-MM-DD`; null: as the order has it. */
+export interface ChangedDays {
+  start: string | null
+  end: string | null
+}
 
 /** A step in the history of an order (DO-02). */
 export interface OrderProcess {
@@ -139,6 +166,8 @@ export interface ListedOrder {
   media: readonly ListedMedia[]
   /** Who placed it; null: not known. */
   creator: string | null
+  /** Who changed it last; null: not known. */
+  modifiedBy: string | null
   /** ISO moment. */
   modifiedAt: string
 }
@@ -161,7 +190,6 @@ export interface Order extends ListedOrder {
   files: readonly OrderFile[]
   /** Newest first; absent for readers who see no invoices. */
   invoices?: readonly OrderInvoice[]
-  modifiedBy: string | null
   /** Newest first. */
   processes: readonly OrderProcess[]
   /** Goes up with every change. */

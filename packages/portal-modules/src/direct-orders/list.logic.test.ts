@@ -107,7 +107,8 @@ test('what comes as the list begins is shown as it came; what does not is put in
 describe('statistics (DO-03, T-50)', () => {
   test('count and budget by the status that is shown', () => {
     const { total, byStatus } = statisticsOf(someOrders, today)
-    expect(total).toEqual({ count: 7, budget: 34_740.5 })
+    // Without the 1.200 that were cancelled.
+    expect(total).toEqual({ count: 7, budget: 33_540.5 })
     expect(byStatus).toEqual([
       { status: 'created', count: 1, budget: 4_800 },
       { status: 'waiting', count: 0, budget: 0 },
@@ -141,7 +142,7 @@ describe('statistics (DO-03, T-50)', () => {
         const { total, byStatus, byMedia } = statisticsOf(shown, today)
         expect(total.count).toBe(shown.length)
         expect(byStatus.reduce((sum, { count }) => sum + count, 0)).toBe(shown.length)
-        expect(sumOf(byStatus)).toBe(total.budget)
+        expect(sumOf(byStatus.filter(({ status }) => status !== 'canceled'))).toBe(total.budget)
         expect(sumOf(byMedia)).toBe(total.budget)
       }),
       { numRuns: 60 },

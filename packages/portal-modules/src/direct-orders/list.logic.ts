@@ -256,13 +256,20 @@ interface Figure {
 }
 
 export interface Statistics {
+  /** Its budget is without what was cancelled: nobody books that. */
   total: Figure
   byStatus: readonly (Figure & { status: ReturnType<typeof shownStatus> })[]
-  /** Largest budget first. An order counts for each of its media, with an equal part of its budget. */
+  /**
+   * Without what was cancelled, largest budget first. An order counts for each of its media, with an equal part of
+   * its budget.
+   */
   byMedia: readonly (Figure & Pick<ListedMedia, 'mediaTypeId' | 'name' | 'kind'>)[]
 }
 
-/** Count and budget by status and media type of the filtered orders (DO-03). */
+/**
+ * Count and budget by status and media type of the filtered orders (DO-03). What was cancelled has its own line, and
+ * is in no other sum: those of the list, of a region's year and of the overview are the same.
+ */
 export function statisticsOf(orders: readonly ListedOrder[], today: string): Statistics {
   // Sums are in cents, which are exact; what is seen is in euro.
   const total = { count: orders.length, cents: 0 }
@@ -270,13 +277,14 @@ export function statisticsOf(orders: readonly ListedOrder[], today: string): Sta
   const media = new Map<number, ListedMedia & { count: number; cents: number }>()
   for (const order of orders) {
     const cents = Math.round(order.budget * 100)
-    total.cents += cents
     const shown = shownStatus(order, today)
     const figure = status.get(shown)
     if (figure) {
       figure.count += 1
       figure.cents += cents
     } else status.set(shown, { count: 1, cents })
+    if (shown === 'canceled') continue
+    total.cents += cents
     const count = countBooked(order)
     let at = 0
     for (const medium of order.media) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberOfStatus, reasonFault, settableFrom, shownStatus, statuses, statusOfNumber, stepOf } from './status.logic.ts' // prettier-ignore
+import { numberOfStatus, reasonFault, settableFrom, shownStatus, statuses, statusOfNumber, stepOf, stepWord } from './status.logic.ts' // prettier-ignore
 
 const today = '2027-03-15'
 const order = (status: (typeof statuses)[number] | 'unknown', start: string | null, end: string | null) => ({ status, approval: null, start, end }) // prettier-ignore
@@ -66,4 +66,13 @@ test('while it waits for headquarters it says so, and stands in approval (D-01)'
   expect([shownStatus(waiting, today), stepOf(waiting, today)]).toEqual(['waiting', 'inApproval'])
   const canceled = { ...waiting, status: 'canceled' as const }
   expect(shownStatus(canceled, today)).toBe('canceled')
+})
+
+test('the step at which an order stands says no other than its status (DO-07)', () => {
+  const word = (one: Parameters<typeof stepWord>[0]) => stepWord(one, 'inApproval', today)
+  expect(word(order('approved', '2027-03-16', null))).toBe('status.approved')
+  const waiting = { ...order('created', '2027-04-01', '2027-04-09'), approval: 'waiting' as const }
+  expect(word(waiting)).toBe('status.waiting')
+  expect(word(order('created', '2027-04-01', null))).toBe('step.inApproval')
+  expect(stepWord(order('approved', '2027-03-01', null), 'inExecution', today)).toBe('step.inExecution') // prettier-ignore
 })

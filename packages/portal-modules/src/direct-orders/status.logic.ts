@@ -80,6 +80,19 @@ export function stepOf(
   }
 }
 
+/**
+ * What the step is called at which an order stands: before its first day an approved order is not `in approval` in
+ * one place and `approved` in all others. The other steps keep their words (DO-07).
+ */
+export const stepWord = (
+  order: Pick<Order, 'status' | 'approval' | 'start' | 'end'>,
+  id: OrderStep,
+  today: string,
+): `step.${OrderStep}` | `status.${ShownStatus}` =>
+  id === 'inApproval' && stepOf(order, today) === id
+    ? `status.${shownStatus(order, today)}`
+    : `step.${id}`
+
 /** Statuses that are set without a reason, from another one (DO-10, DO-11). */
 export const settableFrom = (status: OrderStatus): readonly OrderStatus[] => settable[status]
 

@@ -10,7 +10,7 @@ import { selectedIds, type OrderedMediaType } from './direct-orders.media.logic.
 import { orderAbilities } from './direct-orders.policy.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
 import type { RegionFrame } from './region-budgets.logic.ts'
-import type { PlanChange } from './order-differences.logic.ts'
+import type { OrderChange } from './order-differences.logic.ts'
 import type { OrderInvoiceRow, OrderedValue, ProcessRow } from './order-details.repository.ts'
 
 /** Whom an order is shown to, in which language and on which day of Berlin's calendar. */
@@ -118,7 +118,16 @@ export const toOrderSummary = (row: OrderRow, language: Language): DirectOrderSu
     name: mediaTypeNames[id]?.[language] ?? '',
   })),
   createdByUserName: fullName(row.creator_first_name, row.creator_last_name),
+  modifiedByUserName: fullName(row.modifier_first_name, row.modifier_last_name),
   lastModifiedAt: new Date(row.modified_at).toISOString(),
+})
+
+/** An attachment as it is opened. */
+export const toFile = (file: ComponentRow): DirectOrder['files'][number] => ({
+  id: file.id,
+  name: file.display_name,
+  size: file.file_size ?? 0,
+  url: `/storage/files/${file.application_id}/${file.id}`,
 })
 
 export interface OrderParts {
@@ -133,14 +142,20 @@ export interface OrderParts {
 }
 
 /** Media by their names; all else as it is kept. */
-const toChange = (change: PlanChange, language: Language) =>
-  change.field === 'mediaTypes'
-    ? {
-        field: change.field,
-        before: namesOf(change.before, language),
-        after: namesOf(change.after, language),
-      }
-    : change
+const toChange = (
+  change: OrderChange,
+  language: Language,
+): DirectOrder['processes'][number]['changes'][number] => {
+  if (change.field === 'mediaTypes') {
+    const { field, before, after } = change
+    return { field, before: namesOf(before, language), after: namesOf(after, language) }
+  }
+  if (change.field === 'mediaDates') {
+    const { field, mediaTypeId, before, after } = change
+    return { field, name: namesOf([mediaTypeId], language)[0]!, before, after }
+  }
+  return change
+}
 
 const namesOf = (ids: readonly number[], language: Language) =>
   ids.map((id) => mediaTypeNames[id]?.[language] ?? '')
@@ -156,12 +171,7 @@ export const toOrder = (
       ? { approvalBudget: reading.approvalBudget ?? null, regionBudget: frame ?? null }
       : null,
   configurations: [...values],
-  files: files.map((file) => ({
-    id: file.id,
-    name: file.display_name,
-    size: file.file_size ?? 0,
-    url: `/storage/files/${file.application_id}/${file.id}`,
-  })),
+  files: files.map(toFile),
   ...(invoices && {
     invoices: invoices.map(({ number, total, invoice_date, currency_name, status }) => ({
       invoiceNumber: number,

@@ -1,3 +1,4 @@
+import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type {
   DirectOrder,
   DirectOrderRow,
@@ -28,6 +29,8 @@ import { frameFor } from './region-budgets.service.ts'
 type ReadingDependencies = Pick<Dependencies, 'database' | 'clock'>
 type Overview = ResponseOf<typeof directOrderNext.overview>
 
+const { Canceled } = bookingStatusTypes
+
 /** So many of the newest orders stand in the overview. */
 const recentCount = 5
 
@@ -42,8 +45,13 @@ export function createOrdersService(deps: ReadingDependencies) {
           counts,
           totals: {
             count: counts.reduce((sum, { count }) => sum + count, 0),
-            // In cents: sums of decimals are none.
-            budget: counts.reduce((sum, { budget }) => sum + Math.round(budget * 100), 0) / 100,
+            // In cents: sums of decimals are none. What was cancelled nobody books.
+            budget:
+              counts.reduce(
+                (sum, { status, budget }) =>
+                  sum + (status === Canceled ? 0 : Math.round(budget * 100)),
+                0,
+              ) / 100,
           },
           recent: recent.map((row) => toOrderRow(row, reading)),
           buildingBlocks: await listBlocks(tx, access),

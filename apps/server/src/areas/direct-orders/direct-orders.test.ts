@@ -173,6 +173,7 @@ describe.each(databases)('direct orders on $name', (kind) => {
       endDate: body.booking.endDate,
       mediaTypes: media.map(({ mediaTypeId, mediaTypeName }) => ({ id: mediaTypeId, name: mediaTypeName })), // prettier-ignore
       createdByUserName: 'Tobias Brandt',
+      modifiedByUserName: 'Tobias Brandt',
       lastModifiedAt: body.lastModifiedAt,
     })
     const whole = (await api.call(directOrderNext.list, { params })).body
@@ -327,6 +328,8 @@ describe.each(databases)('direct orders on $name', (kind) => {
         .toSorted((one, another) => one.status - another.status),
     )
     expect(body.totals.count).toBe(own.length)
+    const booked = own.filter(({ status }) => status !== Canceled)
+    expect(body.totals.budget).toBe(booked.reduce((sum, { budget }) => sum + budget, 0))
     expect(body.recent.map(({ id }) => id)).toEqual(own.slice(0, 5).map(({ id }) => id))
   })
 

@@ -99,6 +99,14 @@ export const orderTexts = {
     de: 'Diese Bestellung wurde storniert und lässt sich nicht mehr ändern.',
     en: 'This order was cancelled and can no longer be changed.',
   },
+  unanswered: {
+    de: 'Seit dem Rebriefing ist alles wie vorher. Bitte passen Sie die Bestellung an, oder schreiben Sie der Agentur hier, warum sie so bleibt.',
+    en: 'Nothing has changed since the rebriefing. Please adjust the order, or tell the agency here why it stays as it is.',
+  },
+  'unanswered-order': {
+    de: 'Seit dem Rebriefing ist alles wie vorher. Bitte passen Sie die Bestellung zuerst an.',
+    en: 'Nothing has changed since the rebriefing. Please adjust the order first.',
+  },
   sent: {
     de: 'Diese Bestellung ist schon bei der Agentur. Für Änderungen gehen Sie bitte über das Rebriefing.',
     en: 'This order is already with the agency. Please rebrief it to change it.',

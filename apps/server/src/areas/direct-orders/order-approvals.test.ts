@@ -72,6 +72,21 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
     expect(event?.user_ids).toContain(await stores.idOf(andreas))
   })
 
+  test('who decides reads its briefing and opens its attachments (D-01, DO-02)', async () => {
+    const file = new File(['Vorlage'], 'Motiv.txt')
+    const texts = {
+      description: 'Zehn Großflächen',
+      target: 'Familien',
+      purchaseOrderNumber: 'GOE-7',
+    }
+    const { body } = await calls.create(tobias, order(texts, sent), [file])
+    const one = (await found(andreas, body.id))!
+    expect(one.order).toMatchObject({ ...texts, comment: null })
+    expect(one.files).toMatchObject([{ name: 'Motiv.txt', size: 7 }])
+    expect(one.files[0]!.url).toBe(`/storage/files/${wohnwerk}/${one.files[0]!.id}`)
+    await decide(andreas, body.id, 'approved')
+  })
+
   test('who sent it has it among what they asked others for, with whom it waits for, and reminds once a day (D-01, T-39)', async () => {
     const one = await send()
     const { mayAsk, orders, askedOrders } = await inbox(tobias, 'asked')

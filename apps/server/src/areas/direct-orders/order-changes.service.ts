@@ -43,10 +43,26 @@ import {
   toOrderPlan,
   type Standing,
 } from './order-approval.logic.ts'
-import { addProcess, listValues, replaceValues } from './order-details.repository.ts'
-import { planChanges } from './order-differences.logic.ts'
+import {
+  addProcess,
+  isAnswered,
+  listValues,
+  replaceValues,
+  type OrderedValue,
+} from './order-details.repository.ts'
+import {
+  fileChanges,
+  planChanges,
+  restChanges,
+  type OrderChange,
+} from './order-differences.logic.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
-import { checkOrder, type CheckedOrder, type OrderForm } from './order-input.service.ts'
+import {
+  checkOrder,
+  type CheckedOrder,
+  type OrderBefore,
+  type OrderForm,
+} from './order-input.service.ts'
 import { tellApprovals, tellStanding } from './order-news.service.ts'
 import { readingOf, type OrderReading } from './order-reading.ts'
 import { leftOf } from './region-budgets.logic.ts'
@@ -63,7 +79,7 @@ export interface OrderCommand extends Command {
   log: CallContext['log']
 }
 
-const { Created, Approved, Canceled } = bookingStatusTypes
+const { Created, Approved, Rebriefing, Canceled } = bookingStatusTypes
 
 export function createOrderChanges(deps: ChangesDependencies) {
   /** Works in a transaction whose files are thrown away where it fails, and logs what it mailed. */
@@ -95,7 +111,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
     tx: Transaction,
     reading: OrderReading,
     order: Found,
-    { checked, name, before }: { checked: CheckedOrder; name: string; before?: OrderRow }, // prettier-ignore
+    { checked, name, description, before, files = [] }: Written,
   ): Promise<Standing> {
     const { access, approvalBudget, rights } = reading
     const key = { applicationId: access.applicationId, id: order.row.id }
@@ -105,7 +121,10 @@ export function createOrderChanges(deps: ChangesDependencies) {
     const facts = { ...checked.facts, region: frame?.region ?? checked.facts.region }
     const plan = { ...facts, display_name: name }
     const left = leftOf(frame)
-    const after = standingAfter({ before, plan, to: facts.status, approvalBudget, left, approves: rights.approve && decidesAbout(reading, before ?? { creator_id: access.actor.userId }, access.actor.userId) }) // prettier-ignore
+    const row = before?.row
+    const changes = before ? [...changesOf(before, { plan, checked, description }), ...files] : []
+    await requireAnswer(tx, reading, { key, row, to: facts.status, changes })
+    const after = standingAfter({ before: row, plan, to: facts.status, approvalBudget, left, approves: rights.approve && decidesAbout(reading, row ?? { creator_id: access.actor.userId }, access.actor.userId) }) // prettier-ignore
     if (!after) throw unapproved()
     const { status, approval, step } = after
     await saveOrder(tx, key, { ...facts, status, approval })
@@ -117,7 +136,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
       userId,
       comment: null,
       approval: step && { step, plan: toOrderPlan(plan) },
-      changes: before ? planChanges(toOrderPlan(before), toOrderPlan(plan)) : [],
+      changes,
     })
     return after
   }
@@ -152,7 +171,11 @@ export function createOrderChanges(deps: ChangesDependencies) {
           notifyGroups: false,
         })
         const found: Found = { row: rows[0]!, chain: [...list.chain, rows[0]!] }
-        const after = await write(tx, reading, found, { checked, name: rows[0]!.display_name })
+        const after = await write(tx, reading, found, {
+          checked,
+          name: rows[0]!.display_name,
+          description: form.description || null,
+        })
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order: found, files, keys })
         if (after.step) await tellApprovals(deps, tx, command, found)
@@ -190,10 +213,19 @@ export function createOrderChanges(deps: ChangesDependencies) {
         if (isSettled && !isSameBooking({ ...checked.facts, display_name: name }, row)) {
           throw new Problem(409, 'order-ended', { text: orderTexts.ended })
         }
-        const after = await write(tx, reading, found, { checked, name, before: row })
+        const removed = await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
+        const after = await write(tx, reading, found, {
+          checked,
+          name,
+          description: form.description || null,
+          before,
+          files: fileChanges(
+            removed,
+            files.map((file) => file.name),
+          ),
+        })
         await updateComponent(tx, keyOf(found.row, access), nameOf({ displayName: form.displayName, description: form.description || null }, found.row)) // prettier-ignore
         if (form.userGroupIds) await changeAudience(tx, access, found, form.userGroupIds)
-        await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
         const order = await findVisible(tx, access, row.id)
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order, files, keys })
@@ -204,6 +236,78 @@ export function createOrderChanges(deps: ChangesDependencies) {
       })
     },
   }
+}
+
+/** An order as a step writes it. */
+interface Written {
+  checked: CheckedOrder
+  name: string
+  description: string | null
+  /** Absent: it is new. */
+  before?: OrderBefore
+  /** Attachments that came and went. */
+  files?: readonly OrderChange[]
+}
+
+type PlanFacts = Parameters<typeof toOrderPlan>[0] & CheckedOrder['facts']
+
+/** All in which an order is another than before, in the order of its form (T-47). */
+function changesOf(
+  { row, values }: OrderBefore,
+  { plan, checked, description }: { plan: PlanFacts } & Pick<Written, 'checked' | 'description'>,
+): OrderChange[] {
+  const wordsOf = (facts: OrderRow | CheckedOrder['facts']) => ({
+    target: facts.target,
+    comment: facts.comment,
+    purchaseOrderNumber: facts.purchase_order_number,
+    buildingBlockName: facts.building_block_name,
+    customerName: facts.customer_name,
+  })
+  const seen = (
+    all: readonly Pick<OrderedValue, 'configurationId' | 'configuration' | 'value'>[],
+  ) =>
+    all.flatMap(({ configurationId: fieldId, configuration: { displayName: name, type }, value }) =>
+      type === 'Hidden' ? [] : [{ fieldId, name, value }],
+    )
+  return [
+    ...planChanges(toOrderPlan(row), toOrderPlan(plan)),
+    ...restChanges(
+      {
+        type: row.type,
+        words: { ...wordsOf(row), description: row.description, campaignName: row.campaign_name, productName: row.product_name }, // prettier-ignore
+        media: row.media_types,
+        values: seen(values),
+      },
+      {
+        type: plan.type,
+        words: { ...wordsOf(plan), description, campaignName: nameOfSame(row.campaign_id, plan.campaign_id, row.campaign_name, checked.names.campaign), productName: nameOfSame(row.product_id, plan.product_id, row.product_name, checked.names.product) }, // prettier-ignore
+        media: plan.media_types,
+        values: seen(checked.values),
+      },
+    ),
+  ]
+}
+
+/** What is the same goes by the same name, whatever it is called by now. */
+const nameOfSame = (
+  wasId: number | null,
+  id: number | null,
+  was: string | null,
+  is: string | null,
+) => (wasId === id ? was : is)
+
+/**
+ * Briefed anew, an order that is sent again says something else than before, or why it stays (DO-09). The
+ * agency sends it on as it likes.
+ */
+async function requireAnswer(
+  tx: Transaction,
+  { access }: OrderReading,
+  { key, row, to, changes }: { key: { applicationId: number; id: number }; row: OrderRow | undefined; to: OrderStatus; changes: readonly OrderChange[] }, // prettier-ignore
+): Promise<void> {
+  if (row?.status !== Rebriefing || to !== Approved || handlesOrders(access)) return
+  if (row.approval === 'waiting' || changes.length > 0 || (await isAnswered(tx, key))) return
+  throw invalid({ comment: orderTexts.unanswered })
 }
 
 /** Finds and holds an order, so that what is checked is still so when it is written. */

@@ -74,6 +74,71 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     ])
   })
 
+  test('the history says every field that a change made another, and the attachments that came and went (T-47)', async () => {
+    const { campaign } = stores
+    const block = (await calls.addBlock(jonas, blockBody({ parentComponentId: stores.listId, userGroupIds: [...stores.groups.values()], configurations: [bookingField('AUFLAGE')] }))).body
+    const from = { bookingMediaTypes: [media(13, { needsDates: 'true' })] }
+    const { id, files } = await add(tobias, from, [text('Alt.txt')])
+    const [field] = (await (await server.as(tobias)).call(directOrderNext.buildingBlockValues, { params: { ...params, id: block.id } })).body
+    const { body } = await calls.save(
+      tobias,
+      id,
+      order(
+        {
+          description: 'Neues Briefing',
+          target: 'Familien',
+          comment: 'Eilt',
+          purchaseOrderNumber: 'GOE-9',
+          buildingBlockId: String(block.id),
+          configurations: [{ configurationId: String(field!.configurationId), value: '12000' }],
+          removedFileIds: [String(files[0]!.id)],
+        },
+        {
+          type: '3',
+          campaignId: String(campaign.id),
+          customerId: String(campaign.customerId),
+          ...(campaign.productId && { productId: String(campaign.productId) }),
+          bookingMediaTypes: [media(13, { needsDates: 'true', startDate: inDays(4) })],
+        },
+      ),
+      { files: [text('Neu.txt')] },
+    )
+    const { changes } = body.processes[0]!
+    const none = { before: null }
+    expect(changes).toMatchObject([
+      { field: 'type', before: 1, after: 3 },
+      { field: 'purchaseOrderNumber', ...none, after: 'GOE-9' },
+      { field: 'buildingBlockName', ...none, after: block.displayName },
+      { field: 'customerName', ...none, after: 'Wohnwerk Lindner SE' },
+      { field: 'campaignName', ...none, after: 'Küchenwochen Frühjahr' },
+      ...(campaign.productId ? [{ field: 'productName', ...none }] : []),
+      { field: 'description', ...none, after: 'Neues Briefing' },
+      { field: 'target', ...none, after: 'Familien' },
+      { field: 'comment', ...none, after: 'Eilt' },
+      { field: 'mediaDates', name: expect.stringMatching(/./), before: { startDate: null, endDate: null }, after: { startDate: inDays(4), endDate: null } },
+      { field: 'configuration', name: 'AUFLAGE', ...none, after: '12000' },
+      { field: 'files', before: ['Alt.txt'], after: ['Neu.txt'] },
+    ])
+  }) // prettier-ignore
+
+  test('briefed anew it is sent again with a change or a word why it stays, not as it was (DO-09)', async () => {
+    const { id } = await add(tobias, sent)
+    await calls.setStatus(jonas, id, Rebriefing, 'Welches Gebiet?')
+    const same = await calls.save(tobias, id, order({}, sent))
+    expect([same.status, same.problem.errors]).toEqual([400, { comment: [orderTexts.unanswered.de] }])
+    const mute = await calls.setStatus(tobias, id, Approved)
+    expect([mute.status, mute.problem.code]).toEqual([409, 'order-unanswered'])
+    // A word is an answer, in the message to the agency or with the step.
+    const told = await calls.save(tobias, id, order({ comment: 'Das Gebiet bleibt.' }, sent))
+    expect(told.body.status).toBe(Approved)
+    await calls.setStatus(jonas, id, Rebriefing, 'Wirklich?')
+    expect((await calls.setStatus(tobias, id, Approved)).status).toBe(409)
+    expect((await calls.setStatus(tobias, id, Approved, 'Ja, wirklich.')).body.status).toBe(Approved)
+    // The agency sends it on as it likes (DO-11).
+    await calls.setStatus(jonas, id, Rebriefing, 'Noch einmal')
+    expect((await calls.setStatus(jonas, id, Approved)).body.status).toBe(Approved)
+  }) // prettier-ignore
+
   test('who changes an older version is told what it is now (DO-28)', async () => {
     const { id, version } = await add()
     const headers = { 'if-match': `"${version}"` }
@@ -112,7 +177,7 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
           where application_id = ${wohnwerk} and component_id = any(${[running, waiting]}::int[])`,
     )
     await calls.setStatus(tobias, running, Rebriefing, 'Budget reicht nicht')
-    expect((await calls.setStatus(tobias, running, Approved)).status).toBe(200)
+    expect((await calls.setStatus(tobias, running, Approved, 'Es reicht doch')).status).toBe(200)
     const { status, problem } = await calls.setStatus(tobias, waiting, Approved)
     expect([status, problem.errors]).toEqual([400, { 'booking.startDate': [orderTexts['starts-in-past'].de] }]) // prettier-ignore
   })

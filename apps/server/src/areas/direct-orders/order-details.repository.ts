@@ -2,7 +2,7 @@ import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
-import type { KeptPlan, PlanChange } from './order-differences.logic.ts'
+import type { KeptPlan, OrderChange } from './order-differences.logic.ts'
 
 export type OrderedValue = DirectOrder['configurations'][number]
 
@@ -72,7 +72,7 @@ export interface ProcessRow {
   first_name: string | null
   last_name: string | null
   comment: string | null
-  changes: PlanChange[]
+  changes: OrderChange[]
   /** Somebody of the agency, and not of the client. */
   is_agency: boolean
   approval: ApprovalStep | null
@@ -90,8 +90,8 @@ export interface NewProcess {
   at: Date
   userId: number
   comment: string | null
-  /** Of its plan; absent: nothing. */
-  changes?: readonly PlanChange[]
+  /** Absent: nothing. */
+  changes?: readonly OrderChange[]
   approval?: { step: ApprovalStep; plan: KeptPlan; forUserId?: number | undefined } | undefined
 }
 
@@ -110,6 +110,24 @@ export const listProcesses = (tx: Transaction, { applicationId, id }: OrderKey) 
     left join application_users a on a.application_id = p.application_id and a.user_id = p.user_id
     where p.application_id = ${applicationId} and p.component_id = ${id}
     order by p.id desc`)
+
+/** Whether something of an order was changed since it was last asked to be briefed anew (DO-09). */
+export async function isAnswered(
+  tx: Transaction,
+  { applicationId, id }: OrderKey,
+): Promise<boolean> {
+  const [row] = await tx.query<{ is_answered: boolean }>(sql`
+    select exists (
+      select 1 from direct_order_processes p
+      where p.application_id = ${applicationId} and p.component_id = ${id} and p.changes <> '[]'::jsonb
+        and p.id > coalesce((
+          select max(asked.id) from direct_order_processes asked
+          where asked.application_id = ${applicationId} and asked.component_id = ${id}
+            and asked.status = 5 and asked.comment is not null
+        ), 0)
+    ) as is_answered`)
+  return row!.is_answered
+}
 
 /** Notes who did what to an order. */
 export const addProcess = (

@@ -48,17 +48,18 @@ export async function attachFiles(
   })
 }
 
-/** Puts attachments of an order into the trash. */
+/** Puts attachments of an order into the trash; answers with what they are called. */
 export async function removeFiles(
   deps: FilesDependencies,
   tx: Transaction,
   access: Access,
   command: Command,
   { order, ids }: { order: Found; ids: readonly number[] },
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<string[]> {
+  if (ids.length === 0) return []
   const files = await listChildren(tx, access, order.row.id)
   const gone = files.filter(({ id }) => ids.includes(id))
   if (gone.length < new Set(ids).size) throw invalid({ removedFileIds: orderTexts['unknown-file'] })
   await throwAway(deps, tx, access, command, gone)
+  return gone.map((file) => file.display_name)
 }

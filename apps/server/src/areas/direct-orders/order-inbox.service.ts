@@ -3,8 +3,9 @@ import sql from 'sql-template-tag'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { applicationName, approvalBudgetSetting, settingsOf } from '../applications/index.ts'
 import { personOf, type InboxSource } from '../campaigns/index.ts'
+import { listChildrenOf } from '../components/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
-import { decidesAbout, toOrderRow } from './direct-orders.mapper.ts'
+import { decidesAbout, toFile, toOrderRow } from './direct-orders.mapper.ts'
 import { countWaiting, isWaiting, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { canOrder } from './direct-orders.policy.ts'
 import { listApprovals, listPageUrls, type ApprovalRow } from './order-approvals.repository.ts'
@@ -108,6 +109,14 @@ async function present(
     ),
     (row) => row.component_id,
   )
+  const files = Map.groupBy(
+    await listChildrenOf(
+      tx,
+      access,
+      rows.map(({ id }) => id),
+    ),
+    (file) => file.parent_id,
+  )
   const budgets = await budgetsOf(tx, applicationId, rows)
   return rows.map((row) => {
     const steps = approvals.get(row.id) ?? []
@@ -116,6 +125,7 @@ async function present(
     return {
       application,
       order: toOrderRow(row, reading),
+      files: (files.get(row.id) ?? []).map(toFile),
       pageUrl: urls.get(row.parent_id ?? 0) ?? '',
       approvalBudget: reading.approvalBudget ?? null,
       regionBudget: budgets(row),

@@ -45,6 +45,8 @@ export type OrderForm = BodyOf<typeof directOrders.create>
 export interface CheckedOrder {
   facts: OrderFacts
   values: Omit<OrderedValue, 'id'>[]
+  /** What campaign and product are called. */
+  names: { campaign: string | null; product: string | null }
 }
 
 /** An order as it was before. */
@@ -187,7 +189,8 @@ export async function checkOrder(
       fields: values.map(({ configuration: { key }, value }) => ({ key, value: value ?? '' })),
     },
   )
-  return { facts, values }
+  const names = { campaign: found.campaign?.name ?? null, product: found.product?.name ?? null }
+  return { facts, values, names }
 }
 
 /** A stored order as its form, so that it is checked once more when it is sent as it is. */

@@ -1,7 +1,7 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { forbidden, invalid, stale } from '../../platform/problem.ts'
+import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { keyOf, logMails, tellChanged, updateComponent } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
@@ -17,7 +17,7 @@ import {
   type OrderCommand,
 } from './order-changes.service.ts'
 import { standingAfter, toOrderPlan } from './order-approval.logic.ts'
-import { addProcess, listValues, setStanding } from './order-details.repository.ts'
+import { addProcess, isAnswered, listValues, setStanding } from './order-details.repository.ts'
 import { checkOrder, formOf } from './order-input.service.ts'
 import { tellApprovals, tellStanding } from './order-news.service.ts'
 import { readingOf } from './order-reading.ts'
@@ -57,6 +57,15 @@ export async function moveOrder(
     }
     if (!mayMove(access, row, status)) throw notFromHere()
     const key = { applicationId, id }
+    if (
+      status === Approved &&
+      row.status === Rebriefing &&
+      !handlesOrders(access) &&
+      !comment &&
+      !(await isAnswered(tx, key))
+    )
+      // prettier-ignore
+      throw new Problem(409, 'order-unanswered', { text: orderTexts['unanswered-order'] })
     if (status === Approved && row.status !== Approved) {
       const before = { row, values: await listValues(tx, key) }
       await checkOrder(tx, access, formOf(before), { status, today: reading.today, before })

@@ -22,7 +22,11 @@ export function toOrder(answer: OrderAnswer): OrderApproval {
     }),
     order: {
       href: `${pageUrl}/requests/${id}?clientId=${application.id}`,
-      description: order.description,
+      description: order.description || null,
+      target: order.target || null,
+      comment: order.comment || null,
+      purchaseOrder: order.purchaseOrderNumber || null,
+      files: answer.files.map(({ id: fileId, name, size, url }) => ({ id: fileId, name, sizeBytes: size, url })), // prettier-ignore
       region: order.region,
       block: order.buildingBlockName,
       campaign: order.campaignName,

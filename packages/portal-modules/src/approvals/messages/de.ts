@@ -279,4 +279,11 @@ export const de = {
   'key.reject': 'ablehnen',
   'key.pick': 'auswählen',
   'key.help': 'alle Tasten',
+  'order.briefing': 'Briefing',
+  'order.comment': 'Nachricht an die Agentur',
+  'order.files': 'Anhänge der Bestellung',
+  'order.noBriefing': 'Die Bestellung hat kein Briefing.',
+  'order.open': 'Ganze Bestellung ansehen',
+  'order.purchaseOrder': 'Bestellnummer',
+  'order.target': 'Zielgruppe',
 } satisfies MessagesOf<typeof en>

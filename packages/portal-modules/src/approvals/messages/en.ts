@@ -276,4 +276,11 @@ export const en = defineMessages('approvals', {
   'key.reject': 'reject',
   'key.pick': 'select',
   'key.help': 'all keys',
+  'order.briefing': 'Briefing',
+  'order.comment': 'Message to the agency',
+  'order.files': 'Attachments of the order',
+  'order.noBriefing': 'The order has no briefing.',
+  'order.open': 'See the whole order',
+  'order.purchaseOrder': 'Purchase order number',
+  'order.target': 'Target group',
 })

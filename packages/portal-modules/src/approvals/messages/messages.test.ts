@@ -4,6 +4,12 @@ import { messages } from './index.ts'
 
 test('every text is there in both languages, with the same values', () => {
   expect(
-    catalogueFaults(messages, ['order.region', 'plan.title', 'plan.budget', 'change.budget']),
+    catalogueFaults(messages, [
+      'order.briefing',
+      'order.region',
+      'plan.title',
+      'plan.budget',
+      'change.budget',
+    ]),
   ).toEqual([])
 })

@@ -87,6 +87,10 @@ export const buildOrder = (overrides: Partial<OrderApproval> = {}): OrderApprova
   order: {
     href: '/direct-order/requests/1?clientId=115',
     description: 'Zehn Großflächen an den Zufahrten, dazu Spots am Vormittag.',
+    target: 'Familien im Umkreis von 20 Kilometern',
+    comment: null,
+    purchaseOrder: 'GOE-2026-031',
+    files: [{ id: 71, name: 'Motiv Eröffnung.pdf', sizeBytes: 482_000, url: '#motiv' }],
     region: 'Nord',
     block: 'Filialeröffnung M',
     campaign: 'Neueröffnung Göttingen',

@@ -31,6 +31,7 @@ import { ConditionAction, hasConditionAction, useConditionState } from './Condit
 import { DecidedFiles } from './DecidedFiles.tsx'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { Differences } from './Differences.tsx'
+import { OrderBriefing } from './OrderBriefing.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { money, orderPlace, range, whoDecided } from './words.ts'
 
@@ -143,7 +144,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
         )}
         {order && !isDecided && <WhyAsked order={order} plan={plan} />}
         <Plans approval={approval} />
-        {order?.description != null && <p className="at-said">{order.description}</p>}
+        {order && <OrderBriefing order={order} onOpen={follow} />}
         {isDecided && past}
         {props.files && campaign && <ApprovalFiles approval={approval} files={props.files} />}
         {!isDecided && past}

@@ -104,6 +104,7 @@ const summary: DirectOrderSummary = {
   endDate: '2027-04-15T08:00:00.000Z',
   mediaTypes: [{ id: 13, name: 'Anzeigenblatt' }],
   createdByUserName: 'Nadine Krause',
+  modifiedByUserName: 'Jonas Petersen',
   lastModifiedAt: '2027-03-12T13:20:00Z',
 }
 
@@ -165,6 +166,7 @@ test('an order comes with days, words for its numbers, names of its campaign and
     start: '2027-04-01',
     end: '2027-04-15',
     creator: 'Nadine Krause',
+    modifiedBy: 'Jonas Petersen',
     files: [{ id: 5, sizeBytes: 2_480_000 }],
     can: { adjust: false, cancel: true, rebrief: true },
   })
@@ -202,6 +204,7 @@ test('the list asks for what it shows alone; what many orders share is there onc
     taxonomy: 'A_B',
     media: [{ mediaTypeId: 13, name: 'Anzeigenblatt', kind: 'newspaper', isSelected: true }],
     creator: 'Nadine Krause',
+    modifiedBy: 'Jonas Petersen',
     modifiedAt: '2027-03-12T13:20:00Z',
   })
   expect(second).toMatchObject({ id: 4_002, region: null, creator: null })

@@ -46,6 +46,7 @@ export function toListedOrders(answer: readonly DirectOrderSummary[]): ListedOrd
     taxonomy: row.taxonomy || null,
     media: row.mediaTypes.map(toMedia),
     creator: row.createdByUserName,
+    modifiedBy: row.modifiedByUserName,
     modifiedAt: row.lastModifiedAt,
   }))
 }

@@ -174,22 +174,50 @@ export function toOrder(answer: DirectOrder): Order {
   }
 }
 
-function toChange(change: DirectOrder['processes'][number]['changes'][number]): ProcessChange {
+type Change = DirectOrder['processes'][number]['changes'][number]
+
+/** Texts by what the module calls them. */
+const changedTexts = {
+  displayName: 'name',
+  region: 'region',
+  description: 'description',
+  target: 'target',
+  comment: 'comment',
+  purchaseOrderNumber: 'purchaseOrder',
+  buildingBlockName: 'block',
+  customerName: 'customer',
+  campaignName: 'campaign',
+  productName: 'product',
+} as const satisfies Partial<Record<Change['field'], ProcessChange['field']>>
+
+function toChange(change: Change): ProcessChange {
   switch (change.field) {
     case 'budget':
+    case 'files':
       return change
     case 'mediaTypes':
       return { ...change, field: 'media' }
-    case 'displayName':
-      return { ...change, field: 'name' }
-    case 'region':
-      return change
-    default: {
+    case 'type':
+      return { field: 'action', before: actionOf(change.before), after: actionOf(change.after) }
+    case 'configuration':
+      return { ...change, field: 'value' }
+    case 'mediaDates':
+      return { field: 'mediaDays', name: change.name, before: daysOf(change.before), after: daysOf(change.after) } // prettier-ignore
+    case 'startDate':
+    case 'endDate': {
       const [before, after] = [dayFromWire(change.before), dayFromWire(change.after)]
       return { field: change.field === 'startDate' ? 'start' : 'end', before, after }
     }
+    default:
+      return { field: changedTexts[change.field], before: change.before, after: change.after }
   }
 }
+
+const actionOf = (type: number) => actionOfNumber(type as keyof typeof actions)
+const daysOf = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) => ({
+  start: dayFromWire(startDate),
+  end: dayFromWire(endDate),
+})
 
 const toGround = ({
   approvalBudget,

@@ -109,7 +109,11 @@ export function describeDirectOrdersPort(
       const { id } = await place()
       const back = await port.setStatus(id, 'rebriefing', 'Das Gebiet fehlt.', commandId())
       expect(back).toMatchObject({ status: 'rebriefing', can: { adjust: true, send: true } })
-      const again = await port.save(back, content, componentId, { commandId: commandId() })
+      // As it was it says nothing new.
+      const same = port.save(back, content, componentId, { commandId: commandId() })
+      expect(Object.keys((await refusal(same)).fields)).toEqual(['comment'])
+      const answer = { ...content, comment: 'Das Gebiet bleibt, wie es ist.' }
+      const again = await port.save(back, answer, componentId, { commandId: commandId() })
       expect(again.status).toBe('approved')
       expect(again.processes.map(({ status }) => status)).toContain('rebriefing')
     })

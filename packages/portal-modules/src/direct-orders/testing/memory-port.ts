@@ -282,6 +282,8 @@ export function createMemoryDirectOrders({
           if (!before.can.adjust) throw new PortError({ code: 'forbidden' })
           if (before.version !== version) throw new PortError({ code: 'conflict' })
           check(content, false)
+          if (content.isSent && before.status === 'rebriefing' && isAsBefore(content, before))
+            refuse({ comment: ['Seit dem Rebriefing ist alles wie vorher.'] })
           const isSent = content.isSent || before.approval === 'waiting'
           const status = isSent ? 'approved' : before.status
           return put(
@@ -366,4 +368,14 @@ export function createMemoryDirectOrders({
       },
     },
   }
+}
+
+/** Whether an order that is sent again says nothing new (DO-09); what a field began with is no news. */
+const isAsBefore = (content: OrderContent, before: Order): boolean => {
+  const factsOf = (of: OrderContent | Order) => [of.name, of.action, of.description, of.target, of.comment, of.region || null, of.purchaseOrder || null, of.budget, of.start, of.end] // prettier-ignore
+  const isAnswered = before.values.some(({ setting, value }) =>
+    content.values.some((one) => one.id === setting.id && one.value !== value),
+  )
+  const isSame = JSON.stringify(factsOf(content)) === JSON.stringify(factsOf(before))
+  return content.files.length === 0 && !isAnswered && isSame
 }

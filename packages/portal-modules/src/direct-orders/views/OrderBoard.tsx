@@ -6,13 +6,18 @@ import { useMessages } from '../../kit/index.ts'
 import type { ListedOrder } from '../direct-orders.port.ts'
 import { bookedMedia } from '../list.logic.ts'
 import { messages } from '../messages/index.ts'
-import { railSteps, stepOf, type OrderStep } from '../status.logic.ts'
+import { shownStatus, type ShownStatus } from '../status.logic.ts'
 import type { OrdersModel } from '../useOrders.ts'
 
 const keyOf = ({ id }: ListedOrder) => id
 const nameOf = ({ name }: ListedOrder) => name
-const always: readonly OrderStep[] = railSteps
-const beside: readonly OrderStep[] = ['inRebriefing', 'canceled', 'unknown']
+const always = [
+  'created',
+  'waiting',
+  'approved',
+  'completed',
+] as const satisfies readonly ShownStatus[]
+const beside = ['rebriefing', 'canceled', 'unknown'] as const satisfies readonly ShownStatus[]
 
 const Content = styled.div`
   @layer at.components {
@@ -56,11 +61,11 @@ export function OrderBoard({ model }: { model: OrdersModel }) {
   const { t, locale } = useMessages(messages)
   const { shown, today, open } = model
   const columns = useMemo(() => {
-    const items = Map.groupBy(shown, (order) => stepOf(order, today))
+    const items = Map.groupBy(shown, (order) => shownStatus(order, today))
     // What stands beside the way has a column where there is something in it.
-    return [...always, ...beside.filter((step) => items.has(step))].map((id) => ({
+    return [...always, ...beside.filter((status) => items.has(status))].map((id) => ({
       id,
-      title: t(`step.${id}`),
+      title: t(`status.${id}`),
       items: items.get(id) ?? [],
     }))
   }, [shown, t, today])

@@ -133,7 +133,8 @@ interface OrderStatisticsProps {
 export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps) {
   const { t, locale } = useMessages(messages)
   const isNarrow = useMedia('(max-width: 760px)')
-  const { total } = statistics
+  const { total, byStatus } = statistics
+  const hasCanceled = byStatus.some(({ status, count }) => status === 'canceled' && count > 0)
   const parts = (
     <>
       <ByStatus statistics={statistics} isLoading={isLoading} />
@@ -154,6 +155,7 @@ export function OrderStatistics({ statistics, isLoading }: OrderStatisticsProps)
           </div>
           <div className="at-quiet">
             {isLoading ? <Skeleton width="100px" /> : t('stats.count', { count: total.count })}
+            {!isLoading && hasCanceled && ` · ${t('stats.withoutCanceled')}`}
           </div>
         </div>
       </div>

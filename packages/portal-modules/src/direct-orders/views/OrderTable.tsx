@@ -121,7 +121,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
         firstDirection: 'descending',
         text: ({ modifiedAt }) => formatMoment(locale, new Date(modifiedAt), now()),
         sortBy: ({ modifiedAt }) => modifiedAt,
-        detail: ({ creator }) => creator ?? t('blank.creator'),
+        detail: ({ modifiedBy }) => modifiedBy ?? t('blank.creator'),
       },
     ],
     [locale, now, status, t, today],

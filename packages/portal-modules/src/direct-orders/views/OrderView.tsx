@@ -12,6 +12,7 @@ import {
   Skeleton,
   Stack,
   StateScreen,
+  StatusMark,
   Tabs,
 } from '@atrium/design-system'
 import {
@@ -34,7 +35,7 @@ import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import type { Order } from '../direct-orders.port.ts'
 import { messages } from '../messages/index.ts'
 import { useListTitle } from './list-title.ts'
-import { railSteps, stepOf } from '../status.logic.ts'
+import { railSteps, shownStatus, stepOf, stepWord } from '../status.logic.ts'
 import { tabs, type OrderModel } from '../useOrder.ts'
 import { ApprovalGround } from './ApprovalGround.tsx'
 import { AttachmentsTab } from './AttachmentsTab.tsx'
@@ -101,6 +102,7 @@ function Shown({ model, order }: ShownProps) {
   const listTitle = useListTitle()
   const { tab, setTab, toList, today } = model
   const step = stepOf(order, today)
+  const shown = shownStatus(order, today)
   const onRail = railSteps.find((one) => one === step)
   const { customer, campaign, start, end } = order
   const subtitle = [customer?.name, campaign?.name, formatRange(locale, start, end)]
@@ -118,14 +120,19 @@ function Shown({ model, order }: ShownProps) {
           />
         }
         title={order.name}
-        subtitle={subtitle.filter(Boolean).join(' · ')}
+        subtitle={
+          <>
+            <StatusMark tone={statusLooks[shown].tone}>{t(`status.${shown}`)}</StatusMark>
+            {` · ${subtitle.filter(Boolean).join(' · ')}`}
+          </>
+        }
         actions={<Actions model={model} order={order} />}
       />
       <Stack gap="6">
         <Rail
           size="large"
           label={t('rail')}
-          steps={railSteps.map((id) => ({ id, name: t(`step.${id}`) }))}
+          steps={railSteps.map((id) => ({ id, name: t(stepWord(order, id, today)) }))}
           current={onRail}
           offRail={
             onRail ? undefined : { label: t(`step.${step}`), icon: statusLooks[order.status].icon }

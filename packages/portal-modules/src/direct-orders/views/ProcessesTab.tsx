@@ -1,5 +1,5 @@
 import { ActivityFeed } from '@atrium/design-system'
-import { formatBudget } from '../../kit/campaigns/index.ts'
+import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import type { Order, OrderProcess, ProcessChange } from '../direct-orders.port.ts'
 import { messages } from '../messages/index.ts'
@@ -55,22 +55,61 @@ const labels = {
   end: 'media.end',
   budget: 'budget.label',
   media: 'media.label',
-} as const satisfies Record<ProcessChange['field'], string>
+  description: 'about.description',
+  target: 'about.target',
+  comment: 'about.comment',
+  purchaseOrder: 'about.purchaseOrder',
+  block: 'block.label',
+  customer: 'campaign.customer',
+  campaign: 'campaign.campaign',
+  product: 'campaign.product',
+  action: 'column.action',
+} as const satisfies Partial<Record<ProcessChange['field'], string>>
+
+/** Longer texts are cut in the history: the order itself has the whole of what is so now. */
+const maxShown = 140
+const cut = (text: string) =>
+  text.length > maxShown ? `${text.slice(0, maxShown).trimEnd()} …` : text
 
 /** A change as `Budget in Euro: 900,00 € → 1.200,00 €` (T-47). */
 function useChangeWords() {
   const { t, locale } = useMessages(messages)
-  const say = (change: ProcessChange, side: 'before' | 'after'): string => {
-    if (change.field === 'budget') return formatBudget(locale, change[side], null)
-    if (change.field === 'media') return change[side].join(', ')
-    const text = change[side]
-    if (text === null) return ''
-    return change.field === 'start' || change.field === 'end' ? formatDay(locale, text) : text
+  const say = (
+    change: Exclude<ProcessChange, { field: 'files' }>,
+    side: 'before' | 'after',
+  ): string => {
+    switch (change.field) {
+      case 'budget':
+        return formatBudget(locale, change[side], null)
+      case 'media':
+        return change[side].join(', ')
+      case 'action':
+        return t(`start.${change[side]}`)
+      case 'mediaDays': {
+        const { start, end } = change[side]
+        return start === null && end === null
+          ? t('detail.likeOrder')
+          : formatRange(locale, start, end)
+      }
+      case 'start':
+      case 'end':
+        return change[side] === null ? '' : formatDay(locale, change[side])
+      default:
+        return cut((change[side] ?? '').replaceAll(/\s+/g, ' '))
+    }
   }
-  return (change: ProcessChange) =>
-    t('process.change', {
-      field: t(labels[change.field]),
+  return (change: ProcessChange): string => {
+    if (change.field === 'files')
+      return [
+        change.before.length > 0 && t('process.filesGone', { names: change.before.join(', ') }),
+        change.after.length > 0 && t('process.filesCame', { names: change.after.join(', ') }),
+      ]
+        .filter(Boolean)
+        .join('\n')
+    return t('process.change', {
+      field: 'name' in change ? change.name : t(labels[change.field]),
       before: say(change, 'before') || t('conflict.nothing'),
       after: say(change, 'after') || t('conflict.nothing'),
     })
+  }
 }
