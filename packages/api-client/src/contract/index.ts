@@ -58,6 +58,14 @@ export * from './peopleImport.contract.ts'
 export * from './planImports.contract.ts'
 export * from './platform.contract.ts'
 export * from './posts.contract.ts'
+export {
+  areEndings,
+  defaultRules,
+  macroEndings,
+  refusedEnding,
+  rulesOf,
+  type FileRules,
+} from './fileKinds.ts'
 export { taxonomyOf } from './taxonomy.ts'
 export { isLongList, toColumns } from './columns.ts'
 export * from './columnsType.ts'

@@ -38,6 +38,21 @@ export const Files: Story = {
   }),
 }
 
+export const ForbiddenName: Story = {
+  name: 'A kind that is not allowed is said when it is chosen, not when it is sent (DO-25, FILE-07)',
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
+    await field(/Zielgruppe/)
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    const files = [new File(['motiv'], 'Motiv.pdf'), new File(['MZ'], 'Setup.exe')]
+    await fireEvent.change(input, { target: { files } })
+    await expect(await screen.findByText(/„Setup\.exe“ wurde nicht angehängt: Dateien mit der Endung „\.exe“/)).toBeVisible() // prettier-ignore
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Bestellung absenden'))
+    await waitFor(() => expect(memory.sent).toHaveLength(1))
+    await expect(memory.sent[0]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
+  }),
+}
+
 export const Forbidden: Story = {
   name: 'A program that calls itself a PDF is refused at its own line; nothing else is lost, and without it the order goes (DO-25, FILE-07)',
   ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {

@@ -84,15 +84,25 @@ test('files come once, and empty or too large ones are refused by name (FILE-10)
     return made
   }
   const present = [file('a.pdf', 10)]
-  const { files, refused } = addFiles(present, [
-    file('a.pdf', 10),
-    file('b.pdf', 0),
-    file('c.mov', 1_073_741_825),
-    file('d.pdf', 1_073_741_824),
-  ])
+  const { files, refused } = addFiles(
+    present,
+    [
+      file('a.pdf', 10),
+      file('b.pdf', 0),
+      file('c.mov', 1_073_741_825),
+      file('d.pdf', 1_073_741_824),
+      file('Setup.exe', 10),
+      file('Plan.xlsm', 10),
+    ],
+    someChoices.fileRules,
+  )
   expect(files.map(({ name }) => name)).toEqual(['a.pdf', 'd.pdf'])
   expect(refused).toEqual([
     { name: 'b.pdf', fault: 'empty' },
     { name: 'c.mov', fault: 'tooLarge' },
+    { name: 'Setup.exe', fault: 'kind', ending: 'exe' },
+    { name: 'Plan.xlsm', fault: 'macros', ending: 'xlsm' },
   ])
+  // Without rules of the host the server says it.
+  expect(addFiles([], [file('Setup.exe', 10)]).refused).toEqual([])
 })

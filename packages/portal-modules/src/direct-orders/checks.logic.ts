@@ -1,5 +1,5 @@
 import { carriesValue, missingKeys, type ConfigFieldDef } from '@atrium/design-system'
-import type { Order, OrderChoices, OrderOptions } from './direct-orders.port.ts'
+import type { FileRules, Order, OrderChoices, OrderOptions } from './direct-orders.port.ts'
 import {
   actionOf,
   askedFields,
@@ -15,8 +15,6 @@ export const maxBudget = 999_999_999
 /** Whether regions may have budgets in a year; what is beyond was mistyped. */
 export const isBudgetYear = (year: number): boolean => year >= 2000 && year <= 2100
 
-/** Largest file, in bytes (FILE-10). */
-const maxFileBytes = 1_073_741_824
 /** Most files of one order. */
 const maxFiles = 50
 
@@ -142,25 +140,38 @@ const isWithin = (day: string | null, { start, end }: OrderDraft): boolean =>
 export const mediaField = (mediaTypeId: number, part: 'start' | 'end'): string =>
   `media.${mediaTypeId}.${part}`
 
-type FileFault = 'empty' | 'tooLarge' | 'tooMany'
+/** Why a file is not taken; `ending` where its name says so. */
+export interface FileRefusal {
+  name: string
+  fault: 'empty' | 'tooLarge' | 'tooMany' | 'kind' | 'macros'
+  ending?: string
+}
 
-/** Files that are taken, and what is wrong with the others. One of the same name and size comes once. */
-export function addFiles(present: readonly File[], chosen: readonly File[]) {
+/**
+ * Files that are taken, and what is wrong with the others. One of the same name and size comes once.
+ * @param rules  of the host; absent: it says so when they are sent
+ */
+export function addFiles(present: readonly File[], chosen: readonly File[], rules?: FileRules) {
   const files = [...present]
-  const refused: { name: string; fault: FileFault }[] = []
+  const refused: FileRefusal[] = []
   for (const file of chosen) {
     const isSame = files.some(({ name, size }) => name === file.name && size === file.size)
     if (isSame) continue
-    const fault =
-      file.size === 0
-        ? 'empty'
-        : file.size > maxFileBytes
-          ? 'tooLarge'
-          : files.length >= maxFiles
-            ? 'tooMany'
-            : undefined
-    if (fault) refused.push({ name: file.name, fault })
+    const refusal = refusalOf(file, files.length, rules)
+    if (refusal) refused.push({ name: file.name, ...refusal })
     else files.push(file)
   }
   return { files, refused }
+}
+
+function refusalOf(
+  { name, size }: File,
+  count: number,
+  rules: FileRules | undefined,
+): Omit<FileRefusal, 'name'> | undefined {
+  const kind = rules?.refusalOf(name)
+  if (kind) return { fault: kind.hasMacros ? 'macros' : 'kind', ending: kind.ending }
+  if (size === 0) return { fault: 'empty' }
+  if (rules && size > rules.maxBytes) return { fault: 'tooLarge' }
+  return count >= maxFiles ? { fault: 'tooMany' } : undefined
 }

@@ -250,8 +250,17 @@ export interface OrderField {
   value: string
 }
 
+/** Which files the host takes, so that it is said as soon as one is chosen. */
+export interface FileRules {
+  maxBytes: number
+  /** Why a file of this name is refused: its ending, and whether it is a document with macros. */
+  refusalOf: (name: string) => { ending: string; hasMacros: boolean } | undefined
+}
+
 /** What an order can be made of. */
 export interface OrderChoices {
+  /** Absent: what is refused is told when it was sent. */
+  fileRules?: FileRules
   /** Those that the tenant has; at least one. */
   actions: readonly OrderAction[]
   campaigns: readonly OrderCampaign[]

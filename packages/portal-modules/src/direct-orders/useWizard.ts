@@ -335,7 +335,7 @@ export function useWizard(
       areFilesKept: port.files ? attachments.isKept : undefined,
       faultOfFile: (file) => untaken.get(file),
       addFiles: (chosen) => {
-        const { files: all, refused: not } = addFiles(files, chosen)
+        const { files: all, refused: not } = addFiles(files, chosen, choices?.fileRules)
         setRefusedFiles(not)
         attachments.set(all)
       },

@@ -1,5 +1,5 @@
 import type { QueryResult } from '../kit/index.ts'
-import type { Fault } from './checks.logic.ts'
+import type { Fault, FileRefusal } from './checks.logic.ts'
 import type { OrderConflicts, OrderFact } from './conflict.logic.ts'
 import type { BookingDeadline, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
 import type { OrderDraft, Step } from './draft.logic.ts'
@@ -49,7 +49,7 @@ export interface WizardModel {
   removeFile: (file: File) => void
   /** Why the host did not take a file that is among the chosen ones; it is sent no more until it is taken out. */
   faultOfFile: (file: File) => string | undefined
-  refusedFiles: readonly { name: string; fault: 'empty' | 'tooLarge' | 'tooMany' }[]
+  refusedFiles: readonly FileRefusal[]
   /** In Berlin. */
   today: string
   step: Step

@@ -29,12 +29,25 @@ export async function foldedWords(tx: Transaction, query: string): Promise<strin
  */
 export const searchStatement = (access: Access, { words, pageId, count }: Search): Sql => {
   const isOnPage = pageId === undefined ? empty : sql`and page_id = ${pageId}`
+  const matching = sql`
+    select c.application_id, c.id, c.parent_id, c.page_id, c.type, c.published_at, c.search_text,
+      c.is_hidden
+    from searchable_components c
+    where c.application_id = ${access.applicationId}`
   return sql`
-    with recursive matching as materialized (
-      select c.application_id, c.id, c.parent_id, c.page_id, c.type, c.published_at, c.search_text,
-        c.is_hidden
-      from searchable_components c
-      where c.application_id = ${access.applicationId} and ${join(words.map(holds), ' and ')}
+    with recursive numbered as materialized (
+      -- Direct orders by their purchase order number; of thousands all are looked at.
+      select o.component_id as id from direct_orders o
+      where o.application_id = ${access.applicationId}
+        and ${join(
+          words.map((word) => sql`o.search_number like ${likeOf(word)}`),
+          ' and ',
+        )}
+    ),
+    matching as materialized (
+      ${matching} and ${join(words.map(holds), ' and ')}
+      union
+      ${matching} and c.id = any(array(select id from numbered))
     ),
     above (id, parent_id, page_id, is_open) as (
       select folder.*
@@ -96,7 +109,7 @@ export const searchComponents = (tx: Transaction, access: Access, search: Search
  */
 function holds(word: string): Sql {
   const ways = spellings(word).flatMap((spelling) => [
-    sql`c.search_text like ${spelling.length < 3 ? `% ${spelling}%` : `%${spelling}%`}`,
+    sql`c.search_text like ${likeOf(spelling)}`,
     sql`c.search_forms @@ plainto_tsquery('german', ${spelling})`,
   ])
   return sql`(${join(ways, ' or ')})`
@@ -107,3 +120,6 @@ function spellings(word: string): string[] {
   const plain = word.replaceAll(/([aou])e/g, '$1')
   return plain === word ? [word] : [word, plain]
 }
+
+/** Part of a word, or its beginning where it is short. */
+const likeOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%${word}%`)

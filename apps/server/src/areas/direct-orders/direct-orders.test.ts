@@ -281,6 +281,18 @@ describe.each(databases)('direct orders on $name', (kind) => {
     expect((await get('aylin.kaya', mine)).status).toBe(404)
   })
 
+  test('the search of the portal finds it by its purchase order number, for whoever sees it (SRCH-02, SRCH-08)', async () => {
+    const { body } = await calls.create(tobias, order({ purchaseOrderNumber: 'NRD-2031/77' }))
+    const search = async (login: string, query: string) => {
+      const found = await (await server.as(login)).call(componentSearch.find, { params, query: { query } }) // prettier-ignore
+      return found.body.map(({ id }) => id)
+    }
+    for (const query of ['NRD-2031/77', 'nrd 2031', '2031/77', 'nrd-20'])
+      expect(await search(tobias, query)).toContain(body.id)
+    expect(await search(tobias, 'NRD-2032')).toEqual([])
+    expect(await search(nadine, 'NRD-2031/77')).toEqual([])
+  })
+
   test('the agency says which store one is for; a store does not (PERM-14)', async () => {
     const userGroupIds = [String(stores.groups.get('Kunde – Filialen Mitte'))]
     const { body } = await calls.create(jonas, order({ userGroupIds }))

@@ -5,9 +5,13 @@ import {
   campaigns,
   directOrderNext,
   directOrders,
+  macroEndings,
+  maxFileBytes,
   mediaKindOf,
   mediaTypes,
+  refusedEnding,
   regionKey,
+  rulesOf,
   taxonomyOf,
   type DirectOrder,
 } from '@atrium/api-client/contract'
@@ -17,7 +21,12 @@ import { keptFiles } from '../../kit/adapter/kept-files.ts'
 import { listenToTenant, listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
-import type { DirectOrdersPort, OrderContent, OrderField } from '../direct-orders.port.ts'
+import type {
+  DirectOrdersPort,
+  FileRules,
+  OrderContent,
+  OrderField,
+} from '../direct-orders.port.ts'
 import type { RegionBudgets } from '../region-budgets.port.ts'
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
@@ -44,6 +53,22 @@ const recentCount = 60
 /** Orders are components: they change as files and links do. */
 const changed = 'components.changed'
 
+/** The server's own rules of names and sizes, as the tenant has set them (FILE-07, FILE-10). */
+function fileRulesOf(settingOf: (key: string) => string | undefined): FileRules {
+  const rules = rulesOf({
+    refused: settingOf('UPLOADS_REFUSED_KINDS'),
+    allowed: settingOf('UPLOADS_ALLOWED_KINDS'),
+    allowsMacros: readValue(settingOf('UPLOADS_ALLOW_MACROS') ?? '') === true,
+  })
+  return {
+    maxBytes: maxFileBytes,
+    refusalOf: (name) => {
+      const ending = refusedEnding(name, rules)
+      return ending === undefined ? undefined : { ending, hasMacros: macroEndings.includes(ending) }
+    },
+  }
+}
+
 /** The port of direct orders on the portal's own calls. */
 export function createDirectOrdersAdapter({
   client,
@@ -68,10 +93,11 @@ export function createDirectOrdersAdapter({
     })
     return toOrder(await asForm(answer))
   }
-  const settingOf = async (key: string) => {
+  const settings = async () => {
     const { load } = describeQuery(client, scope, applications.configuration, { params })
     const { configurations } = await asPort(load())
-    return configurations.find(({ configuration }) => configuration.key === key)?.value ?? undefined
+    return (key: string) =>
+      configurations.find(({ configuration }) => configuration.key === key)?.value ?? undefined
   }
 
   return {
@@ -97,14 +123,15 @@ export function createDirectOrdersAdapter({
       return {
         key: [...blocks.key, 'choices'],
         load: async () => {
-          const [found, all, hasBlocks, approvalBudget] = await Promise.all([
+          const [found, all, settingOf] = await Promise.all([
             asPort(blocks.load()),
             asPort(allCampaigns.load()),
-            settingOf('BUILDING_BLOCKS_ENABLED'),
-            settingOf('DIRECT_ORDER_APPROVAL_BUDGET'),
+            settings(),
           ])
-          const usesBlocks = readValue(hasBlocks ?? '') !== false
+          const usesBlocks = readValue(settingOf('BUILDING_BLOCKS_ENABLED') ?? '') !== false
+          const approvalBudget = settingOf('DIRECT_ORDER_APPROVAL_BUDGET')
           return {
+            fileRules: fileRulesOf(settingOf),
             actions: [
               ...(usesBlocks ? (['buildingBlock'] as const) : []),
               'rescale',

@@ -225,7 +225,11 @@ export const de = {
   'files.download': '{name} herunterladen',
   'files.empty': '„{name}“ ist leer und wurde nicht angehängt.',
   'files.hint': 'Motive, Logos, Texte: bis zu 50 Dateien, je höchstens 1 GB.',
+  'files.kind':
+    '„{name}“ wurde nicht angehängt: Dateien mit der Endung „.{ending}“ sind hier nicht erlaubt.',
   'files.list': 'Ausgewählte Dateien',
+  'files.macros':
+    '„{name}“ wurde nicht angehängt: Das Dokument enthält Makros. Bitte speichern Sie es ohne, zum Beispiel als .docx oder .xlsx.',
   'files.none': 'Keine Anhänge',
   'files.noneDetail': 'Motive und Texte hängen Sie an, wenn Sie die Bestellung anpassen.',
   'files.notKept':

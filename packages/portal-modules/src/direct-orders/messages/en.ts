@@ -214,7 +214,10 @@ export const en = defineMessages('direct-orders', {
   'files.download': 'Download {name}',
   'files.empty': '“{name}” is empty and was not attached.',
   'files.hint': 'Artwork, logos, texts: up to 50 files, 1 GB each at most.',
+  'files.kind': '“{name}” was not attached: files ending in “.{ending}” are not allowed here.',
   'files.list': 'Chosen files',
+  'files.macros':
+    '“{name}” was not attached: the document contains macros. Please save it without them, as .docx or .xlsx for example.',
   'files.none': 'No attachments',
   'files.noneDetail': 'You attach artwork and texts when you adjust the order.',
   'files.notKept':

@@ -109,6 +109,13 @@ export const someChoices: OrderChoices = {
   actions: ['buildingBlock', 'rescale', 'switch', 'assets'],
   campaigns,
   blocks,
+  fileRules: {
+    maxBytes: 1_073_741_824,
+    refusalOf: (name) => {
+      const ending = /\.(exe|xlsm)$/i.exec(name)?.[1]
+      return ending === undefined ? undefined : { ending, hasMacros: ending === 'xlsm' }
+    },
+  },
 }
 
 const field = (

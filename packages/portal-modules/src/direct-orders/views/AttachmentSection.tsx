@@ -8,7 +8,9 @@ import type { WizardModel } from '../wizard.types.ts'
 export function AttachmentSection({ model }: { model: WizardModel }) {
   const { t, locale } = useMessages(messages)
   const { files, areFilesKept, order, refusedFiles, faultOf } = model
-  const refusals = refusedFiles.map(({ name, fault }) => t(`files.${fault}`, { name }))
+  const refusals = refusedFiles.map(({ fault, ...named }) =>
+    t(`files.${fault}`, { ending: '', ...named }),
+  )
   const told = faultOf('files')
   const present = order?.files ?? []
   return (
