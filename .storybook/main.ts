@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { catalogue } from './catalogue.ts'
 import { dependencies } from './dependencies.ts'
+import { withSections } from './sections.ts'
 
 const FONTS = '../packages/design-system/node_modules/@fontsource-variable'
 
@@ -14,6 +15,9 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
+  // Tests go by files, not by sections.
+  experimental_indexers: (indexers = []) =>
+    process.env.VITEST ? indexers : indexers.map(withSections),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A workspace for designers, not a first encounter with the tool.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },

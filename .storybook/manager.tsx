@@ -7,7 +7,7 @@ const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches
 
 addons.setConfig({
   theme: workspaceTheme(isDark ? 'dark' : 'light'),
-  sidebar: { showRoots: true, collapsedRoots: ['quality'] },
+  sidebar: { showRoots: true, collapsedRoots: ['quality', 'proofs'] },
 })
 
 addons.register('atrium/brand', () => {

@@ -2,6 +2,7 @@ import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import { catalogue } from 'virtual:atrium/catalogue'
 import type { ComponentRecord } from '../../packages/design-system/src/stories/catalogue.types.ts'
+import { idInSection } from '../sections.ts'
 import { Keyboard, Props, Tokens, Weight, Words, type PropRow } from './parts.tsx'
 
 /** Stories whose work is to be seen; the others prove what the component does. */
@@ -96,7 +97,7 @@ export function Page() {
           <ul className="at-docs-proofs">
             {proofs.map(({ id, name: what }) => (
               <li key={id}>
-                <StoryLink id={id}>{what}</StoryLink>
+                <StoryLink id={idInSection(id, what)}>{what}</StoryLink>
               </li>
             ))}
           </ul>

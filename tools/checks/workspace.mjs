@@ -34,10 +34,11 @@ try {
   const entries = Object.values(
     JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries,
   )
+  const known = new Set(entries.map(({ id }) => id))
   const of = (type) => entries.filter((entry) => entry.type === type).map(({ id }) => id)
   const faults = [
     ...(await each(chunks(of('story'), atOnce), (page, ids) => openStories(page, url, ids))),
-    ...(await each(chunks(of('docs'), 25), (page, ids) => openDocs(page, url, ids))),
+    ...(await each(chunks(of('docs'), 25), (page, ids) => openDocs(page, url, ids, known))),
   ]
   if (faults.length > 0)
     fail(`${faults.length} do not open in the built workspace.`, faults.join('\n\n'))
@@ -122,14 +123,20 @@ async function openStories(page, url, ids) {
   return faults
 }
 
-/** Each afresh: what is still being drawn when one goes on to the next makes the workspace load again. */
-async function openDocs(page, url, ids) {
+/** Also whether its links lead somewhere. Each afresh: what is still being drawn when one goes on to the next makes the workspace load again. */
+async function openDocs(page, url, ids, known) {
   const faults = []
   for (const id of ids) {
     await page.goto(`${url}?id=${id}&viewMode=docs`, { waitUntil: 'commit' })
     await page.locator('.at-docs h1, .sb-errordisplay:visible').first().waitFor()
     const error = page.locator('.sb-errordisplay')
     if (await error.isVisible()) faults.push(`${id}: ${(await error.innerText()).slice(0, 600)}`)
+    const links = await page
+      .locator('a[href*="path=/story/"]')
+      .evaluateAll((all) => all.map(({ href }) => href.split('path=/story/')[1]))
+    const lost = links.filter((link) => !known.has(link))
+    if (lost.length > 0)
+      faults.push(`${id} links to stories that are not there: ${lost.join(', ')}`)
   }
   return faults
 }
