@@ -13,7 +13,8 @@ export const maxInvoiceLines = 200
 const maxBodyBytes = 16 * 1_048_576
 
 /** 20 MiB: an invoice with its annexes. */
-const maxDocumentBytes = 20 * 1_048_576
+/** A PDF of an invoice. */
+export const maxInvoiceDocumentBytes = 20 * 1_048_576
 
 /** An amount that may be negative, with two decimals at most, as it is kept. */
 const signed = (most: number) =>
@@ -101,7 +102,7 @@ export const invoiceImport = area('invoiceImport', {
     }),
     encoding: 'multipart',
     body: z.object({}),
-    files: { document: { required: true, maxBytes: maxDocumentBytes } },
+    files: { document: { required: true, maxBytes: maxInvoiceDocumentBytes } },
     /** `changed`: it took the place of another one. */
     response: z.object({ outcome: z.enum(['added', 'changed', 'unchanged']) }),
     errors: [403, 413],

@@ -22,6 +22,8 @@ export const invoice = z.object({
   netTotal: z.nullable(z.number()),
   status: z.enum(['open', 'paid', 'overdue']),
   hasDocument: z.boolean(),
+  /** Extension: it has the PDF that bookkeeping issued; absent: as without. */
+  hasOwnDocument: z.optional(z.boolean()),
   /** The campaign that it is about, as long as there is one and the caller sees it. */
   campaignId: z.optional(z.nullable(id)),
   /** Number of the customer's purchase order. */
@@ -61,7 +63,12 @@ export const invoiceRecipient = z.object({
   buyerReference: z.nullable(z.string()),
   /** What invoices lack, by name, in the caller's language; empty for who cannot mend it. */
   missing: z.object({ letterhead: z.array(z.string()), recipient: z.array(z.string()) }),
-  can: z.object({ change: z.boolean(), changeLetterhead: z.boolean() }),
+  can: z.object({
+    change: z.boolean(),
+    changeLetterhead: z.boolean(),
+    /** Hand in the PDF of an invoice as it was issued. */
+    handInDocuments: z.optional(z.boolean()),
+  }),
 })
 export type InvoiceRecipient = z.output<typeof invoiceRecipient>
 

@@ -1,7 +1,7 @@
 import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { CockpitAddress, CockpitPort } from './cockpit.port.ts'
 import { useCockpit } from './useCockpit.ts'
-import { useFiguresImporting } from './useFiguresImporting.tsx'
+import { useImporting } from './useImporting.tsx'
 import { CockpitView } from './views/CockpitView.tsx'
 
 export interface CockpitProps {
@@ -19,7 +19,7 @@ export interface CockpitProps {
 /** One campaign at a glance: where it stands, what it costs, when it runs, what waits (COCK-01). */
 export function Cockpit({ port, address, name, hasWorkflow, campaignsAddress }: CockpitProps) {
   const model = useCockpit(port, address)
-  const importing = useFiguresImporting(port.figures, model)
+  const importing = useImporting(port, model)
   return (
     <ScreenFocus screen={importing ? 'import' : 'cockpit'}>
       {importing ?? (

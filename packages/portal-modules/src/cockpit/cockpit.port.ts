@@ -9,6 +9,7 @@ import type {
 } from '../kit/campaigns/index.ts'
 import type { Keeper } from '../kit/browser-storage/keeper.ts'
 import type { Query } from '../kit/query.ts'
+import type { CostsImportPort } from './costs-import/costs-import.port.ts'
 import type { FiguresImportPort } from './figures-import/figures-import.port.ts'
 
 /** How a cockpit is asked for: by its number, or by the id of another system (COCK-04). */
@@ -258,6 +259,8 @@ export interface CockpitPort {
   history: (campaignId: number) => Query<readonly HistoryEntry[]>
   /** Figures by a file, for whoever may change the plan. Absent: they come by calls alone. */
   figures?: FiguresImportPort
+  /** What was booked and invoiced by a file, for the same people. Absent: it comes by calls alone. */
+  costs?: CostsImportPort
   /** Sets the viewer's own star or takes it away. Absent: there are none here (T-29). */
   star?: (star: Sent & { campaignId: number; isStarred: boolean }) => Promise<void>
   post: (post: Sent & { channelId: number; message: string }) => Promise<ChannelPost>

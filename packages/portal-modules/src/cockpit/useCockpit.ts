@@ -11,7 +11,7 @@ import {
 } from '../kit/index.ts'
 import { useKept } from '../kit/browser-storage/useKept.ts'
 import { type WorkflowState } from '../kit/campaigns/index.ts'
-import { figuresParam } from './figures-import/figures-param.ts'
+import { importParam } from './import-param.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
 import {
   applyPost,
@@ -79,6 +79,8 @@ export interface CockpitModel {
   moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) => Outcome
   /** Opens the import of figures. Absent: it is not for this reader, or there is none here. */
   importFigures: (() => void) | undefined
+  /** The same of what was booked and invoiced. */
+  importCosts: (() => void) | undefined
   openAsset: CockpitPort['openAsset']
   pictures: CockpitPort['pictures']
 }
@@ -236,6 +238,10 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     return { state: 'ready', cockpit: cockpit.data, layout: parsed.layout }
   }, [cockpit, parsed])
 
+  const isEditor = data.state === 'ready' && data.data.campaign.can.edit
+  const importing = (value: string | undefined) =>
+    value !== undefined && isEditor ? () => setParam(importParam.name, value) : undefined
+
   return {
     opened,
     data,
@@ -247,10 +253,8 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     compare,
     setCompare,
     isComparing: isFetching && !isCompared,
-    importFigures:
-      port.figures && data.state === 'ready' && data.data.campaign.can.edit
-        ? () => setParam(figuresParam.name, figuresParam.value)
-        : undefined,
+    importFigures: importing(port.figures && importParam.figures),
+    importCosts: importing(port.costs && importParam.costs),
     openAsset: port.openAsset,
     pictures: port.pictures,
     ...actions,

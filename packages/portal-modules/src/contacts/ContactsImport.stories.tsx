@@ -74,7 +74,12 @@ export const Taken: Story = {
         ['Name', 'Funktion', 'E-Mail-Adresse', 'Zuständig für'],
         ['Aylin Kaya', 'Geschäftsleitung', 'AYLIN.KAYA@brueckner-vahl.example', 'TV, Kino'],
         ['von der Aue, Nele', 'Beraterin', 'nele@agentur.example', 'TV'],
-        ['Friederike Gimborn', 'Leiterin Out-of-Home', null, 'Großfläche'],
+        [
+          'Friederike Gimborn',
+          'Leitung Außenwerbung',
+          'friederike.gimborn@brueckner-vahl.example',
+          'Großfläche',
+        ],
       ]),
     )
     await screen.findByRole('heading', { name: 'Was steht in welcher Spalte?' })

@@ -345,3 +345,35 @@ export const English: Story = {
     await expect(await sum('Net')).toBe('€96,020.00')
   }),
 }
+
+export const HandingIn: Story = {
+  name: 'Handing in the PDF of bookkeeping: checked, refused with a reason, replaced (INV-04)',
+  ...flow({}, async ({ userEvent }, memory) => {
+    const open = async (item: string) => {
+      const [menu] = await screen.findAllByRole('button', { name: /RE-|Aktionen/ })
+      await userEvent.click(menu!)
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const choose = (file: File) =>
+      userEvent.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!, file) // prettier-ignore
+    const form = await open('PDF der Buchhaltung hinterlegen')
+    await userEvent.click(form.getByRole('button', { name: 'Hinterlegen' }))
+    await form.findByText('Wählen Sie zuerst ein PDF.')
+    await choose(new File(['<html>'], 'rechnung.pdf', { type: 'application/pdf' }))
+    await form.findByText(/„rechnung.pdf“ ist kein PDF/)
+    await choose(new File(['%PDF-1.7 eins %%EOF'], 'RE-1.pdf', { type: 'application/pdf' }))
+    await form.findByText('Gewählt: RE-1.pdf')
+    memory.failNext('putDocument', new PortError({ code: 'offline' }))
+    await userEvent.click(form.getByRole('button', { name: 'Hinterlegen' }))
+    await form.findByRole('alert')
+    await userEvent.click(form.getByRole('button', { name: 'Hinterlegen' }))
+    await screen.findByText(/^Das PDF von .* ist hinterlegt$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await open('PDF der Buchhaltung ersetzen')
+    await again.findByText(/Prüfsummen beider/)
+    await choose(new File(['%PDF-1.7 zwei, anders %%EOF'], 'RE-1.pdf', { type: 'application/pdf' }))
+    await userEvent.click(await again.findByRole('button', { name: 'Ersetzen' }))
+    await screen.findByText(/^Das PDF von .* ist ersetzt$/)
+  }),
+}

@@ -27,6 +27,8 @@ export interface Invoice {
   total: number
   /** False: there is nothing to download. */
   hasDocument: boolean
+  /** It is the PDF that bookkeeping issued, not one drawn here. */
+  hasOwnDocument?: boolean
 }
 
 /** Whom the agency invoices. */
@@ -54,7 +56,7 @@ export interface Recipient {
 export interface StoredRecipient extends Recipient {
   /** Names of fields; empty for who cannot mend it. */
   missing: { letterhead: readonly string[]; recipient: readonly string[] }
-  can: { change: boolean; changeLetterhead: boolean }
+  can: { change: boolean; changeLetterhead: boolean; handInDocuments?: boolean }
 }
 
 /** First and last day, `YYYY-MM-DD`; both belong to it. */
@@ -73,6 +75,15 @@ export interface InvoicesPort {
   document: (customerId: number, number: string) => Promise<Blob>
   /** The same as an XRechnung (T-95). What is missing is told as `explanation`, as with the PDF. */
   xrechnung: (customerId: number, number: string) => Promise<Blob>
+  /**
+   * Hands in the PDF of an invoice as it was issued; `unchanged`: it is the one that is there. What is no
+   * whole PDF is told at `document`. Absent: it comes by calls alone.
+   */
+  putDocument?: (command: {
+    number: string
+    file: File
+    commandId: string
+  }) => Promise<'added' | 'changed' | 'unchanged'>
   /** Where the invoices of a customer go. */
   recipient: (customerId: number) => Query<StoredRecipient>
   /** Keeps it. What is wrong is told by field. */

@@ -56,6 +56,10 @@ export interface InvoicesModel {
   downloadXml: (invoice: Invoice) => void
   /** Where they go and what they lack; undefined until it is known. */
   recipient: StoredRecipient | undefined
+  /** Hands in the PDF of an invoice. Absent: it is not for this reader, or there is none here. */
+  putDocument: InvoicesPort['putDocument']
+  /** Asks for the invoices anew. */
+  refresh: () => void
   /** Asks for that anew, after it was saved. */
   refreshRecipient: () => void
   /** Saves them as a table for spreadsheets. */
@@ -187,6 +191,11 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     downloading,
     download: fetchDocuments,
     downloadXml: fetchXml,
+    putDocument:
+      recipient.state === 'ready' && recipient.data.can.handInDocuments
+        ? port.putDocument
+        : undefined,
+    refresh: result.state === 'ready' ? result.refresh : () => undefined,
     recipient: recipient.state === 'ready' ? recipient.data : undefined,
     refreshRecipient: recipient.state === 'ready' ? recipient.refresh : () => undefined,
     save,

@@ -1,5 +1,6 @@
 import type { TimelinePort } from './timeline.port.ts'
 import { useTimeline } from './useTimeline.ts'
+import { useTimelineFile } from './useTimelineFile.tsx'
 import { TimelineView } from './views/TimelineView.tsx'
 
 export interface TimelineProps {
@@ -12,5 +13,6 @@ export interface TimelineProps {
 /** What happens between an agency and its client, day by day (TL-01, T-78). */
 export function Timeline({ port, timelineId, title }: TimelineProps) {
   const model = useTimeline(port, timelineId)
-  return <TimelineView model={model} title={title} />
+  const { menu, screen } = useTimelineFile(port, timelineId, model)
+  return screen ?? <TimelineView model={model} title={title} menu={menu} />
 }

@@ -1,4 +1,5 @@
 import type { Query } from '../kit/query.ts'
+import type { TimelineImportPort } from './timeline-import/timeline-import.port.ts'
 
 /** Items at a time (TL-01). */
 export const pageSize = 15
@@ -102,6 +103,8 @@ export interface TimelinePort {
   remove: (command: ItemCommand) => Promise<void>
   /** Absent: deleting cannot be undone and is asked about first. */
   restore?: (command: ItemCommand) => Promise<TimelineItem>
+  /** What a timeline tells by a file, for whoever tells it. Absent: it is typed one by one. */
+  file?: (timelineId: number) => TimelineImportPort
   /** Absent: nothing is live. */
   onChange?: (timelineId: number, listener: (change: TimelineChange) => void) => () => void
 }

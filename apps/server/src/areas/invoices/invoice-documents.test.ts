@@ -186,11 +186,11 @@ describe.each(databases)('documents of invoices on $name', (kind) => {
     for (const login of ['sabine.moser', 'marco.rossi']) {
       expect((await saveRecipient(login, address)).status).toBe(403)
       const { body } = await recipient(login)
-      expect([body.street, body.can]).toEqual(['Quellenweg 8', { change: false, changeLetterhead: false }]) // prettier-ignore
+      expect([body.street, body.can]).toEqual(['Quellenweg 8', { change: false, changeLetterhead: false, handInDocuments: false }]) // prettier-ignore
     }
     expect((await recipient('korbinian.huber')).status).toBe(403)
-    expect((await recipient('aylin.kaya')).body.can).toEqual({ change: true, changeLetterhead: false }) // prettier-ignore
-    expect((await recipient('maren.thiessen')).body.can).toEqual({ change: true, changeLetterhead: true }) // prettier-ignore
+    expect((await recipient('aylin.kaya')).body.can).toEqual({ change: true, changeLetterhead: false, handInDocuments: false }) // prettier-ignore
+    expect((await recipient('maren.thiessen')).body.can).toEqual({ change: true, changeLetterhead: true, handInDocuments: true }) // prettier-ignore
     const { body: saved } = await saveRecipient('aylin.kaya', { ...address, country: 'at', vatId: 'atu 123 456 78', addition: ' ' }) // prettier-ignore
     expect([saved.country, saved.vatId, saved.addition]).toEqual(['AT', 'ATU12345678', null])
     const wrong = await saveRecipient('aylin.kaya', { ...address, country: 'QX', vatId: 'DE12' })

@@ -39,6 +39,7 @@ export const toInvoice = (
   netTotal: row.net_total,
   status: statusOf(row, today),
   hasDocument: row.has_document || row.has_own_pdf,
+  hasOwnDocument: row.has_own_pdf,
   campaignId: row.campaign_id !== null && seen.has(row.campaign_id) ? row.campaign_id : null,
   purchaseOrderNumber: row.purchase_order_number,
   directOrder: (row.purchase_order_number && orders.get(row.purchase_order_number)) || null,

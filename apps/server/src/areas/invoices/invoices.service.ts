@@ -21,7 +21,12 @@ import {
   toInvoiceRecipient,
   toRecipientRow,
 } from './invoices.mapper.ts'
-import { canHearWhatIsMissing, canSaveLetterhead, canSaveRecipient } from './invoices.policy.ts'
+import {
+  canHearWhatIsMissing,
+  canImportInvoices,
+  canSaveLetterhead,
+  canSaveRecipient,
+} from './invoices.policy.ts'
 import { findInvoice, findRecipient, listInvoices, placesOf, saveRecipient, type InvoiceRow, type Place } from './invoices.repository.ts' // prettier-ignore
 import { invoiceTexts } from './invoices.texts.ts'
 
@@ -217,5 +222,6 @@ async function recipientIn(
   return toInvoiceRecipient(row, missing, {
     change: canSaveRecipient(access),
     changeLetterhead: canSaveLetterhead(access),
+    handInDocuments: canImportInvoices(access),
   })
 }

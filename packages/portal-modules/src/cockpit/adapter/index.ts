@@ -175,6 +175,46 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
       },
     },
 
+    costs: (campaignId) => ({
+      maxRows: maxFigureRows,
+      stored: () => {
+        const input = { params: { applicationId, campaignId } }
+        const { key, load } = describeQuery(client, scope, figures.costs, input)
+        return translated({
+          key: [...key, 'cockpit'],
+          load: async () =>
+            (await load()).map(({ channelId: id, startDate, endDate, ...cost }) => ({
+              id,
+              version: 0,
+              values: {
+                id,
+                name: cost.name,
+                externalId: cost.externalId,
+                start: startDate && dayFromWire(startDate),
+                end: endDate && dayFromWire(endDate),
+                booked: cost.booked,
+                invoiced: cost.invoiced,
+              },
+            })),
+        })
+      },
+      put: async ({ changes, commandId }) => {
+        const saved = changes.flatMap(({ id }) => (id === null ? [] : { id, version: 0 }))
+        const items = changes.flatMap(({ id, values }) =>
+          id === null
+            ? []
+            : {
+                channelId: id,
+                booked: amountOf(values.booked),
+                invoiced: amountOf(values.invoiced),
+              },
+        )
+        const input = { params: { applicationId }, body: { items } }
+        await asPort(client.call(figures.putCosts, input, { idempotencyKey: commandId }))
+        return saved
+      },
+    }),
+
     openAsset:
       openViewer &&
       ((id, all, { id: campaignId, name: campaignName }) =>
@@ -211,3 +251,5 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
     shown,
   }
 }
+
+const amountOf = (value: unknown) => (typeof value === 'number' ? value : null)

@@ -10,6 +10,7 @@ export const de = {
   'action.toCampaigns': 'Zu den Kampagnen',
   'action.star': 'Merken',
   'star.failed': 'Der Stern ließ sich nicht ändern',
+  'action.importCosts': 'Kosten importieren',
   'action.importFigures': 'Kennzahlen importieren',
   'action.print': 'Drucken',
   'action.edit': 'Plan bearbeiten',

@@ -9,6 +9,7 @@ export const en = defineMessages('cockpit', {
   'action.toCampaigns': 'To the campaigns',
   'action.star': 'Star',
   'star.failed': 'The star could not be changed',
+  'action.importCosts': 'Import costs',
   'action.importFigures': 'Import figures',
   'action.print': 'Print',
   'action.edit': 'Edit plan',

@@ -64,6 +64,23 @@ export function describeCockpitPort(name: string, makeSetting: () => Promise<Coc
       expect((await stored())!.values).toEqual([])
     })
 
+    test('costs of channels are put, read and taken back (T-28)', async () => {
+      if (!port.costs) return
+      const costs = port.costs(id)
+      const [first] = await costs.stored().load()
+      const put = (booked: number | null) =>
+        costs.put({
+          changes: [{ id: first!.id, version: 0, values: { ...first!.values, booked } }],
+          removeIds: [],
+          restoreIds: [],
+          ...sent(),
+        })
+      expect(await put(1_234.5)).toEqual([{ id: first!.id, version: 0 }])
+      expect((await costs.stored().load())[0]!.values).toEqual({ ...first!.values, booked: 1_234.5 }) // prettier-ignore
+      await put(first!.values.booked as number | null)
+      expect((await costs.stored().load())[0]!.values).toEqual(first!.values)
+    })
+
     test('different questions have different keys, equal ones the same', () => {
       const { key } = port.cockpit({ kind: 'own', id })
       expect(port.cockpit({ kind: 'own', id }).key).toEqual(key)

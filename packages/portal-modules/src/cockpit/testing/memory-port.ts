@@ -1,3 +1,4 @@
+import { costsOf, withCosts } from './memory-costs.ts'
 import { storedOf, withValues } from './memory-figures.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
@@ -67,7 +68,7 @@ export interface MemoryOptions {
   latency?: number
 }
 
-type Call = Extract<keyof CockpitPort, string> | 'putFigures'
+type Call = Extract<keyof CockpitPort, string> | 'putFigures' | 'putCosts'
 
 /** A cockpit that keeps everything in memory: for stories, tests and trials. */
 export function createMemoryCockpit(options: MemoryOptions = {}) {
@@ -252,6 +253,25 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
           tell()
         }),
     },
+    costs: (campaignId) => ({
+      maxRows: 5_000,
+      stored: () => ({
+        key: ['memory cockpit', campaignId, 'costs'],
+        load: () =>
+          answer('figures', () => {
+            only(campaignId)
+            return costsOf(data)
+          }),
+      }),
+      put: ({ changes }) =>
+        answer('putCosts', () => {
+          only(campaignId)
+          requireEdit()
+          data = { ...data, spending: withCosts(data, changes) }
+          tell()
+          return changes.map(({ id }) => ({ id: id!, version: 0 }))
+        }),
+    }),
     openAsset: () => undefined,
     onChange: (id, listener) => (id === cockpit.id ? listen(listener) : () => undefined),
     kept: {

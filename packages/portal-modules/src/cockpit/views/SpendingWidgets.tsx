@@ -17,7 +17,8 @@ const wholeMoney = (currencyName: string | null) =>
   }) as const
 
 /** What each channel may cost, what of it is bought and what is invoiced (T-28). */
-export function SpendingWidget({ widget, data: { channels, spending, campaign } }: WidgetProps) {
+export function SpendingWidget({ widget, data, model }: WidgetProps) {
+  const { channels, spending, campaign } = data
   const { t } = useMessages(messages)
   const title = widget.title ?? t('spending.title')
   // Who may not see invoices sees no column of them.
@@ -44,7 +45,18 @@ export function SpendingWidget({ widget, data: { channels, spending, campaign } 
     rows: rows.map(({ label, values }) => [label, ...values]),
   })
   return (
-    <Card title={title} aside={<WidgetMenu title={title} campaign={campaign.name} table={table} />}>
+    <Card
+      title={title}
+      aside={
+        <WidgetMenu
+          title={title}
+          campaign={campaign.name}
+          table={table}
+          onImport={model.importCosts}
+          importLabel={t('action.importCosts')}
+        />
+      }
+    >
       <Suspense fallback={<Skeleton shape="block" height="240px" />}>
         <BarChart
           label={title}

@@ -13,13 +13,15 @@ export interface WidgetMenuProps {
   table: () => ExportTable
   /** Opens the import of what it shows. Absent: there is none. */
   onImport?: (() => void) | undefined
+  /** What it imports; default figures. */
+  importLabel?: string
 }
 
 /** As a name of a file on every system. */
 const fileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\s]+/g, '-')
 
 /** A widget is saved as a picture or as a table (T-33). */
-export function WidgetMenu({ title, campaign, table, onImport }: WidgetMenuProps) {
+export function WidgetMenu({ title, campaign, table, onImport, importLabel }: WidgetMenuProps) {
   const { t, locale } = useMessages(messages)
   const { notify } = useModuleHost()
   const place = useRef<HTMLSpanElement>(null)
@@ -54,7 +56,7 @@ export function WidgetMenu({ title, campaign, table, onImport }: WidgetMenuProps
           </MenuItem>
           {onImport && (
             <MenuItem icon={FileUp} onAction={onImport}>
-              {t('action.importFigures')}
+              {importLabel ?? t('action.importFigures')}
             </MenuItem>
           )}
         </Menu>

@@ -2,6 +2,7 @@ import { toDay } from '@atrium/api-client/values'
 import { dayFromWire } from '../../kit/dates/index.ts'
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
+  invoiceImport,
   invoices,
   type Invoice as ContractInvoice,
   type InvoiceRecipient,
@@ -57,6 +58,18 @@ export function createInvoicesAdapter({
           client.call(invoices.xrechnung, { params: { customerId, invoiceNumber }, query: here }),
         ),
       ),
+
+    putDocument: async ({ number, file, commandId }) => {
+      const params = { ...here, invoiceNumber: number }
+      const { outcome } = await asPort(
+        client.call(
+          invoiceImport.putDocument,
+          { params, body: {}, files: { document: [file] } },
+          { idempotencyKey: commandId },
+        ),
+      )
+      return outcome
+    },
 
     recipient(customerId) {
       const { key, load } = describeQuery(client, scope, invoices.recipient, {
@@ -126,4 +139,5 @@ export const toInvoice = (answer: ContractInvoice): Invoice => ({
   vat: answer.vatAmount ?? 0,
   total: answer.invoiceTotal,
   hasDocument: answer.hasDocument,
+  hasOwnDocument: answer.hasOwnDocument === true,
 })

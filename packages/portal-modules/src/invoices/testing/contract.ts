@@ -55,6 +55,27 @@ export function describeInvoicesPort(name: string, makePort: () => Promise<PortU
       expect((await refusal(port.document(customer, without.number))).code).toBe('not-found')
     })
 
+    test('bookkeeping’s PDF is handed in by whoever may, given out as it came, and refused where it is none (INV-04)', async () => {
+      const { can } = await port.recipient(customer).load()
+      const { number } = (await load())[0]!
+      const put = (text: string) =>
+        port.putDocument!({
+          number,
+          file: new File([text], 'Rechnung.pdf', { type: text.startsWith('%PDF') ? 'application/pdf' : 'text/plain' }),
+          commandId: crypto.randomUUID(),
+        }) // prettier-ignore
+      if (!port.putDocument) return
+      if (!can.handInDocuments) {
+        expect((await refusal(put('%PDF-1.7 a %%EOF'))).code).toBe('forbidden')
+        return
+      }
+      expect(['added', 'changed']).toContain(await put(`%PDF-1.7 ${crypto.randomUUID()} %%EOF`))
+      expect(await put('%PDF-1.7 the other one, longer %%EOF')).toBe('changed')
+      expect(await put('%PDF-1.7 the other one, longer %%EOF')).toBe('unchanged')
+      expect((await load()).find((one) => one.number === number)).toMatchObject({ hasDocument: true, hasOwnDocument: true }) // prettier-ignore
+      expect(Object.keys((await refusal(put('keine Rechnung'))).fields)).toEqual(['document'])
+    })
+
     test('the same is an XRechnung, under the same rules (INV-04, T-95)', async () => {
       const all = await load()
       const file = await port.xrechnung(customer, all.find((one) => one.hasDocument)!.number)

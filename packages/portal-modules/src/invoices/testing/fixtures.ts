@@ -76,11 +76,11 @@ export const recipient: StoredRecipient = {
   email: 'rechnungen@alpenquell.example',
   buyerReference: '',
   missing: { letterhead: [], recipient: [] },
-  can: { change: true, changeLetterhead: true },
+  can: { change: true, changeLetterhead: true, handInDocuments: true },
 }
 
 /** For clients: nothing to mend. */
 export const readOnlyRecipient: StoredRecipient = {
   ...recipient,
-  can: { change: false, changeLetterhead: false },
+  can: { change: false, changeLetterhead: false, handInDocuments: false },
 }

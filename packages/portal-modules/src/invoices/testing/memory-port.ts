@@ -14,7 +14,7 @@ import {
   recipient as someRecipient,
 } from './fixtures.ts'
 
-type Call = 'invoices' | 'document' | 'xrechnung' | 'recipient' | 'saveRecipient'
+type Call = 'putDocument' | 'invoices' | 'document' | 'xrechnung' | 'recipient' | 'saveRecipient'
 
 export interface MemoryOptions {
   invoices?: readonly Invoice[]
@@ -38,7 +38,10 @@ export interface MemoryInvoices {
 
 /** The whole port in memory, with the server's rules: for stories, tests and trials. */
 export function createMemoryInvoices(options: MemoryOptions = {}): MemoryInvoices {
-  const { invoices = someInvoices, customers = someCustomers } = options
+  const { customers = someCustomers } = options
+  let all: readonly Invoice[] = options.invoices ?? someInvoices
+  /** What was handed in, by number. */
+  const ownDocuments = new Map<string, string>()
   const { answer, failNext } = createAnswers<Call>(options.latency)
   const asked: { customerId: number; span: Span }[] = []
   const downloaded: string[] = []
@@ -63,13 +66,13 @@ export function createMemoryInvoices(options: MemoryOptions = {}): MemoryInvoice
             })
           // The first customer has them all.
           if (customerId !== customers[0]?.id) return []
-          return invoices.filter(({ day }) => day >= span.from && day <= span.to)
+          return all.filter(({ day }) => day >= span.from && day <= span.to)
         }),
     }),
     document: (customerId, number) =>
       answer('document', () => {
         check(customerId)
-        const invoice = invoices.find((one) => one.number === number)
+        const invoice = all.find((one) => one.number === number)
         if (!invoice?.hasDocument) throw new PortError({ code: 'not-found' })
         downloaded.push(number)
         return new Blob([`%PDF-1.7 ${number}`], { type: 'application/pdf' })
@@ -77,10 +80,27 @@ export function createMemoryInvoices(options: MemoryOptions = {}): MemoryInvoice
     xrechnung: (customerId, number) =>
       answer('xrechnung', () => {
         check(customerId)
-        const invoice = invoices.find((one) => one.number === number)
+        const invoice = all.find((one) => one.number === number)
         if (!invoice?.hasDocument) throw new PortError({ code: 'not-found' })
         downloaded.push(`${number}.xml`)
         return new Blob([`<?xml version="1.0"?><rsm:CrossIndustryInvoice/>`])
+      }),
+    putDocument: ({ number, file }) =>
+      answer('putDocument', () => {
+        if (!recipient.can.handInDocuments) throw new PortError({ code: 'forbidden' })
+        const known = all.find((one) => one.number === number)
+        if (!known) throw new PortError({ code: 'not-found' })
+        if (file.size < 12 || file.type !== 'application/pdf')
+          throw new PortError({ code: 'invalid', fields: { document: ['Das ist kein vollständiges PDF.'] } }) // prettier-ignore
+        const former = ownDocuments.get(number)
+        const content = `${file.name} ${file.size}`
+        if (former === content) return 'unchanged'
+        ownDocuments.set(number, content)
+        const isReplaced = known.hasOwnDocument === true
+        all = all.map((one) =>
+          one === known ? { ...one, hasDocument: true, hasOwnDocument: true } : one,
+        )
+        return isReplaced ? 'changed' : 'added'
       }),
     recipient: (customerId) => ({
       key: ['memory-invoice-recipient', instance, customerId],

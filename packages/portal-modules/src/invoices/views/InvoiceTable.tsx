@@ -1,5 +1,5 @@
 import { DataTable, MenuItem, StatusMark, type DataTableColumn } from '@atrium/design-system'
-import { Download, ExternalLink, FileCode, Zap } from 'lucide-react'
+import { Download, ExternalLink, FileCode, FileUp, Zap } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { cockpitPath, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -16,6 +16,8 @@ const newest = [{ id: 'day', direction: 'descending' }] as const
 interface InvoiceTableProps {
   model: InvoicesModel
   isLoading: boolean
+  /** Opens what hands in the PDF of an invoice. Absent: nobody hands in any. */
+  onHandIn: ((invoice: Invoice) => void) | undefined
   selected: ReadonlySet<string | number>
   onSelect: (keys: ReadonlySet<string | number>) => void
   emptyState: ReactNode
@@ -25,7 +27,7 @@ interface InvoiceTableProps {
 
 /** The invoices, each with what it is about, what it is over and what becomes of it (INV-02, D-10). */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { model, isLoading, selected, onSelect, emptyState, error } = props
+  const { model, isLoading, onHandIn, selected, onSelect, emptyState, error } = props
   const { t } = useMessages(messages)
   const { openInside } = useModuleHost()
   const { shown, download, downloadXml, downloading } = model
@@ -48,6 +50,11 @@ export function InvoiceTable(props: InvoiceTableProps) {
             onAction={() => downloadXml(invoice)}
           >
             {t('action.xrechnung')}
+          </MenuItem>
+        )}
+        {onHandIn && (
+          <MenuItem icon={FileUp} onAction={() => onHandIn(invoice)}>
+            {t(invoice.hasOwnDocument ? 'action.replaceDocument' : 'action.handInDocument')}
           </MenuItem>
         )}
         {openInside && invoice.campaign !== null && invoice.campaignId !== null && (
@@ -73,7 +80,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         )}
       </>
     ),
-    [download, downloadXml, downloading, openInside, t],
+    [download, downloadXml, downloading, onHandIn, openInside, t],
   )
   return (
     <DataTable

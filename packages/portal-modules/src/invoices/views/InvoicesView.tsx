@@ -4,13 +4,14 @@ import {
   Menu,
   MenuItem,
   MenuTrigger,
+  later,
   PageHeader,
   StateScreen,
 } from '@atrium/design-system'
 import { Download, FileSpreadsheet, MapPin, ReceiptEuro, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
-import type { InvoicesPort } from '../invoices.port.ts'
+import type { Invoice, InvoicesPort } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InvoicesModel } from '../useInvoices.ts'
 import { Incomplete } from './Incomplete.tsx'
@@ -18,6 +19,9 @@ import { InvoiceTable } from './InvoiceTable.tsx'
 import { InvoiceTools } from './InvoiceTools.tsx'
 import { RecipientDialog } from './RecipientDialog.tsx'
 import { Sums } from './Sums.tsx'
+
+// Few people ever hand in a document.
+const DocumentDialog = later(async () => (await import('./DocumentDialog.tsx')).DocumentDialog)
 
 const none: ReadonlySet<string | number> = new Set()
 
@@ -32,6 +36,7 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
   const { t } = useMessages(messages)
   const { result, shown, customerId, recipient } = model
   const [isAddressOpen, setAddressOpen] = useState(false)
+  const [handingIn, setHandingIn] = useState<Invoice>()
   const [selected, setSelected] = useState(none)
   // What a filter hides is not acted on.
   const chosen = useMemo(
@@ -90,6 +95,7 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
       <InvoiceTable
         model={model}
         isLoading={isLoading}
+        onHandIn={model.putDocument && setHandingIn}
         selected={selected}
         onSelect={setSelected}
         error={
@@ -123,6 +129,15 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
           recipient={recipient}
           onSaved={model.refreshRecipient}
           onClose={() => setAddressOpen(false)}
+        />
+      )}
+      {handingIn && model.putDocument && (
+        <DocumentDialog
+          key={handingIn.id}
+          put={model.putDocument}
+          invoice={handingIn}
+          onDone={model.refresh}
+          onClose={() => setHandingIn(undefined)}
         />
       )}
       <ActionBar count={chosen.length} onClear={() => setSelected(none)}>

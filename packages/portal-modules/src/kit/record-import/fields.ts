@@ -102,6 +102,8 @@ export const moneyField = <F extends string>(named: Named<F>, locale: Locale, cu
 export const choiceField = <F extends string>(
   named: Named<F>,
   choices: readonly { value: string; label: string; words: readonly string[] }[],
+  /** What an empty cell is. */
+  none: string | null = null,
 ) => {
   const byWord = new Map(
     choices.flatMap(({ value, label, words }) => [plainWord(label), ...words].map((word) => [word, value] as const)), // prettier-ignore
@@ -110,7 +112,7 @@ export const choiceField = <F extends string>(
   return field<F>(named, {
     read: (cell) => {
       const word = plainWord(cellText(cell))
-      if (word === '') return { value: null }
+      if (word === '') return { value: none }
       const value = byWord.get(word)
       return value === undefined ? { fault: 'choice' } : { value }
     },

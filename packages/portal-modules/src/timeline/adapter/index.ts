@@ -1,10 +1,17 @@
 import { addDays } from '../../kit/dates/index.ts'
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { components, timeline, type TimelineItem as ItemAnswer } from '@atrium/api-client/contract'
+import {
+  components,
+  maxImportedItems,
+  timeline,
+  timelineBatch,
+  type TimelineItem as ItemAnswer,
+} from '@atrium/api-client/contract'
 import { fromDay, toDay } from '@atrium/api-client/values'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { pageSize, type ItemFields, type Stretch, type TimelineItem, type TimelinePort } from '../timeline.port.ts' // prettier-ignore
+import { toFields, toRecord } from '../timeline-import/timeline-records.ts'
 import { toItem } from './to-item.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -139,6 +146,33 @@ export function createTimelineAdapter({
 
     restore: ({ id, commandId }) =>
       writing(itemOf(client.call(timeline.restore, ofItem(id), { idempotencyKey: commandId }))),
+
+    file: (timelineId) => {
+      const place = { params: { ...params, componentId: timelineId } }
+      return {
+        maxRows: maxImportedItems,
+        stored() {
+          const { key, load } = describeQuery(client, scope, timelineBatch.list, place)
+          return {
+            key: [...key, 'file'],
+            load: async () => (await asPort(load())).map((item) => toRecord(toItem(item))),
+          }
+        },
+        put: ({ changes, removeIds, restoreIds, commandId }) => {
+          const body = {
+            items: changes.map(({ id, version, values }) => ({
+              itemId: id,
+              ...(version !== undefined && { version }),
+              ...bodyOf(toFields(values)),
+            })),
+            removeIds: [...removeIds],
+            restoreIds: [...restoreIds],
+          }
+          const options = { idempotencyKey: commandId }
+          return writing(asPort(client.call(timelineBatch.put, { ...place, body }, options)))
+        },
+      }
+    },
 
     onChange:
       live &&

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
+import type { RecordCommand } from '../../kit/record-import/records.types.ts'
+import type { TimelineField } from '../timeline-import/timeline-import.port.ts'
 import type { ItemFields, Stretch, TimelinePort } from '../timeline.port.ts'
 
 export interface PortUnderTest {
@@ -135,6 +137,36 @@ export function describeTimelinePort(name: string, makePort: () => Promise<PortU
       await port.add({ timelineId, fields: fieldsOf(), commandId: id })
       await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ commandId: id }), 10_000)
       stop()
+    })
+
+    test('a file makes, changes and deletes in one step, and is taken back (TL-01, T-08)', async () => {
+      if (!port.file) return
+      const file = port.file(timelineId)
+      const one = await add({ title: 'Kick-off', icon: 'flag', text: 'Mit allen' })
+      const two = await add({ title: 'Freigabe', day: '2027-04-02' })
+      const kickOff = (await file.stored().load()).find(({ id }) => id === one.id)!
+      expect(kickOff.values).toEqual({ id: one.id, day: '2027-04-01', title: 'Kick-off', kind: 'milestone', text: 'Mit allen', url: null, icon: 'flag' }) // prettier-ignore
+      const send = (change: Partial<RecordCommand<TimelineField>>) =>
+        file.put({ changes: [], removeIds: [], restoreIds: [], commandId: commandId(), ...change })
+      const moved = { id: one.id, version: kickOff.version, values: { ...kickOff.values, day: '2027-04-05' } } // prettier-ignore
+      const [saved, made] = await send({
+        changes: [
+          moved,
+          { id: null, version: undefined, values: { day: '2027-04-03', title: 'Start' } },
+        ],
+        removeIds: [two.id],
+      })
+      expect((await load()).items).toMatchObject([
+        { id: one.id, day: '2027-04-05', icon: 'flag' },
+        { id: made!.id, kind: 'info', day: '2027-04-03' },
+      ])
+      expect(await refusal(send({ changes: [moved] }))).toMatchObject({ code: 'conflict' })
+      await send({
+        changes: [{ id: one.id, version: saved!.version, values: kickOff.values }],
+        removeIds: [made!.id],
+        restoreIds: [two.id],
+      })
+      expect(await titles()).toEqual(['Freigabe', 'Kick-off'])
     })
   })
 }

@@ -11,9 +11,10 @@ import {
   type TimelineItem,
   type TimelinePort,
 } from '../timeline.port.ts'
+import { toFields, toRecord } from '../timeline-import/timeline-records.ts'
 import { buildItem } from './fixtures.ts'
 
-type Call = 'overview' | 'items' | 'item' | 'add' | 'save' | 'remove' | 'restore'
+type Call = 'overview' | 'items' | 'item' | 'add' | 'save' | 'remove' | 'restore' | 'putFile'
 
 export interface MemoryOptions {
   name?: string
@@ -154,6 +155,43 @@ export function createMemoryTimeline({
           mine()
           trash.delete(id)
           return put({ ...item, version: item.version + 1 }, commandId)
+        }),
+    }),
+    file: (id) => ({
+      maxRows: 5_000,
+      stored: () => ({
+        key: ['memory-timeline', instance, id, 'file'],
+        load: () =>
+          answer('items', () => {
+            const told = here(id).filter(({ kind }) => kind !== 'order')
+            mine()
+            return told.map(toRecord)
+          }),
+      }),
+      put: ({ changes, removeIds, restoreIds, commandId }) =>
+        answer('putFile', () => {
+          mine()
+          const before = changes.map(({ id: itemId, version, values }) => {
+            const known = itemId === null ? undefined : find(itemId)
+            if (known && known.version !== version) throw new PortError({ code: 'conflict' })
+            written(toFields(values))
+            return known
+          })
+          for (const itemId of restoreIds) {
+            const gone = trash.get(itemId)
+            if (!gone) throw new PortError({ code: 'not-found' })
+            put({ ...gone, version: gone.version + 1 }, commandId)
+          }
+          const saved = changes.map(({ values }, index) => {
+            const known = before[index]
+            const fields = written(toFields(values))
+            const item = known
+              ? { ...known, ...fields, version: known.version + 1 }
+              : buildItem({ ...fields, id: (lastId += 1), author: me, can })
+            return put(item, commandId)
+          })
+          for (const itemId of removeIds) drop(itemId, commandId)
+          return saved.map(({ id: itemId, version }) => ({ id: itemId, version }))
         }),
     }),
     onChange: (id, listener) => (id === timelineId ? listen(listener) : () => undefined),

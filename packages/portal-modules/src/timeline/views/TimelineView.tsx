@@ -1,6 +1,6 @@
 import { Banner, Button, KeepFocus, later, PageHeader } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -25,10 +25,12 @@ export interface TimelineViewProps {
   model: TimelineModel
   /** First-level heading until the timeline says its own. */
   title?: string
+  /** What else can be done with all of it. */
+  menu?: ReactNode
 }
 
 /** A timeline as it is seen: what is told, what of it is shown, and what may be done with it (TL-01). */
-export function TimelineView({ model, title = '' }: TimelineViewProps) {
+export function TimelineView({ model, title = '', menu }: TimelineViewProps) {
   const { t } = useMessages(messages)
   const [editing, setEditing] = useState<'new' | TimelineItem>()
   const [doomed, setDoomed] = useState<TimelineItem>()
@@ -48,7 +50,15 @@ export function TimelineView({ model, title = '' }: TimelineViewProps) {
         <PageHeader
           title={known?.name ?? title}
           subtitle={known?.description}
-          actions={items && !isEmpty && add}
+          actions={
+            items &&
+            !isEmpty && (
+              <>
+                {menu}
+                {add}
+              </>
+            )
+          }
         />
       </Head>
       {isLoading && <TimelineLoading />}
@@ -66,7 +76,17 @@ export function TimelineView({ model, title = '' }: TimelineViewProps) {
       {items && known && !isEmpty && <TimelineTools model={model} overview={known} />}
       {items &&
         (items.items.length === 0 ? (
-          <TimelineEmpty model={model} add={add} />
+          <TimelineEmpty
+            model={model}
+            add={
+              add && (
+                <>
+                  {add}
+                  {menu}
+                </>
+              )
+            }
+          />
         ) : (
           <TimelineList
             list={items}
