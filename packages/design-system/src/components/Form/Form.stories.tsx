@@ -7,6 +7,7 @@ import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts'
 import { ComboBox } from '../ComboBox/index.ts'
 import { DatePicker } from '../DatePicker/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
+import { NumberField } from '../NumberField/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Form, type FormProps } from './Form.tsx'
 
@@ -265,5 +266,41 @@ export const Blocked: Story = {
     await userEvent.click(button)
     await userEvent.type(canvas.getByRole('textbox', { name: /Kampagne/ }), 'Sommer{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+const saved = fn<(amount: number | null) => void>()
+
+function Amount(props: FormProps) {
+  const [amount, setAmount] = useState<number | null>(-5)
+  return (
+    <Form {...props} onSubmit={() => saved(amount)}>
+      <NumberField
+        label="Betrag"
+        value={amount}
+        onChange={setAmount}
+        errorMessage={(amount ?? 0) < 0 ? 'Der Betrag kann nicht negativ sein.' : undefined}
+      />
+    </Form>
+  )
+}
+
+export const MovesNoButton: Story = {
+  name: 'a button stays where it is while it is pressed, and the field takes in what was typed before it acts',
+  render: (args) => <Amount {...args} />,
+  play: async ({ canvas, userEvent: user }) => {
+    saved.mockClear()
+    const field = canvas.getByRole('textbox', { name: 'Betrag' })
+    const button = canvas.getByRole('button', { name: 'Speichern' })
+    await user.clear(field)
+    await user.type(field, '120')
+    const before = button.getBoundingClientRect().top
+    await user.pointer({ target: button, keys: '[MouseLeft>]' })
+    await expect(canvas.getByText(/nicht negativ/)).toBeVisible()
+    await expect(button.getBoundingClientRect().top).toBe(before)
+    await user.pointer({ target: button, keys: '[/MouseLeft]' })
+    await expect(saved.mock.calls).toEqual([[120]])
+    await waitFor(() => expect(canvas.queryByText(/nicht negativ/)).toBeNull())
+    await expect(button).toHaveFocus()
   },
 }

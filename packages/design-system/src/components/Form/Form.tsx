@@ -9,6 +9,7 @@ import { Icon } from '../Icon/index.ts'
 import { findFaults, type Fault } from './findFaults.ts'
 import { formCss } from './form.css.ts'
 import { formStrings } from './form.strings.ts'
+import { useFieldUntilClick } from './useFieldUntilClick.ts'
 
 export interface FormProps extends NativeProps<'form', 'onSubmit'> {
   /** The fields. */
@@ -53,6 +54,7 @@ export function Form(props: FormProps) {
   const strings = useStrings(formStrings)
   const form = useRef<HTMLFormElement>(null)
   const both = useBothRefs(ref, form)
+  useFieldUntilClick(form)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [attempt, setAttempt] = useState(0)
 
