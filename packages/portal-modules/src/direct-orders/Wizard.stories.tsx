@@ -341,6 +341,17 @@ export const RebriefedUnchanged: Story = {
   }),
 }
 
+export const OwnWords: Story = {
+  name: 'Each kind asks in the briefing for what its words promise (DO-06)',
+  ...flow({ path: ['create'] }, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Medien tauschen/ }))
+    await userEvent.click(await button('Weiter'))
+    await expect(await field(/^Briefing/)).toHaveAccessibleDescription(
+      /Was soll wodurch ersetzt werden\?/,
+    )
+  }),
+}
+
 export const NoBlocks: Story = {
   name: 'Kinds of orders that the tenant does not have are absent (CFG-03)',
   ...flow(

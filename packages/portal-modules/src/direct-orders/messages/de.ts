@@ -4,7 +4,10 @@ import type { en } from './en.ts'
 export const de = {
   'about.comment': 'Nachricht an die Agentur',
   'about.description': 'Briefing',
-  'about.descriptionHint': 'Was soll beworben werden, und was ist der Anlass?',
+  'about.descriptionHint.assets': 'Welche Motive liefern Sie, und wofür sind sie?',
+  'about.descriptionHint.buildingBlock': 'Was soll beworben werden, und was ist der Anlass?',
+  'about.descriptionHint.rescale': 'Was soll mehr oder weniger werden, wo, und warum?',
+  'about.descriptionHint.switch': 'Was soll wodurch ersetzt werden?',
   'about.name': 'Name der Bestellung',
   'about.nameHint':
     'So finden Sie und die Agentur sie wieder, zum Beispiel „Frühlingsfest Göttingen“.',
@@ -356,14 +359,17 @@ export const de = {
   'sort.status': 'Status',
   'sort.way': 'Reihenfolge',
   'start.assets': 'Neue Motive liefern',
-  'start.assetsHint': 'Anzeigen, Spots oder Texte für eine Kampagne, die schon läuft.',
+  'start.assetsHint':
+    'Anzeigen, Spots oder Texte für eine Kampagne: Sie hängen sie an und sagen, wo und wann sie laufen sollen.',
   'start.buildingBlock': 'Eine fertige Aktion',
   'start.buildingBlockHint':
     'Aus einem Baustein Ihrer Zentrale: Medien, Budget und Laufzeit sind vorbereitet. Sie ergänzen nur Ihre Filiale.',
   'start.rescale': 'Mehr oder weniger Werbung',
-  'start.rescaleHint': 'Eine geplante Kampagne für Ihre Region ausweiten oder verkleinern.',
+  'start.rescaleHint':
+    'Eine Kampagne in Ihrer Region ausweiten oder verkleinern: Sie nennen Zeitraum, Medien und das neue Budget.',
   'start.switch': 'Medien tauschen',
-  'start.switchHint': 'Zum Beispiel Radio statt Anzeigenblatt. Das Budget bleibt.',
+  'start.switchHint':
+    'Zum Beispiel Radio statt Anzeigenblatt: Sie wählen, was laufen soll, und schreiben ins Briefing, was dafür entfällt.',
   'start.title': 'Was möchten Sie bestellen?',
   'stats.count': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   'stats.fewer': 'Weniger anzeigen',

@@ -3,7 +3,10 @@ import { defineMessages } from '../../kit/messages.ts'
 export const en = defineMessages('direct-orders', {
   'about.comment': 'Message to the agency',
   'about.description': 'Briefing',
-  'about.descriptionHint': 'What is to be advertised, and what is the occasion?',
+  'about.descriptionHint.assets': 'Which ads or texts do you deliver, and what are they for?',
+  'about.descriptionHint.buildingBlock': 'What is to be advertised, and what is the occasion?',
+  'about.descriptionHint.rescale': 'What is to be more or less, where, and why?',
+  'about.descriptionHint.switch': 'What is to be replaced, and by what?',
   'about.name': 'Name of the order',
   'about.nameHint':
     'How you and the agency find it again, “Spring festival Göttingen” for example.',
@@ -343,14 +346,17 @@ export const en = defineMessages('direct-orders', {
   'sort.status': 'Status',
   'sort.way': 'Order',
   'start.assets': 'Supply new artwork',
-  'start.assetsHint': 'Ads, spots or texts for a campaign that is running already.',
+  'start.assetsHint':
+    'Ads, spots or texts for a campaign: you attach them and say where and when they are to run.',
   'start.buildingBlock': 'A ready-made action',
   'start.buildingBlockHint':
     'From a building block of your headquarters: media, budget and run are prepared. You only add your store.',
   'start.rescale': 'More or less advertising',
-  'start.rescaleHint': 'Extend or reduce a planned campaign for your region.',
+  'start.rescaleHint':
+    'Extend or reduce a campaign in your region: you name the dates, the media and the new budget.',
   'start.switch': 'Swap media',
-  'start.switchHint': 'Radio instead of the free paper, for example. The budget stays.',
+  'start.switchHint':
+    'Radio instead of a weekly paper, for example: you choose what is to run, and say in the briefing what it replaces.',
   'start.title': 'What would you like to book?',
   'stats.count': '{count, plural, one {# order} other {# orders}}',
   'stats.fewer': 'Show fewer',

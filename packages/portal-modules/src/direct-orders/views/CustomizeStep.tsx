@@ -270,7 +270,7 @@ function AboutSection({ model }: StepProps) {
         <FieldGridItem columns={12}>
           <TextArea
             label={t('about.description')}
-            description={t('about.descriptionHint')}
+            description={t(`about.descriptionHint.${model.action}`)}
             maxLength={maxLengthOf('description')}
             value={draft.description}
             onChange={(description) => change({ description })}
