@@ -25,7 +25,12 @@ import {
 import { checkJobs } from './content-checks/index.ts'
 import { contactRoutes, contactTrashJob } from './contacts/index.ts'
 import { buildingBlockRoutes } from './building-blocks/index.ts'
-import { directOrderRoutes, orderReminderJob, ordersToDecide } from './direct-orders/index.ts'
+import {
+  directOrderRoutes,
+  orderReminderJob,
+  ordersInHistory,
+  ordersToDecide,
+} from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { figureRoutes } from './figures/index.ts'
@@ -81,7 +86,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...featureRoutes(),
   ...mediaTypeRoutes(),
   ...lookupRoutes(deps),
-  ...campaignRoutes(deps, ordersToDecide(deps)),
+  ...campaignRoutes(deps, ordersToDecide(deps), ordersInHistory),
   ...cockpitRoutes(deps),
   ...figureRoutes(deps),
   ...integrationRoutes(deps),

@@ -161,6 +161,9 @@ export const campaignHistoryEntry = z.object({
    * Of plans: `created` (a copy with `copyOf` in `after`), `added` and `removed` (`count` and `names`
    * of the first channels in `after` or `before`), `imported` (how many of them were `added`,
    * `changed`, `removed`, `stopped`), `undone`.
+   * Of direct orders of the campaign that the caller sees, with `orderId` and `name` in `after`: `orderCreated`,
+   * `orderAsked`, `orderApproved`, `orderRejected`, `orderSent`, `orderChanged`, `orderRebriefed`,
+   * `orderCompleted`, `orderCanceled`; their ids are counted by themselves.
    */
   kind: z.string(),
   at: moment,

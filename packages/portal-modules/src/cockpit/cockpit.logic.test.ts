@@ -75,6 +75,18 @@ describe('what was said and done (T-35, CAMP-16)', () => {
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['status', 'approval', 'document', 'post'])) // prettier-ignore
   })
+  test('a step of a direct order stands among them, however it is numbered (T-35)', () => {
+    const [first] = demoHistory
+    const order = {
+      ...first!,
+      kind: 'orderSent',
+      channel: null,
+      after: { orderId: 7, name: 'Fest' },
+    }
+    const all = activities([first!, order], [])
+    expect(all.map(({ kind }) => kind)).toContain('order')
+    expect(new Set(all.map(({ key }) => key)).size).toBe(2)
+  })
   test('a conversation is read from its beginning, of one channel or of all', () => {
     const all = conversation(channels, undefined)
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted())

@@ -143,14 +143,14 @@ export const flightWeeks = ({ start, end }: Pick<CockpitCampaign, 'start' | 'end
 export interface Activity {
   key: string
   at: string
-  kind: 'status' | 'approval' | 'document' | 'post'
+  kind: 'status' | 'approval' | 'order' | 'document' | 'post'
   by: string | null
   channel: string | null
   entry: HistoryEntry | null
   text: string | null
 }
 
-export const activityKinds = ['status', 'approval', 'document', 'post'] as const
+export const activityKinds = ['status', 'approval', 'order', 'document', 'post'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 const kindOf: Readonly<Record<string, ActivityKind>> = {
@@ -162,15 +162,19 @@ const kindOf: Readonly<Record<string, ActivityKind>> = {
   documented: 'document',
 }
 
+/** Whether it happened to a direct order of the campaign. */
+const isOfOrder = ({ kind }: HistoryEntry): boolean => kind.startsWith('order')
+
 /** Everything that happened to a campaign in one stream, the newest first (T-35). */
 export function activities(
   history: readonly HistoryEntry[],
   channels: readonly CockpitChannel[],
 ): Activity[] {
   const noted = history.map((entry): Activity => ({
-    key: `entry ${entry.id}`,
+    // Steps of orders are counted by themselves.
+    key: `${isOfOrder(entry) ? 'order' : 'entry'} ${entry.id}`,
     at: entry.at,
-    kind: kindOf[entry.kind] ?? 'status',
+    kind: isOfOrder(entry) ? 'order' : (kindOf[entry.kind] ?? 'status'),
     by: entry.by,
     channel: entry.channel,
     entry,

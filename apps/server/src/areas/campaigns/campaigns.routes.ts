@@ -16,7 +16,7 @@ import { createAbsenceService } from './absence.service.ts'
 import { createApprovalsService } from './approvals.service.ts'
 import { createCalendarService } from './calendar.service.ts'
 import { choicesFor, createCampaign } from './campaign-creation.service.ts'
-import { createCampaignsService } from './campaigns.service.ts'
+import { createCampaignsService, type HistorySource } from './campaigns.service.ts'
 import { addChannelPost } from './channel-posts.service.ts'
 import { upcomingDates } from './dates.service.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
@@ -32,9 +32,13 @@ import { nudge } from './reminders.service.ts'
 const outcomes = { 1: 'approved', 2: 'rejected', 3: 'partially' } as const
 type OutcomeId = keyof typeof outcomes
 
-/** `source` gives what waits for decisions besides channels. */
-export function campaignRoutes(deps: Dependencies, source?: InboxSource): Route[] {
-  const service = createCampaignsService(deps)
+/** `source` gives what waits for decisions besides channels, `activity` what happened to what belongs to a campaign. */
+export function campaignRoutes(
+  deps: Dependencies,
+  source?: InboxSource,
+  activity?: HistorySource,
+): Route[] {
+  const service = createCampaignsService(deps, activity)
   const decisions = createApprovalsService(deps)
   const documents = createDocumentsService(deps)
   const inbox = createInboxService(deps, source)

@@ -46,7 +46,14 @@ interface Place {
   id: number
 }
 
-export function createCampaignsService(deps: CampaignsDependencies) {
+/** What else happened that belongs to a campaign, as far as the caller may see it. */
+export type HistorySource = (
+  tx: Transaction,
+  access: Access,
+  campaignId: number,
+) => Promise<CampaignHistoryEntry[]>
+
+export function createCampaignsService(deps: CampaignsDependencies, activity?: HistorySource) {
   return {
     /** Campaigns that the caller sees, by name: all, a page of them, or those that a search finds (CAMP-12). */
     list: (
@@ -117,7 +124,11 @@ export function createCampaignsService(deps: CampaignsDependencies) {
     history: (actor: Actor, { applicationId, id }: Place): Promise<CampaignHistoryEntry[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await seenCampaign(tx, access, id)
-        return (await listHistory(tx, applicationId, id)).map(toHistoryEntry)
+        const noted = (await listHistory(tx, applicationId, id)).map(toHistoryEntry)
+        if (!activity) return noted
+        return [...noted, ...(await activity(tx, access, id))].toSorted((one, other) =>
+          other.at.localeCompare(one.at),
+        )
       }),
 
     /** A star is its owner's alone: nobody else hears of it (T-29). */

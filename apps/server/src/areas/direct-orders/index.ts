@@ -1,5 +1,6 @@
 export { directOrderRoutes } from './direct-orders.routes.ts'
 export { ordersByNumber } from './order-links.ts'
+export { ordersInHistory } from './order-activity.ts'
 export { ordersInCalendar } from './order-calendar.ts'
 export { ordersToDecide } from './order-inbox.service.ts'
 export { orderReminderJob } from './order-reminders.service.ts'

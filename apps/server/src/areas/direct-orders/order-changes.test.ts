@@ -1,5 +1,6 @@
 import {
   bookingStatusTypes,
+  campaigns,
   components,
   directOrderNext,
   fileLinks,
@@ -137,6 +138,31 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     // The agency sends it on as it likes (DO-11).
     await calls.setStatus(jonas, id, Rebriefing, 'Noch einmal')
     expect((await calls.setStatus(jonas, id, Approved)).body.status).toBe(Approved)
+  }) // prettier-ignore
+
+  test('what happened to it stands in the activity of its campaign, for whoever sees both (T-35, PERM-13)', async () => {
+    const { campaign } = stores
+    const of = {
+      campaignId: String(campaign.id),
+      customerId: String(campaign.customerId),
+      ...(campaign.productId && { productId: String(campaign.productId) }),
+    }
+    const { id } = await add(tobias, { ...sent, ...of })
+    await calls.setStatus(jonas, id, Rebriefing, 'Welches Gebiet?')
+    const activity = async (login: string) => {
+      const answer = await (await server.as(login)).call(campaigns.history, { params: { ...params, id: campaign.id } }) // prettier-ignore
+      return answer.body.filter(({ after }) => after?.orderId === id)
+    }
+    expect(await activity(jonas)).toMatchObject([
+      { kind: 'orderRebriefed', user: { lastName: 'Petersen' }, comment: 'Welches Gebiet?', after: { name: 'Prospekt zum Wochenende' } },
+      { kind: 'orderSent', user: { lastName: 'Brandt' } },
+    ])
+    expect(await activity(tobias)).toHaveLength(2)
+    // Another store sees the campaign and not the order.
+    expect(await activity(nadine)).toEqual([])
+    const all = await (await server.as(jonas)).call(campaigns.history, { params: { ...params, id: campaign.id } })
+    const times = all.body.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
   }) // prettier-ignore
 
   test('who changes an older version is told what it is now (DO-28)', async () => {

@@ -1,6 +1,8 @@
 import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+import { seenOrders } from './direct-orders.repository.ts'
 import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'
 import type { KeptPlan, OrderChange } from './order-differences.logic.ts'
 
@@ -154,3 +156,31 @@ export const setStanding = (
   tx.query(sql`
     update direct_orders set status = ${status}, approval = ${approval}
     where application_id = ${applicationId} and component_id = ${id}`)
+
+export interface CampaignProcessRow extends Omit<ProcessRow, 'changes' | 'is_agency'> {
+  order_id: number
+  order_name: string
+  /** Null: it is the first step. */
+  status_before: OrderStatus | null
+}
+
+/** More steps of orders than anybody reads in the activity of a campaign. */
+const maxSteps = 500
+
+/** What happened to the orders of a campaign that the caller sees, newest first. */
+export const listCampaignProcesses = (tx: Transaction, access: Access, campaignId: number) =>
+  tx.query<CampaignProcessRow>(sql`
+    select p.id, p.status, p.at, p.user_id, u.first_name, u.last_name, p.comment, p.approval,
+      p.for_user_id as for_id, away.first_name as for_first_name, away.last_name as for_last_name,
+      seen.id as order_id, seen.name as order_name,
+      lag(p.status) over (partition by p.component_id order by p.id) as status_before
+    from (
+      select c.application_id, c.id, c.display_name as name
+      from ${seenOrders(access)} and o.campaign_id = ${campaignId}::int
+    ) seen
+    join direct_order_processes p
+      on p.application_id = seen.application_id and p.component_id = seen.id
+    left join users u on u.id = p.user_id
+    left join users away on away.id = p.for_user_id
+    order by p.id desc
+    limit ${maxSteps}`)

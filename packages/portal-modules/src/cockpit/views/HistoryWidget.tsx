@@ -5,7 +5,14 @@ import {
   SegmentedControl,
   type ActivityItem,
 } from '@atrium/design-system'
-import { FileText, MessageSquareText, PencilRuler, Stamp, type LucideIcon } from 'lucide-react'
+import {
+  FileText,
+  MessageSquareText,
+  PencilRuler,
+  ShoppingCart,
+  Stamp,
+  type LucideIcon,
+} from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatDay, useMessages, useModuleHost, type Locale } from '../../kit/index.ts'
 import { campaignWords, formatBudget, workflowStates } from '../../kit/campaigns/index.ts'
@@ -19,6 +26,7 @@ import type { WidgetProps } from './widget.ts'
 const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   status: PencilRuler,
   approval: Stamp,
+  order: ShoppingCart,
   document: FileText,
   post: MessageSquareText,
 }
@@ -37,6 +45,9 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
   const { history } = model
   const entries = history.state === 'ready' ? history.data : undefined
   const all = useMemo(() => activities(entries ?? [], channels), [entries, channels])
+  // Most campaigns have no orders.
+  const hasOrders = all.some((activity) => activity.kind === 'order')
+  const shownKinds = activityKinds.filter((value) => value !== 'order' || hasOrders)
   const wanted = kind === 'all' ? all : all.filter((activity) => activity.kind === kind)
   const stateOf = (value: unknown) => {
     const state = workflowStates.find((known) => known === value)
@@ -63,7 +74,7 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
           }}
           options={[
             { value: 'all' as const, label: t('history.all') },
-            ...activityKinds.map((value) => ({ value, label: t(`history.${value}`) })),
+            ...shownKinds.map((value) => ({ value, label: t(`history.${value}`) })),
           ]}
         />
       }
@@ -89,6 +100,8 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
 const closings = ['done', 'notNeeded'] as const
 const known = ['released', 'approved', 'rejected', 'documented', 'conditionMet', 'conditionReopened'] as const // prettier-ignore
 
+const orderSteps = ['orderCreated', 'orderAsked', 'orderApproved', 'orderRejected', 'orderSent', 'orderChanged', 'orderRebriefed', 'orderCompleted', 'orderCanceled'] as const // prettier-ignore
+
 function titleOf(tools: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
   const { t } = tools
   const { entry, channel } = activity
@@ -100,6 +113,8 @@ function titleOf(tools: CockpitTools, activity: Activity, stateOf: (value: unkno
   if (entry.kind === 'moved') return t('did.moved', { name, channel, state: stateOf(entry.after?.workflowState) }) // prettier-ignore
   if (entry.kind === 'reopened') return t('did.reopened', { channel })
   if (entry.kind === 'approved' && conditionIn(entry)) return t('did.conditional', { name, channel }) // prettier-ignore
+  const ordered = orderSteps.find((one) => one === entry.kind)
+  if (ordered) return t(`did.${ordered}`, { name, order: String(entry.after?.name ?? '') })
   const planned = planTitle(tools, entry, name)
   if (planned) return planned
   const simple = known.find((one) => one === entry.kind)
