@@ -154,6 +154,7 @@ export const auditActions = {
     en: 'Viewing as somebody else ended',
   },
   'integration.created': { de: 'Schnittstelle angelegt', en: 'Integration created' },
+  'integration.changed': { de: 'Schnittstelle geändert', en: 'Integration changed' },
   'integration.rotated': {
     de: 'Neues Token einer Schnittstelle erstellt',
     en: 'New token of an integration created',

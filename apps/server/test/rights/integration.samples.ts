@@ -64,6 +64,10 @@ export const integrationSamples: readonly Sample[] = [
     await clearOld(world)
     return { ...tenant(world), body: { name: world.text(), areas: ['campaigns' as const] } }
   }),
+  of(integrations.save, async (world) => ({
+    ...(await newIntegration(world)),
+    body: { name: world.text(), areas: ['figures' as const] },
+  })),
   of(integrations.rotate, async (world) => ({ ...(await newIntegration(world)), body: {} })),
   of(integrations.revoke, newIntegration),
   of(figures.costs, async (world) => ({

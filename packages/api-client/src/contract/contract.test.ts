@@ -261,6 +261,7 @@ const built = [
   'integrations.list',
   'integrations.revoke',
   'integrations.rotate',
+  'integrations.save',
   'invoiceImport.put',
   'invoiceImport.putDocument',
   'invoices.download',

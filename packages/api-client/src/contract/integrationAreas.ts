@@ -31,6 +31,8 @@ export const integrationAreas = {
   timelines: ['pages.list', 'timeline.list', 'timeline.overview', 'timelineImport.put'],
   /** Invoices of bookkeeping. */
   invoices: ['campaigns.list', 'invoiceImport.put', 'invoiceImport.putDocument'],
+  /** Who is in the application, with roles and groups; to be read alone. */
+  people: ['userGroupMembers.all', 'userGroups.list', 'users.ofApplication'],
   /** People and groups, as a directory keeps them: by SCIM beside the contract, and none of its calls. */
   directory: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>

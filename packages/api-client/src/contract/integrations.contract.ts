@@ -40,6 +40,15 @@ export type IntegrationWithToken = z.output<typeof integrationWithToken>
 
 const integrationParams = z.extend(application, { integrationId: idText })
 
+const integrationBody = z.object({
+  name: line(2, 60),
+  areas: z.array(z.enum(integrationAreaNames)).check(z.minLength(1), z.maxLength(20)),
+  /** The role of people whom a directory adds without naming one; absent: `CLIENT`. Counts with the area `directory`. */
+  directoryRole: z.optional(z.nullable(z.enum(directoryRoles))),
+  /** The last day on which it works; absent: it works until it is revoked. */
+  expiresOn: z.optional(z.nullable(day)),
+})
+
 export const integrations = area('integrations', {
   list: {
     method: 'GET',
@@ -59,17 +68,23 @@ export const integrations = area('integrations', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.object({
-      name: line(2, 60),
-      areas: z.array(z.enum(integrationAreaNames)).check(z.minLength(1), z.maxLength(20)),
-      /** The role of people whom a directory adds without naming one; absent: `CLIENT`. Counts with the area `directory`. */
-      directoryRole: z.optional(z.nullable(z.enum(directoryRoles))),
-      /** The last day on which it works; absent: it works until it is revoked. */
-      expiresOn: z.optional(z.nullable(day)),
-    }),
+    body: integrationBody,
     response: integrationWithToken,
     isSecret: true,
     status: 201,
+    errors: [403, 409],
+  },
+  save: {
+    method: 'PUT',
+    path: 'integrations/{applicationId}/{integrationId}',
+    summary:
+      'Says anew what an integration is called, what it may do and until when; its token stays',
+    rows: ['ADM-09'],
+    extension: true,
+    params: integrationParams,
+    encoding: 'json',
+    body: integrationBody,
+    response: integration,
     errors: [403, 409],
   },
   rotate: {

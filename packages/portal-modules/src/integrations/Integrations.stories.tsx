@@ -203,6 +203,27 @@ export const Failed: Story = {
   ),
 }
 
+export const Changed: Story = {
+  name: 'One that is there is called something else and may do something else; its token stays (ADM-09)',
+  ...flow({}, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('„Buchungssystem“ bearbeiten'))
+    const form = within(await dialog('„Buchungssystem“ bearbeiten'))
+    const name = form.getByRole('textbox', { name: /^Name/ })
+    await expect(name).toHaveValue('Buchungssystem')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Entra ID')
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }))
+    await expect(await form.findByText('So heißt schon eine andere Schnittstelle.')).toBeVisible()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Planung')
+    await userEvent.click(form.getByRole('checkbox', { name: /^Personen lesen/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }))
+    await isGone('dialog')
+    await expect(await item('Planung')).toHaveTextContent('Personen lesen')
+    await expect(memory.all().find(({ id }) => id === 4)).toMatchObject({ name: 'Planung', areas: ['campaigns', 'figures', 'people'], tokenStart: 'atr_2f9c41d07b3e_' }) // prettier-ignore
+  }),
+}
+
 export const Forbidden: Story = {
   name: 'Who may not manage them hears who may',
   ...flow(

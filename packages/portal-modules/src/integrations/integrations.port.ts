@@ -7,6 +7,7 @@ export const integrationAreas = [
   'invoices',
   'contacts',
   'timelines',
+  'people',
   'directory',
 ] as const
 export type IntegrationArea = (typeof integrationAreas)[number]
@@ -55,6 +56,8 @@ export interface IntegrationsPort {
   /** Those that work first, each the newest first. */
   integrations: () => Query<readonly Integration[]>
   create: (fields: IntegrationFields & { commandId: string }) => Promise<MadeToken>
+  /** What it is called, what it may do and until when; its token stays. */
+  save: (change: IntegrationFields & { id: number; commandId: string }) => Promise<Integration>
   /** A new secret; the former one works for a day more, or is ended. */
   rotate: (change: { id: number; endsFormer: boolean; commandId: string }) => Promise<MadeToken>
   /** Ends it for good. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import {
   toPortError,
   useMessages,
+  useModuleHost,
   useQuery,
   useUndo,
   type PortError,
@@ -21,6 +22,8 @@ type TokenOutcome = { made: MadeToken } | { error: PortError }
 export interface IntegrationsModel {
   list: QueryResult<readonly Integration[]>
   create: (fields: IntegrationFields) => Promise<TokenOutcome>
+  /** Undefined: done. */
+  save: (integration: Integration, fields: IntegrationFields) => Promise<PortError | undefined>
   rotate: (integration: Integration, endsFormer: boolean) => Promise<TokenOutcome>
   /** Undefined: done. */
   revoke: (integration: Integration) => Promise<PortError | undefined>
@@ -34,6 +37,7 @@ export function useIntegrations(port: IntegrationsPort): IntegrationsModel {
   const { t } = useMessages(messages)
   const list = useQuery(useMemo(() => port.integrations(), [port]))
   const offerUndo = useUndo()
+  const { notify } = useModuleHost()
   const reload = () => list.state === 'ready' && list.refresh()
   const attempt = async <T>(
     work: (commandId: string) => Promise<T>,
@@ -53,6 +57,12 @@ export function useIntegrations(port: IntegrationsPort): IntegrationsModel {
   return {
     list,
     create: (fields) => token((commandId) => port.create({ ...fields, commandId })),
+    async save({ id }, fields) {
+      const outcome = await attempt((commandId) => port.save({ ...fields, id, commandId }))
+      if ('error' in outcome) return outcome.error
+      notify({ tone: 'success', title: t('done.saved', { name: fields.name }) })
+      return undefined
+    },
     rotate: ({ id }, endsFormer) =>
       token((commandId) => port.rotate({ id, endsFormer, commandId })),
     async revoke({ id, name }) {

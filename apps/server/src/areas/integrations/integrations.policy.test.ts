@@ -30,7 +30,10 @@ describe('integrations', () => {
     const named = Object.values(integrationAreas).flat()
     expect(named.filter((id) => !ids.has(id))).toEqual([])
     const personal = /^(users|sessions|previews|integrations|mails|chats|notifications|auditLog)\./
-    expect(named.filter((id) => personal.test(id))).toEqual([])
+    // Who is in the application is read, by whoever was given that; nobody is changed by it.
+    const readPeople: readonly string[] = integrationAreas.people
+    expect(calls.filter(({ id }) => readPeople.includes(id)).map(({ method }) => method)).toEqual(readPeople.map(() => 'GET')) // prettier-ignore
+    expect(named.filter((id) => personal.test(id) && !readPeople.includes(id))).toEqual([])
   })
 
   test('may make the calls of their areas and no others', () => {

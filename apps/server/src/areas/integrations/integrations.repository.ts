@@ -91,6 +91,23 @@ export async function insertIntegration(
   return made!.id
 }
 
+/** Says anew what an integration is called, what it may do and until when. */
+export const saveIntegration = (
+  tx: Transaction,
+  { application_id, id }: Pick<IntegrationRow, 'application_id' | 'id'>,
+  facts: Pick<IntegrationRow, 'name' | 'areas' | 'directory_role' | 'expires_on'>,
+) =>
+  tx.query(sql`
+    update integrations set
+      name = ${facts.name}, areas = ${facts.areas}::text[],
+      directory_role = ${facts.directory_role}, expires_on = ${facts.expires_on}::date
+    where application_id = ${application_id} and id = ${id}`)
+
+/** Histories name it as it is called now; in a transaction of the system. */
+export const renameIntegrationUser = (tx: Transaction, userId: number, name: string) =>
+  tx.query(sql`
+    update users set first_name = ${name} where id = ${userId} and issuer = 'integration'`)
+
 /** Puts a new secret in the place of the present one, which works until a moment, or no longer. */
 export const saveSecret = (
   tx: Transaction,

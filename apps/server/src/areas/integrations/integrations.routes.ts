@@ -8,6 +8,7 @@ export function integrationRoutes(deps: Dependencies): Route[] {
   return implement(integrations, {
     list: ({ actor, params }) => service.list(actor, params.applicationId),
     create: ({ actor, params, body }) => service.create(actor, params.applicationId, body),
+    save: ({ actor, params, body }) => service.save(actor, params, body),
     rotate: ({ actor, params, body }) => service.rotate(actor, params, body),
     revoke: ({ actor, params }) => service.revoke(actor, params),
   })

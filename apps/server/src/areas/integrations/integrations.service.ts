@@ -22,6 +22,8 @@ import {
   insertIntegrationUser,
   listIntegrations,
   lockIntegrations,
+  renameIntegrationUser,
+  saveIntegration,
   saveRevocation,
   saveSecret,
   type IntegrationRow,
@@ -71,21 +73,15 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
       form: IntegrationForm,
     ): Promise<IntegrationWithToken> => {
       const now = deps.clock.now()
-      const areas = integrationAreaNames.filter((area) => form.areas.includes(area))
-      const isDirectory = areas.includes('directory')
-      const directoryRole = isDirectory ? (form.directoryRole ?? 'CLIENT') : null
-      const expiresOn = dayIn(form.expiresOn) ?? null
+      const { areas, directoryRole, expiresOn } = factsOf(form)
       const check = async (tx: Transaction, access: Access) => {
         if (!canManageIntegrations(access)) throw forbidden()
         await lockIntegrations(tx, applicationId)
         if (expiresOn !== null && expiresOn < dayOf(now)) {
           throw invalid({ expiresOn: integrationTexts.past })
         }
-        const working = (await listIntegrations(tx, applicationId)).filter(
-          ({ revoked_at }) => revoked_at === null,
-        )
-        const taken = working.some(({ name }) => name.toLowerCase() === form.name.toLowerCase())
-        if (taken) throw invalid({ name: integrationTexts['name-taken'] })
+        const working = await listWorking(tx, applicationId)
+        checkName(working, form.name)
         if (working.length >= maxIntegrations) throw refused('too-many-integrations')
       }
       await enterTenant(deps, actor, applicationId, check)
@@ -111,14 +107,40 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
           created_by: actor.userId,
         })
         const row = (await findIntegration(tx, applicationId, id))!
-        const after = {
-          integrationAreas: areas,
-          ...(directoryRole && { directoryRole }),
-          ...(expiresOn && { expiresOn }),
-        }
+        const after = summaryOf(factsOf(form))
         await record(tx, access, row, 'integration.created', { after })
         return { integration: toIntegration(row, now), token }
       })
+    },
+
+    /** What it is called, what it may do and until when; one that ended by its day works again by another. */
+    save: async (actor: Actor, place: Place, form: IntegrationForm): Promise<Integration> => {
+      const { answer, userId } = await change(actor, place, async (tx, access, row) => {
+        if (row.revoked_at !== null) throw refused('integration-ended')
+        const { areas, directoryRole, expiresOn } = factsOf(form)
+        if (
+          expiresOn !== null &&
+          expiresOn !== row.expires_on &&
+          expiresOn < dayOf(deps.clock.now())
+        )
+          throw invalid({ expiresOn: integrationTexts.past })
+        checkName((await listWorking(tx, place.applicationId)).filter(({ id }) => id !== row.id), form.name) // prettier-ignore
+        const before = { name: row.name, ...summaryOf({ areas: row.areas, directoryRole: row.directory_role, expiresOn: row.expires_on }) } // prettier-ignore
+        const after = { name: form.name, ...summaryOf(factsOf(form)) }
+        if (JSON.stringify(before) !== JSON.stringify(after)) {
+          await saveIntegration(tx, row, {
+            name: form.name,
+            areas,
+            directory_role: directoryRole,
+            expires_on: expiresOn,
+          })
+          await record(tx, access, row, 'integration.changed', { before, after })
+        }
+        return { answer: await present(tx, row), userId: row.user_id }
+      })
+      // People, and who is none, belong to no tenant.
+      await deps.database.system((tx) => renameIntegrationUser(tx, userId, form.name))
+      return answer
     },
 
     /** A new secret for the same integration; the former one works on for a day, so that nothing stands still. */
@@ -150,6 +172,36 @@ export function createIntegrationsService(deps: Pick<Dependencies, 'database' | 
         return present(tx, row)
       }),
   }
+}
+
+interface Facts {
+  areas: IntegrationRow['areas']
+  directoryRole: IntegrationRow['directory_role']
+  expiresOn: string | null
+}
+
+function factsOf(form: IntegrationForm): Facts {
+  const areas = integrationAreaNames.filter((area) => form.areas.includes(area))
+  return {
+    areas,
+    directoryRole: areas.includes('directory') ? (form.directoryRole ?? 'CLIENT') : null,
+    expiresOn: dayIn(form.expiresOn) ?? null,
+  }
+}
+
+/** What the log says of it. */
+const summaryOf = ({ areas, directoryRole, expiresOn }: Facts) => ({
+  integrationAreas: areas,
+  ...(directoryRole && { directoryRole }),
+  ...(expiresOn && { expiresOn }),
+})
+
+const listWorking = async (tx: Transaction, applicationId: number) =>
+  (await listIntegrations(tx, applicationId)).filter(({ revoked_at }) => revoked_at === null)
+
+function checkName(others: readonly IntegrationRow[], wanted: string): void {
+  if (others.some(({ name }) => name.toLowerCase() === wanted.toLowerCase()))
+    throw invalid({ name: integrationTexts['name-taken'] })
 }
 
 const record = (

@@ -240,6 +240,32 @@ describe.each(databases)('integrations on $name', (kind) => {
     expect(told.length).toBeGreaterThan(0)
   })
 
+  test('it is called something else, may do something else and until another day; token and history stay (ADM-09, T-05)', async () => {
+    const { integration, token } = await made('Altsystem', ['campaigns'])
+    await made('Nachbar', ['campaigns'])
+    const save = async (body: BodyOf<typeof integrations.save>, login = administrator) =>
+      (await server.as(login)).call(integrations.save, { ...at(integration.id), body })
+    expect((await save({ name: 'nachbar', areas: ['campaigns'] })).problem.errors).toHaveProperty('name') // prettier-ignore
+    const past = { name: 'Neusystem', areas: ['people' as const], expiresOn: '2020-01-01T09:00:00.000Z' } // prettier-ignore
+    expect((await save(past)).problem.errors).toHaveProperty('expiresOn')
+    const { status, body } = await save({ name: 'Neusystem', areas: ['people'] })
+    expect([status, body.name, body.areas, body.tokenStart]).toEqual([200, 'Neusystem', ['people'], integration.tokenStart]) // prettier-ignore
+    // What it may do counts from its next call on; people are read, and no more than that.
+    const api = server.api(token)
+    expect((await list(token)).status).toBe(403)
+    const everybody = await api.call(users.ofApplication, { params })
+    expect(everybody.body.map(({ lastName }) => lastName)).toContain('Kaya')
+    expect((await api.call(userGroups.list, { params })).status).toBe(200)
+    expect((await api.call(users.current, {})).status).toBe(403)
+    const [named] = await rowsOf<{ first_name: string }>(server, sql`
+      select first_name from users u join integrations i on i.user_id = u.id where i.id = ${integration.id}`) // prettier-ignore
+    expect(named!.first_name).toBe('Neusystem')
+    const entries = (await (await server.as(administrator)).call(auditLog.list, { params, query: {} })).body // prettier-ignore
+    expect(JSON.stringify(entries)).toContain('integration.changed')
+    await revoke(integration.id)
+    expect((await save({ name: 'Zurück', areas: ['people'] })).status).toBe(409)
+  })
+
   test('making, renewing and revoking stand in the audit log, without a secret (T-05)', async () => {
     const { integration, token } = await made('Protokolliert', ['figures', 'campaigns'])
     const { body } = await rotate(integration.id)

@@ -51,6 +51,24 @@ export function createIntegrationsAdapter({
           ),
         ),
       ),
+    save: async ({ id, commandId, name, areas, directoryRole, expiresOn }) =>
+      toIntegration(
+        await asPort(
+          client.call(
+            integrations.save,
+            {
+              ...at(id),
+              body: {
+                name,
+                areas: [...areas],
+                directoryRole,
+                expiresOn: expiresOn && toDay(expiresOn),
+              },
+            },
+            idOf(commandId),
+          ),
+        ),
+      ),
     rotate: async ({ id, endsFormer, commandId }) =>
       toMade(
         await asPort(

@@ -4,10 +4,13 @@ import type { en } from './en.ts'
 export const de = {
   'action.add': 'Schnittstelle anlegen',
   'action.cancel': 'Abbrechen',
+  'action.change': 'Bearbeiten',
+  'action.changeOf': '„{name}“ bearbeiten',
   'action.create': 'Anlegen und Token zeigen',
   'action.done': 'Ich habe das Token gesichert',
   'action.revoke': 'Widerrufen',
   'action.revokeOf': '„{name}“ widerrufen',
+  'action.save': 'Speichern',
   'action.rotate': 'Neues Token',
   'action.rotateOf': '„{name}“: neues Token',
   'area.campaigns': 'Kampagnen und Pläne',
@@ -21,9 +24,14 @@ export const de = {
   'area.figuresHint': 'Werte für Cockpits sowie gebuchte und berechnete Beträge je Kanal übergeben',
   'area.invoices': 'Rechnungen',
   'area.invoicesHint': 'Rechnungen der Buchhaltung übergeben und melden, welche bezahlt sind',
+  'area.people': 'Personen lesen',
+  'area.peopleHint':
+    'Lesen, wer in dieser Anwendung ist: Namen, Adressen, Rollen und Gruppen. Geändert wird damit nichts.',
   'area.timelines': 'Zeitleisten',
   'area.timelinesHint': 'Einträge in Zeitleisten übergeben, ändern und zurückziehen',
+  'done.saved': '„{name}“ ist gespeichert',
   'done.revoked': '„{name}“ ist widerrufen',
+  'edit.title': '„{name}“ bearbeiten',
   'empty.detail':
     'Ein Buchungs- oder Planungssystem übergibt Pläne und Kennzahlen selbst, sobald Sie ihm hier ein Token geben. Ein Verzeichnis wie Entra ID hält Personen und Gruppen aktuell.',
   'empty.title': 'Noch keine Schnittstellen',

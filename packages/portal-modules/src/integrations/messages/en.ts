@@ -3,10 +3,13 @@ import { defineMessages } from '../../kit/messages.ts'
 export const en = defineMessages('integrations', {
   'action.add': 'Create integration',
   'action.cancel': 'Cancel',
+  'action.change': 'Edit',
+  'action.changeOf': 'Edit “{name}”',
   'action.create': 'Create and show token',
   'action.done': 'I have stored the token',
   'action.revoke': 'Revoke',
   'action.revokeOf': 'Revoke “{name}”',
+  'action.save': 'Save',
   'action.rotate': 'New token',
   'action.rotateOf': '“{name}”: new token',
   'area.campaigns': 'Campaigns and plans',
@@ -20,9 +23,14 @@ export const en = defineMessages('integrations', {
   'area.figuresHint': 'Hand over values for cockpits, and booked and invoiced amounts by channel',
   'area.invoices': 'Invoices',
   'area.invoicesHint': 'Hand over invoices of bookkeeping, and say which of them are paid',
+  'area.people': 'Read people',
+  'area.peopleHint':
+    'Read who is in this application: names, addresses, roles and groups. It changes nothing.',
   'area.timelines': 'Timelines',
   'area.timelinesHint': 'Hand over items of timelines, change and withdraw them',
+  'done.saved': '“{name}” is saved',
   'done.revoked': '“{name}” was revoked',
+  'edit.title': 'Edit “{name}”',
   'empty.detail':
     'A booking or planning system hands over plans and figures by itself as soon as you give it a token here. A directory such as Entra ID keeps people and groups up to date.',
   'empty.title': 'No integrations yet',

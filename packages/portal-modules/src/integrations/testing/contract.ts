@@ -53,6 +53,20 @@ export function describeIntegrationsPort(
       expect([past.code, Object.keys(past.fields)]).toEqual(['invalid', ['expiresOn']])
     })
 
+    test('it is called something else, may do something else and until another day; its token stays (ADM-09)', async () => {
+      const { integration } = await port.create(fresh())
+      const other = (await port.create(fresh())).integration
+      const { id, tokenStart } = integration
+      const { name, ...rest } = fresh({ areas: ['campaigns', 'people'], expiresOn: '2099-12-31' })
+      const saved = await port.save({ id, name, ...rest })
+      expect(saved).toMatchObject({ id, name, tokenStart, areas: rest.areas, expiresOn: '2099-12-31' }) // prettier-ignore
+      expect(await find(id)).toEqual(saved)
+      const taken = await refusal(port.save({ id, ...fresh({ name: other.name }) }))
+      expect([taken.code, Object.keys(taken.fields)]).toEqual(['invalid', ['name']])
+      await port.revoke({ id, ...command() })
+      expect((await refusal(port.save({ id, ...fresh() }))).code).toBe('conflict')
+    })
+
     test('a new token takes the place of the former one, which works for a day or no more', async () => {
       const { integration, token } = await port.create(fresh())
       const { id } = integration

@@ -3,7 +3,7 @@ import { createAnswers } from '../../kit/testing/memory.ts'
 import type { Integration, IntegrationsPort, MadeToken } from '../integrations.port.ts'
 import { integrationWith, someIntegrations } from './fixtures.ts'
 
-type Call = 'integrations' | 'create' | 'rotate' | 'revoke'
+type Call = 'integrations' | 'create' | 'save' | 'rotate' | 'revoke'
 
 export interface MemoryOptions {
   integrations?: readonly Integration[]
@@ -81,6 +81,19 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
           ...all,
         ]
         return made(find(id))
+      }),
+    save: ({ id, name, areas, directoryRole, expiresOn }) =>
+      answer('save', () => {
+        const before = find(id)
+        if (before.state === 'revoked') throw new PortError({ code: 'conflict' })
+        if (all.some((one) => one.id !== id && isSameName(name)(one)))
+          throw refused('name', 'So heißt schon eine andere Schnittstelle.')
+        const today = now().toISOString().slice(0, 10)
+        if (expiresOn !== null && expiresOn !== before.expiresOn && expiresOn < today)
+          throw refused('expiresOn', 'Dieser Tag ist vorbei.')
+        const state = expiresOn !== null && expiresOn < today ? 'expired' : 'active'
+        change({ ...before, name, areas, directoryRole, expiresOn, state })
+        return find(id)
       }),
     rotate: ({ id, endsFormer }) =>
       answer('rotate', () => {

@@ -1,5 +1,5 @@
 import { Button, Chip, IconTile } from '@atrium/design-system'
-import { Ban, KeyRound, Plug } from 'lucide-react'
+import { Ban, KeyRound, Pencil, Plug } from 'lucide-react'
 import {
   formatDay,
   formatMinute,
@@ -13,12 +13,13 @@ import { messages } from '../messages/index.ts'
 
 interface IntegrationRowProps {
   integration: Integration
+  onChange: () => void
   onRotate: () => void
   onRevoke: () => void
 }
 
 /** An integration: what it may do, how its token begins, when it called last, and what is done with it. */
-export function IntegrationRow({ integration, onRotate, onRevoke }: IntegrationRowProps) {
+export function IntegrationRow({ integration, onChange, onRotate, onRevoke }: IntegrationRowProps) {
   const { t } = useMessages(messages)
   const { locale, now } = useModuleHost()
   const { name, state, areas, tokenStart, expiresOn, createdBy, formerUntil, usedAt } = integration
@@ -59,6 +60,15 @@ export function IntegrationRow({ integration, onRotate, onRevoke }: IntegrationR
       </div>
       {state !== 'revoked' && (
         <div className="at-integrationActions">
+          <Button
+            size="compact"
+            variant="quiet"
+            icon={Pencil}
+            aria-label={t('action.changeOf', { name })}
+            onPress={onChange}
+          >
+            {t('action.change')}
+          </Button>
           {state === 'active' && (
             <Button
               size="compact"

@@ -18,7 +18,9 @@ import type { IntegrationsModel } from '../useIntegrations.ts'
 import { IntegrationRow } from './IntegrationRow.tsx'
 import { integrationsCss } from './integrations.css.ts'
 
-const NewDialog = later(async () => (await import('./NewDialog.tsx')).NewDialog)
+const IntegrationDialog = later(
+  async () => (await import('./IntegrationDialog.tsx')).IntegrationDialog,
+)
 const RotateDialog = later(async () => (await import('./RotateDialog.tsx')).RotateDialog)
 const RevokeDialog = later(async () => (await import('./RevokeDialog.tsx')).RevokeDialog)
 const TokenDialog = later(async () => (await import('./TokenDialog.tsx')).TokenDialog)
@@ -33,7 +35,7 @@ interface IntegrationsViewProps extends Pick<
 /** What is asked about, or the token that was just made. */
 type Asked =
   | { about: 'new' }
-  | { about: 'rotation' | 'revocation'; integration: Integration }
+  | { about: 'change' | 'rotation' | 'revocation'; integration: Integration }
   | ({ about: 'token' } & MadeToken)
 
 const Rows = styled.ul`
@@ -98,6 +100,7 @@ export function IntegrationsView({
               <IntegrationRow
                 key={integration.id}
                 integration={integration}
+                onChange={() => setAsked({ about: 'change', integration })}
                 onRotate={() => setAsked({ about: 'rotation', integration })}
                 onRevoke={() => setAsked({ about: 'revocation', integration })}
               />
@@ -105,7 +108,15 @@ export function IntegrationsView({
           </Rows>
         </KeepFocus>
       )}
-      {asked?.about === 'new' && <NewDialog model={model} onMade={show} onClose={close} />}
+      {asked?.about === 'new' && <IntegrationDialog model={model} onMade={show} onClose={close} />}
+      {asked?.about === 'change' && (
+        <IntegrationDialog
+          model={model}
+          integration={asked.integration}
+          onMade={show}
+          onClose={close}
+        />
+      )}
       {asked?.about === 'rotation' && (
         <RotateDialog model={model} integration={asked.integration} onMade={show} onClose={close} />
       )}

@@ -16,6 +16,7 @@ import {
   directoryRoles,
   integrationAreas,
   type DirectoryRole,
+  type Integration,
   type IntegrationArea,
   type IntegrationFields,
   type MadeToken,
@@ -23,8 +24,10 @@ import {
 import { messages } from '../messages/index.ts'
 import type { IntegrationsModel } from '../useIntegrations.ts'
 
-interface NewDialogProps {
+interface IntegrationDialogProps {
   model: IntegrationsModel
+  /** The one that is changed. Absent: a new one. */
+  integration?: Integration
   onMade: (made: MadeToken) => void
   onClose: () => void
 }
@@ -36,22 +39,28 @@ const nameLength = { least: 2, most: 60 }
 const isArea = (value: string): value is IntegrationArea =>
   (integrationAreas as readonly string[]).includes(value)
 
-/** Asks what another system is called and what it may do; what was typed stays until it is made (ADM-09). */
-export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
+/** Asks what another system is called and what it may do; what was typed stays until it is kept (ADM-09). */
+export function IntegrationDialog(props: IntegrationDialogProps) {
+  const { model, integration, onMade, onClose } = props
   const tools = useMessages(messages)
   const nameRole = useRoleName()
   const { t } = tools
   const { now } = useModuleHost()
   const formId = useId()
-  const [name, setName] = useState('')
-  const [areas, setAreas] = useState<readonly IntegrationArea[]>([])
-  const [role, setRole] = useState<DirectoryRole>('CLIENT')
-  const [expiresOn, setExpiresOn] = useState<string | null>(null)
+  const [name, setName] = useState(integration?.name ?? '')
+  const [areas, setAreas] = useState<readonly IntegrationArea[]>(integration?.areas ?? [])
+  const [role, setRole] = useState<DirectoryRole>(integration?.directoryRole ?? 'CLIENT')
+  const [expiresOn, setExpiresOn] = useState<string | null>(integration?.expiresOn ?? null)
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<Faults>()
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
-  const isChanged = name !== '' || areas.length > 0 || expiresOn !== null
+  const isChanged =
+    name !== (integration?.name ?? '') ||
+    [...areas].toSorted().join() !== [...(integration?.areas ?? [])].toSorted().join() ||
+    expiresOn !== (integration?.expiresOn ?? null)
+  // One that ended may be called something else without a later day.
+  const earliest = [isoDay(now()), integration?.expiresOn ?? isoDay(now())].toSorted()[0]!
   const isDirectory = areas.includes('directory')
   const directoryRole = isDirectory ? role : null
   const { close, question } = useCloseQuestion({ isChanged, onClose })
@@ -65,20 +74,25 @@ export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
     change()
     setFaults(({ [field]: _mended, ...others }) => others)
   }
+  const make = async (fields: IntegrationFields) => {
+    const outcome = await model.create(fields)
+    if ('error' in outcome) return outcome.error
+    onMade(outcome.made)
+    return undefined
+  }
   const submit = async () => {
     if (isSaving) return
     setFailure(undefined)
     // That nothing is missing the form has seen to.
     if (name.trim().length < nameLength.least) return refuse({ name: t('fault.name') })
     setSaving(true)
-    const outcome = await model.create({ name: name.trim(), areas, directoryRole, expiresOn })
+    const fields = { name: name.trim(), areas, directoryRole, expiresOn }
+    const error = integration ? await model.save(integration, fields) : await make(fields)
     setSaving(false)
-    if ('made' in outcome) return onMade(outcome.made)
-    setFailure(outcome.error)
+    if (!error) return integration && onClose()
+    setFailure(error)
     refuse(
-      Object.fromEntries(
-        Object.entries(outcome.error.fields).map(([field, [first]]) => [field, first]),
-      ),
+      Object.fromEntries(Object.entries(error.fields).map(([field, [first]]) => [field, first])),
     )
   }
   return (
@@ -87,14 +101,14 @@ export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
         isLocked={isSaving}
-        title={t('new.title')}
+        title={integration ? t('edit.title', { name: integration.name }) : t('new.title')}
         footer={
           <>
             <Button isDisabled={isSaving} onPress={close}>
               {t('action.cancel')}
             </Button>
             <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-              {t('action.create')}
+              {t(integration ? 'action.save' : 'action.create')}
             </Button>
           </>
         }
@@ -152,7 +166,7 @@ export function NewDialog({ model, onMade, onClose }: NewDialogProps) {
               description={t('field.expiresOnHint')}
               value={expiresOn}
               onChange={(day) => edit('expiresOn', () => setExpiresOn(day))}
-              minValue={isoDay(now())}
+              minValue={earliest}
               errorMessage={faults.expiresOn}
             />
           </Stack>
