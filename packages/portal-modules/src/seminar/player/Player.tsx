@@ -1,15 +1,8 @@
-import { Banner, Button, IconButton, Skeleton, StateScreen } from '@atrium/design-system'
-import {
-  CloudAlert,
-  Eye,
-  LogOut,
-  Maximize2,
-  Minimize2,
-  MonitorSmartphone,
-  RotateCw,
-} from 'lucide-react'
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Banner, Button, Skeleton, StateScreen } from '@atrium/design-system'
+import { CloudAlert, Eye, LogOut, MonitorSmartphone, RotateCw } from 'lucide-react'
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { FullScreenButton } from '../../kit/FullScreenButton.tsx'
 import { errorText, useMessages } from '../../kit/index.ts'
 import type { NavigationRequest, ValidRequests } from '../frame/protocol.ts'
 import { messages } from '../messages/index.ts'
@@ -174,7 +167,11 @@ export function Player({ ref, ...props }: PlayerProps) {
         )}
         <div className="at-tools">
           {actions}
-          <FullScreenButton root={root} />
+          <FullScreenButton
+            root={root}
+            label={t('player.fullScreen')}
+            backLabel={t('player.smaller')}
+          />
         </div>
         <div className="at-exit">
           <Button size="compact" icon={LogOut} isPending={isLeaving} onPress={() => void leave()}>
@@ -298,27 +295,5 @@ export function Player({ ref, ...props }: PlayerProps) {
         )}
       </div>
     </Root>
-  )
-}
-
-/** Absent where the browser shows no part of a page alone, as on an iPhone. */
-function FullScreenButton({ root }: { root: { current: HTMLElement | null } }) {
-  const { t } = useMessages(messages)
-  const [isFull, setFull] = useState(false)
-  useEffect(() => {
-    const note = () => setFull(document.fullscreenElement === root.current)
-    document.addEventListener('fullscreenchange', note)
-    return () => document.removeEventListener('fullscreenchange', note)
-  }, [root])
-  if (!document.fullscreenEnabled) return null
-  const toggle = () =>
-    isFull ? document.exitFullscreen() : (root.current?.requestFullscreen() ?? Promise.resolve())
-  return (
-    <IconButton
-      size="compact"
-      icon={isFull ? Minimize2 : Maximize2}
-      label={t(isFull ? 'player.smaller' : 'player.fullScreen')}
-      onPress={() => void toggle().catch(() => undefined)}
-    />
   )
 }
