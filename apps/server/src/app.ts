@@ -10,6 +10,7 @@ import {
   areas,
   createVisitFiles,
   createVisitStates,
+  createXapiAnswers,
   hubRights,
   mountCalendars,
   mountCertificates,
@@ -142,6 +143,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     openArchive: openArchive(deps),
     openVisitFile: createVisitFiles(deps),
     keepState: createVisitStates(deps),
+    answerXapi: createXapiAnswers(deps),
     player: loadPlayer(join(portalFolder, 'player')),
     portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS, ...config.EMBED_ORIGINS],
   })

@@ -66,7 +66,12 @@ import { userGroupRoutes } from './user-groups/index.ts'
 export { fileRulesOf, viewerOrigins } from './applications/index.ts'
 export { mountCalendars } from './campaigns/index.ts'
 export { ordersInCalendar } from './direct-orders/index.ts'
-export { createVisitFiles, createVisitStates, mountCertificates } from './seminars/index.ts'
+export {
+  createVisitFiles,
+  createVisitStates,
+  createXapiAnswers,
+  mountCertificates,
+} from './seminars/index.ts'
 export { mountShares } from './file-shares/index.ts'
 export { mountReports } from './reports/index.ts'
 export { mountScim } from './scim/index.ts'

@@ -39,6 +39,22 @@ export interface SignedVisit {
   sessionId?: string
 }
 
+/** A request of a lesson that speaks xAPI, below its visit's address. */
+export interface VisitRequest {
+  method: string
+  /** Behind `~player/`: `fetch`, `xapi/statements`, … */
+  path: string
+  query: URLSearchParams
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: Buffer
+}
+
+export interface VisitAnswer {
+  status: number
+  headers?: Readonly<Record<string, string>>
+  body?: string | Buffer
+}
+
 /** A file of a package, read out of its archive. */
 export interface VisitFile {
   /** Media type, by its name. */
@@ -63,6 +79,8 @@ export interface ContentLinks {
   signThumbnail(thumbnail: SignedThumbnail): ContentLink
   /** The player's page; what is served below it ends with the visit, and after a day in any case. */
   signVisit(visit: SignedVisit): ContentLink
+  /** What a lesson of one visit proves with that it is itself; the same whenever it is asked for. */
+  visitSecret(launchId: string): string
 }
 
 /** The office server that shows documents in the portal. */

@@ -29,8 +29,8 @@ export const lessonStatuses = [
  */
 export const lessonKinds = ['sco', 'asset', 'meeting', 'video', 'document'] as const
 
-/** Versions of SCORM that packages come in. */
-export const scormVersions = ['1.2', '2004'] as const
+/** Standards that packages come in: versions of SCORM, cmi5, and plain xAPI with a `tincan.xml`. */
+export const scormVersions = ['1.2', '2004', 'cmi5', 'xapi'] as const
 
 /** How far the caller is in a lesson. */
 const lessonStanding = {

@@ -131,7 +131,7 @@ export interface Launch {
   entry: string
   kind: Lesson['kind']
   /** Null: a film or document. */
-  scormVersion: '1.2' | '2004' | null
+  scormVersion: '1.2' | '2004' | 'cmi5' | 'xapi' | null
   /** Of a film: where they lie, as `entry`, and their language, where that is known. */
   captions?: readonly { entry: string; language: string | null }[]
   /** What the lesson has kept so far, by CMI element name, as the lesson would read it. */
@@ -365,6 +365,17 @@ export interface SeminarPort {
   reset?: (change: LessonKey & { userId: number; reason: string }) => Promise<Participant>
   /** What somebody did before they began anew. Absent: nothing is known of it. */
   person?: (seminarId: number, userId: number) => Query<PersonHistory>
+  /**
+   * Signs everybody of groups up for a dated seminar; who comes after the last seat waits. Absent: people
+   * sign up by themselves alone.
+   */
+  signUpGroups?: (command: { seminarId: number; groupIds: readonly number[] }) => Promise<{
+    /** How many were signed up now, and how many of them wait. */
+    count: number
+    waiting: number
+    /** Everybody, as in the report. */
+    participants: readonly Participant[]
+  }>
   /** Reminds people of a course, each once a day at most (T-90). Absent: nobody is reminded from here. */
   remind?: (command: { seminarId: number; userIds: readonly number[] }) => Promise<{
     /** How many were reminded now. */

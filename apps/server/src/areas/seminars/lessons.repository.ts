@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { LessonStatus } from './cmi.logic.ts'
 import { ownKinds } from './lesson-kinds.logic.ts'
-import type { PackageFile } from './package/package.types.ts'
+import type { PackageFile, PackageStandard, XapiLesson } from './package/package.types.ts'
 import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 import type { Key } from './seminars.repository.ts'
 
@@ -15,7 +15,7 @@ export interface LessonRow {
   chapters: string[]
   kind: LessonLaunch['kind']
   entry: string | null
-  settings: LessonLaunch['settings']
+  settings: LessonLaunch['settings'] & { xapi?: XapiLesson }
   prerequisites: string | null
   /** Of a film or document. */
   file: { name: string; size: number } | null
@@ -80,7 +80,7 @@ export async function savePackage(
     sequencing,
     files,
   }: {
-    version: '1.2' | '2004'
+    version: PackageStandard
     name: string
     sequencing: ActivityDefinition | null
     files: readonly PackageFile[]

@@ -66,24 +66,24 @@ const texts: Readonly<Record<PackageFault, Say>> = {
   'manifest-missing': (path) =>
     path === ''
       ? {
-          de: 'Im Lernpaket fehlt die Datei imsmanifest.xml. Bitte exportieren Sie den Kurs als SCORM-Paket.',
-          en: 'The course package has no imsmanifest.xml. Please export the course as a SCORM package.',
+          de: 'Im Lernpaket fehlt die Datei imsmanifest.xml (oder cmi5.xml). Bitte exportieren Sie den Kurs als SCORM- oder cmi5-Paket.',
+          en: 'The course package has no imsmanifest.xml (or cmi5.xml). Please export the course as a SCORM or cmi5 package.',
         }
       : {
-          de: `Die Datei imsmanifest.xml liegt im Ordner „${posix.dirname(path)}“. Bitte packen Sie dessen Inhalt, nicht den Ordner selbst.`,
-          en: `imsmanifest.xml lies in the folder “${posix.dirname(path)}”. Please pack what is in it, not the folder itself.`,
+          de: `Die Datei ${posix.basename(path)} liegt im Ordner „${posix.dirname(path)}“. Bitte packen Sie dessen Inhalt, nicht den Ordner selbst.`,
+          en: `${posix.basename(path)} lies in the folder “${posix.dirname(path)}”. Please pack what is in it, not the folder itself.`,
         },
   'manifest-too-large': plain(
-    'Die Datei imsmanifest.xml ist zu groß.',
-    'The file imsmanifest.xml is too large.',
+    'Das Inhaltsverzeichnis des Lernpakets (Manifest) ist zu groß.',
+    'The manifest of the course package is too large.',
   ),
   'manifest-not-xml': plain(
-    'Die Datei imsmanifest.xml lässt sich nicht lesen.',
-    'The file imsmanifest.xml cannot be read.',
+    'Das Inhaltsverzeichnis des Lernpakets (Manifest) lässt sich nicht lesen.',
+    'The manifest of the course package cannot be read.',
   ),
   'manifest-not-scorm': plain(
-    'Das Lernpaket ist weder SCORM 1.2 noch SCORM 2004.',
-    'The course package is neither SCORM 1.2 nor SCORM 2004.',
+    'Das Lernpaket ist weder SCORM 1.2 noch SCORM 2004, cmi5 oder xAPI.',
+    'The course package is none of SCORM 1.2, SCORM 2004, cmi5 and xAPI.',
   ),
   'no-lessons': plain(
     'Im Lernpaket ist keine Lektion, die man öffnen kann.',

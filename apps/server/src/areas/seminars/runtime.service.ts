@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LessonLaunch, LessonRuntime, seminars, ResponseOf } from '@atrium/api-client/contract'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies, SignedVisit, Transaction } from '../../platform/types.ts'
 import { listViewers, requireReleased } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { issueCertificates } from './certificates.issue.ts'
@@ -14,6 +14,8 @@ import {
   type LessonRow,
   type StandingRow,
 } from './lessons.repository.ts'
+import type { XapiLesson } from './package/package.types.ts'
+import { launchParameters, speakingOf, tokenOf, withParameters } from './xapi/launch.logic.ts'
 import { objectivesFor, readOrder } from './course-order.logic.ts'
 import { entryOf, isOwn } from './lesson-kinds.logic.ts'
 import { listLessonFiles } from './media-lessons.repository.ts'
@@ -31,7 +33,10 @@ export interface LessonKey {
 }
 
 type Committed = ResponseOf<typeof seminars.saveRuntime>
-type RuntimeDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'content'>
+type RuntimeDependencies = Pick<
+  Dependencies,
+  'database' | 'events' | 'clock' | 'content' | 'portalUrl'
+>
 
 export function createRuntimeService(deps: RuntimeDependencies) {
   const stateKey = ({ applicationId, lessonId }: LessonKey, { actor }: Access): StateKey => ({
@@ -78,16 +83,20 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         const { userId, sessionId } = actor
         const runtime = toRuntime(state)
         const given = objectivesFor({ sequencing: facts.sequencing, lessons, standings }, lesson, runtime.cmi) // prettier-ignore
+        const visit = { ...key, userId, launchId, ...(sessionId && { sessionId }) }
+        const { url } = deps.content.signVisit(visit)
+        const { xapi, ...settings } = lesson.settings
+        const attempt = state?.attempt ?? 1
         return {
           launchId,
-          url: deps.content.signVisit({ ...key, userId, launchId, ...(sessionId && { sessionId }) }).url, // prettier-ignore
-          entry: lesson.entry,
+          url,
+          entry: xapi ? xapiEntry(deps, { ...visit, attempt, xapi, url }, { actor, facts, entry: lesson.entry }) : lesson.entry, // prettier-ignore
           kind: lesson.kind,
           scormVersion: isFile ? null : facts.scormVersion,
           captions,
           runtime: { ...runtime, cmi: { ...runtime.cmi, ...given }, ...(isAsset && { lessonStatus: 'completed' as const }) }, // prettier-ignore
           learner: { id: String(userId), name: `${actor.lastName}, ${actor.firstName}` },
-          settings: lesson.settings,
+          settings,
         }
       }),
 
@@ -134,6 +143,18 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         )
       }),
   }
+}
+
+/** Where a lesson of cmi5 or xAPI begins, with what it is told of the visit. */
+function xapiEntry(
+  deps: Pick<RuntimeDependencies, 'content' | 'portalUrl'>,
+  visit: SignedVisit & { attempt: number; xapi: XapiLesson; url: string },
+  { actor, facts, entry }: { actor: Actor; facts: SeminarRow; entry: string },
+): string {
+  const { portalUrl } = deps
+  const launch = { ...visit, standard: facts.scormVersion!, lesson: visit.xapi, portalUrl }
+  const said = { base: visit.url, token: tokenOf(deps, visit), name: `${actor.firstName} ${actor.lastName}` } // prettier-ignore
+  return withParameters(entry, launchParameters(speakingOf(launch), said))
 }
 
 /** The captions of a film; refuses it while the scanner has not let it go. */

@@ -2,6 +2,7 @@ import type { Seminar } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import { isThere } from '../components/index.ts'
+import type { PackageStandard } from './package/package.types.ts'
 import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 import { reportingRoles } from './seminars.policy.ts'
 
@@ -26,7 +27,7 @@ export interface SeminarFacts {
 
 export interface SeminarRow extends SeminarFacts {
   id: number
-  scormVersion: '1.2' | '2004' | null
+  scormVersion: PackageStandard | null
   packageName: string | null
   sequencing: ActivityDefinition | null
 }
@@ -103,6 +104,23 @@ export const insertSignUp = (tx: Transaction, key: Key, userId: number, at: Date
     insert into seminar_sign_ups (application_id, component_id, user_id, at)
     values (${key.applicationId}, ${key.id}, ${userId}, ${at})
     on conflict do nothing`)
+
+/** Signs people up in this order; answers with those who were not before. */
+export async function insertSignUps(
+  tx: Transaction,
+  key: Key,
+  userIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(sql`
+    insert into seminar_sign_ups (application_id, component_id, user_id, at)
+    select ${key.applicationId}::int, ${key.id}::int, wanted.user_id, ${at}::timestamptz
+    from unnest(${userIds}::int[]) with ordinality as wanted (user_id, place)
+    order by wanted.place
+    on conflict do nothing
+    returning user_id`)
+  return rows.map((row) => row.user_id)
+}
 
 export const removeSignUp = (tx: Transaction, key: Key, userId: number) =>
   tx.query(sql`

@@ -13,7 +13,7 @@ const exit = z.pick(seminars.saveRuntime.body, { cmi: true, seconds: true })
  * lies, by the visit's address, because the portal's page is gone by then. The same as a commit.
  */
 export function createVisitStates(
-  deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'content'>,
+  deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'content' | 'portalUrl'>,
 ) {
   const runtime = createRuntimeService(deps)
   return async ({ userId, launchId, ...key }: SignedVisit, said: unknown): Promise<number> => {

@@ -57,6 +57,7 @@ export function createContentSigner(contentUrl: string, key: string, clock: Cloc
     signArchive: (archive) => address('z', archive, encodeURIComponent(archive.name)),
     signThumbnail: (thumbnail) => address('t', thumbnail, String(thumbnail.side)),
     signVisit: (visit) => address('p', visit, playerPath, visitLifetime),
+    visitSecret: (launchId) => seal('p', `secret.${launchId}`).toString('base64url'),
 
     open<K extends ContentKind>(kind: K, token: string) {
       const [payload = '', signature = ''] = token.split('.')

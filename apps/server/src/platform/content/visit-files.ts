@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { SignedVisit, VisitFile } from '../types.ts'
+import type { SignedVisit, VisitAnswer, VisitFile, VisitRequest } from '../types.ts'
 import { playerPath } from './content-links.ts'
 import { acceptsGzip, end, send } from './answers.ts'
 import type { Player } from './player.ts'
@@ -11,6 +11,8 @@ export interface VisitSources {
   openVisitFile?: (visit: SignedVisit, path: string) => Promise<VisitFile | undefined>
   /** Keeps what a lesson said while its page went away; answers with the status of the answer. */
   keepState?: (visit: SignedVisit, said: unknown) => Promise<number>
+  /** Answers a lesson that speaks xAPI. Absent: none does. */
+  answerXapi?: (visit: SignedVisit, request: VisitRequest) => Promise<VisitAnswer>
   /** The player; absent or undefined: it is not built. */
   player?: Promise<Player | undefined>
 }
@@ -41,8 +43,13 @@ export async function sendVisitFile(
   request: IncomingMessage,
   response: ServerResponse,
   { visit, path }: { visit: SignedVisit; path: string },
-  { openVisitFile, keepState, player }: VisitSources,
+  { openVisitFile, keepState, answerXapi, player }: VisitSources,
 ): Promise<void> {
+  const asked = path.startsWith(playerPath) ? path.slice(playerPath.length) : ''
+  if (answerXapi && (asked === 'fetch' || asked.startsWith('xapi/')))
+    return sendXapi(request, response, (one) => answerXapi(visit, { ...one, path: asked }))
+  // Where a lesson goes when it is over: the page around it sees that it has arrived.
+  if (asked === 'returned') return send(response, 'text/html; charset=utf-8', returned, request)
   if (request.method === 'POST') {
     if (path !== statePath || !keepState) return end(response, 405)
     const said = await readJson(request)
@@ -80,18 +87,39 @@ export async function sendVisitFile(
   await pipeline(content, response).catch(() => undefined)
 }
 
+const returned = Buffer.from('<!doctype html><meta charset="utf-8"><title>Atrium</title>')
+
+async function sendXapi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (request: Omit<VisitRequest, 'path'>) => Promise<VisitAnswer>,
+): Promise<void> {
+  const body = await readBody(request)
+  if (!body) return end(response, 413)
+  const query = new URL(request.url ?? '/', 'http://content.invalid').searchParams
+  const { method = 'GET', headers } = request
+  const { status, headers: said, body: content = '' } = await answer({ method, query, headers, body }) // prettier-ignore
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...said })
+  response.end(method === 'HEAD' ? undefined : content)
+}
+
 /** JSON of a size that a page may still send while it goes away; undefined: it is none. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
+  const body = await readBody(request)
+  try {
+    return body && (JSON.parse(body.toString('utf8')) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+/** All of a request's body; undefined where it is more than is taken. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.byteLength
     if (size <= maxStateBytes) parts.push(part)
   }
-  if (size > maxStateBytes) return undefined
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown
-  } catch {
-    return undefined
-  }
+  return size > maxStateBytes ? undefined : Buffer.concat(parts)
 }

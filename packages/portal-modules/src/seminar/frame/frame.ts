@@ -6,7 +6,13 @@ import {
   type StartMessage,
   type StateMessage,
 } from './protocol.ts'
-import { createScormSession, type ScormSession } from './scorm-session.ts'
+import {
+  createScormSession,
+  isScorm,
+  type LessonSession,
+  type ScormSession,
+} from './scorm-session.ts'
+import { createXapiSession, isReturned } from './xapi-session.ts'
 
 /** After this, a lesson that has not said anything will not: `trouble` tells the portal. */
 const initializeTimeoutMs = 20_000
@@ -21,7 +27,8 @@ const watchedPart = 0.9
  */
 function run(host: Window) {
   let hostOrigin = '*'
-  let session: ScormSession | undefined
+  let session: LessonSession | undefined
+  let scormSession: ScormSession | undefined
   let lesson: HTMLIFrameElement | undefined
   let hasStarted = false
   let isStopping = false
@@ -60,8 +67,12 @@ function run(host: Window) {
     hasStarted = true
     scheme = start.scheme
     document.documentElement.lang = start.locale
-    session = await createScormSession({ start, send })
-    Object.assign(window, { [session.apiName]: session.api })
+    if (isScorm(start)) {
+      const scorm = await createScormSession({ start, send })
+      Object.assign(window, { [scorm.apiName]: scorm.api })
+      scormSession = scorm
+      session = scorm
+    } else session = createXapiSession({ send })
     if (isStopping) return
     lesson = document.createElement('iframe')
     lesson.title = start.title
@@ -78,8 +89,9 @@ function run(host: Window) {
 
   const onLoad = (start: StartMessage) => {
     if (isStopping) return
+    if (!scormSession && isReturned(lesson!)) return session!.end?.()
     listenForErrors(lesson!, (text) => send({ type: 'trouble', kind: 'error', text }))
-    if (start.kind === 'asset') return followAsset(session!, lesson!, start.scormVersion)
+    if (start.kind === 'asset') return followAsset(scormSession!, lesson!, start.scormVersion)
     setTimeout(() => {
       if (!session!.hasInitialized() && !isStopping)
         send({ type: 'trouble', kind: 'no-initialize', text: '' })
@@ -118,7 +130,7 @@ function run(host: Window) {
       scheme = message.scheme
       if (lesson) applyScheme(lesson, scheme)
     }
-    if (message.type === 'valid') session?.setValid(message.valid)
+    if (message.type === 'valid') scormSession?.setValid(message.valid)
     if (message.type === 'stop') stop()
   })
   send({ type: 'ready' })

@@ -1,6 +1,6 @@
-import type { StartMessage } from './protocol.ts'
+import type { ScormStart } from './scorm-session.ts'
 
-type Version = StartMessage['scormVersion']
+type Version = ScormStart['scormVersion']
 type Values = Record<string, string>
 
 /** Names of the elements that both versions have, each under its own. */
@@ -55,7 +55,7 @@ export const isReported = (element: string): boolean =>
  * How the lesson begins: `resume` after suspend or a time-out, and where nothing was said, because then
  * the browser was closed in the middle (T-86). What ended normally begins with neither.
  */
-function entryOf({ scormVersion, cmi }: Pick<StartMessage, 'scormVersion' | 'cmi'>): string {
+function entryOf({ scormVersion, cmi }: Pick<ScormStart, 'scormVersion' | 'cmi'>): string {
   const { entry, exit } = names[scormVersion]
   const hasKept = Object.entries(cmi).some(([element, value]) => isReported(element) && value)
   if (!hasKept) return 'ab-initio'
@@ -65,7 +65,7 @@ function entryOf({ scormVersion, cmi }: Pick<StartMessage, 'scormVersion' | 'cmi
 }
 
 /** Everything that the lesson finds in its run-time data, flat, as the library loads it. */
-export function initialValues(start: StartMessage): Values {
+export function initialValues(start: ScormStart): Values {
   const { scormVersion, cmi, learner, settings } = start
   const own = names[scormVersion]
   const kept = Object.entries(cmi).filter(
@@ -98,7 +98,7 @@ export function initialValues(start: StartMessage): Values {
 
 const limits = (
   version: Version,
-  { masteryScore, scaledPassingScore, completionThreshold }: StartMessage['settings'],
+  { masteryScore, scaledPassingScore, completionThreshold }: ScormStart['settings'],
 ): Record<string, number | null> =>
   version === '1.2'
     ? { 'cmi.student_data.mastery_score': masteryScore }

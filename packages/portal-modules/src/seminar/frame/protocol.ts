@@ -28,7 +28,7 @@ export interface StartMessage extends Pick<
   'kind' | 'entry' | 'cmi' | 'learner' | 'settings'
 > {
   type: 'start'
-  scormVersion: '1.2' | '2004'
+  scormVersion: NonNullable<Launch['scormVersion']>
   /** Name of the lesson's frame for assistive technology. */
   title: string
   locale: string
@@ -82,6 +82,8 @@ export const seal = <Message extends HostMessage | FrameMessage>(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const standards: readonly StartMessage['scormVersion'][] = ['1.2', '2004', 'cmi5', 'xapi']
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>
@@ -107,7 +109,7 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
   const isStart =
     data.type === 'start' &&
     (data.kind === 'sco' || data.kind === 'asset') &&
-    (data.scormVersion === '1.2' || data.scormVersion === '2004') &&
+    standards.some((one) => one === data.scormVersion) &&
     isText(data.entry) &&
     isText(data.title) &&
     isText(data.locale) &&

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readFrameMessage, readHostMessage, seal, type FrameMessage, type StartMessage } from './protocol.ts' // prettier-ignore
-import { createScormSession } from './scorm-session.ts'
+import { readFrameMessage, readHostMessage, seal, type FrameMessage } from './protocol.ts' // prettier-ignore
+import { createScormSession, type ScormStart } from './scorm-session.ts'
 
-const startOf = (change: Partial<StartMessage> = {}): StartMessage => ({
+const startOf = (change: Partial<ScormStart> = {}): ScormStart => ({
   type: 'start',
   kind: 'sco',
   scormVersion: '1.2',
@@ -23,7 +23,7 @@ const startOf = (change: Partial<StartMessage> = {}): StartMessage => ({
   ...change,
 })
 
-async function open(change: Partial<StartMessage> = {}) {
+async function open(change: Partial<ScormStart> = {}) {
   const sent: FrameMessage[] = []
   let now = 0
   const start = startOf(change)

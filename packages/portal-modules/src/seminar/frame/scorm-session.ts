@@ -26,21 +26,32 @@ type MakeScormAgain = new (settings: Record<string, unknown>) => ScormAgain
 /** The API object as lessons of a version look for it. */
 type LessonApi = Readonly<Record<string, (...given: string[]) => string>>
 
-export interface ScormSession {
-  /** Under this name lessons look for it in the windows above them. */
-  apiName: 'API' | 'API_1484_11'
-  api: LessonApi
+/** A visit as the player's page sees it, whatever standard its lesson speaks. */
+export interface LessonSession {
   hasInitialized: () => boolean
-  /** What the lesson may ask for from now on. */
-  setValid: (valid: ValidRequests) => void
   /** Reports now, also where only time has passed. */
   report: () => void
   /** All that the lesson keeps by now, and the seconds of this visit. */
   all: () => Pick<StateMessage, 'cmi' | 'seconds'>
+  /** The lesson has gone to where it is told to go when it is over. */
+  end?: () => void
+}
+
+export type ScormStart = StartMessage & { scormVersion: '1.2' | '2004' }
+
+export const isScorm = (start: StartMessage): start is ScormStart =>
+  start.scormVersion === '1.2' || start.scormVersion === '2004'
+
+export interface ScormSession extends LessonSession {
+  /** Under this name lessons look for it in the windows above them. */
+  apiName: 'API' | 'API_1484_11'
+  api: LessonApi
+  /** What the lesson may ask for from now on. */
+  setValid: (valid: ValidRequests) => void
 }
 
 export interface ScormSessionOptions {
-  start: StartMessage
+  start: ScormStart
   send: (message: FrameMessage) => void
   /** Milliseconds that only go up. */
   clock?: () => number

@@ -172,7 +172,7 @@ export const de = {
   'package.current': 'Bisher: {name}. Das neue Paket tritt an seine Stelle.',
   'package.done': 'Das Lernpaket ist da: {count, plural, one {eine Lektion} other {# Lektionen}}.',
   'package.hint':
-    'Eine ZIP-Datei in SCORM 1.2 oder SCORM 2004, wie sie Ihr Autorenwerkzeug ausgibt.',
+    'Eine ZIP-Datei in SCORM 1.2, SCORM 2004, cmi5 oder xAPI, wie sie Ihr Autorenwerkzeug ausgibt.',
   'package.later': 'Später',
   'package.missing': 'Noch keine Lektionen',
   'package.missingDetail':

@@ -166,7 +166,8 @@ export const en = defineMessages('seminar', {
   'package.chooseOther': 'Choose another file',
   'package.current': 'So far: {name}. The new package takes its place.',
   'package.done': 'The course package is in: {count, plural, one {one lesson} other {# lessons}}.',
-  'package.hint': 'A ZIP file in SCORM 1.2 or SCORM 2004, as your authoring tool exports it.',
+  'package.hint':
+    'A ZIP file in SCORM 1.2, SCORM 2004, cmi5 or xAPI, as your authoring tool exports it.',
   'package.later': 'Later',
   'package.missing': 'No lessons yet',
   'package.missingDetail':

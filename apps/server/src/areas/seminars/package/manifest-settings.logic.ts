@@ -2,7 +2,10 @@ import type { PackageLesson, ScormPackage } from './package.types.ts'
 import type { XmlElement } from './xml.logic.ts'
 import { attribute, children, extension, first, isTrue, plainText, readNumber } from './xml-query.logic.ts' // prettier-ignore
 
-type LessonSettings = Omit<PackageLesson, 'identifier' | 'title' | 'chapters' | 'kind' | 'entry'>
+type LessonSettings = Omit<
+  PackageLesson,
+  'identifier' | 'title' | 'chapters' | 'kind' | 'entry' | 'xapi'
+>
 
 /** Parts of the namespaces' addresses, and their usual prefixes. */
 const [packaging, sequencing] = ['adlcp', 'imsss']

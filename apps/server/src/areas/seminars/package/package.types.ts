@@ -24,6 +24,9 @@ export interface PackageFile {
   isDeflated: boolean
 }
 
+/** Standards that packages are made by; `xapi` is one with a `tincan.xml`. */
+export type PackageStandard = '1.2' | '2004' | 'cmi5' | 'xapi'
+
 /** An item of the manifest that a learner opens (SEM-05). */
 export interface PackageLesson {
   /** The item's identifier; unique within the package. */
@@ -49,11 +52,27 @@ export interface PackageLesson {
   timeLimitAction: string | null
   /** An `aicc_script` of SCORM 1.2, for `arePrerequisitesMet`. */
   prerequisites: string | null
+  /** Of cmi5 and xAPI. */
+  xapi?: XapiLesson
 }
 
-/** What a SCORM package holds (SEM-05). */
+/** When a unit of cmi5 counts as done (cmi5, 10.2.4). */
+export type MoveOn = 'Passed' | 'Completed' | 'CompletedAndPassed' | 'CompletedOrPassed' | 'NotApplicable' // prettier-ignore
+
+/** What a lesson is launched with that speaks xAPI. */
+export interface XapiLesson {
+  /** The id that it speaks of itself with; null: it is given one (cmi5, 8.1.5). */
+  activityId: string | null
+  moveOn: MoveOn
+  /** From 0 to 1. */
+  masteryScore: number | null
+  launchParameters: string | null
+  entitlementKey: string | null
+}
+
+/** What a package holds (SEM-05). */
 export interface ScormPackage {
-  scormVersion: '1.2' | '2004'
+  scormVersion: PackageStandard
   /** The manifest's identifier. */
   identifier: string
   /** The title of its default organization. */
