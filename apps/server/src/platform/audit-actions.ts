@@ -9,6 +9,7 @@ export interface Name {
  * to: `audit` accepts no other, and the screen, its filter and the export take the names from here.
  */
 export const auditActions = {
+  'seminar.groups-signed-up': { de: 'Gruppen angemeldet', en: 'Groups signed up' },
   'seminar.attendance-set': { de: 'Teilnahme festgehalten', en: 'Attendance set' },
   'seminar.attempt-reset': { de: 'Lektion neu begonnen', en: 'Lesson started anew' },
   'seminar.reminded': { de: 'An Schulung erinnert', en: 'Reminded of a seminar' },

@@ -42,6 +42,10 @@ export const seminarSamples: readonly NamingSample[] = [
     ...(await addVisit(world, id)),
     body: { userIds: [id] },
   })),
+  naming(seminarReports.signUpGroups, 'userGroupIds[]', async (world, id) => ({
+    ...item(world, await addSeminar(world, 'dated')),
+    body: { userGroupIds: [id] },
+  })),
   naming(mediaLessons.add, 'uploadId', async (world, id: string) => ({
     ...item(world, await addSeminar(world)),
     body: { uploadId: id },

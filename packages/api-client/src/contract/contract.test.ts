@@ -333,6 +333,7 @@ const built = [
   'seminarDeadlines.list',
   'seminarReports.person',
   'seminarReports.remind',
+  'seminarReports.signUpGroups',
   'seminars.create',
   'seminars.get',
   'seminars.launch',

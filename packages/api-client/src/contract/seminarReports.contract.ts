@@ -39,6 +39,26 @@ export const seminarReports = area('seminarReports', {
     }),
     errors: [403],
   },
+  signUpGroups: {
+    method: 'POST',
+    path: 'seminars/{applicationId}/{componentId}/group-sign-ups',
+    summary:
+      'Signs everybody of some groups up for a dated seminar, for staff; who comes after the last seat waits',
+    rows: ['SEM-01', 'SEM-07'],
+    extension: true,
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({ userGroupIds: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
+    response: z.object({
+      /** How many were signed up now; the others were before, or do not see the seminar. */
+      count: z.int(),
+      /** How many of them wait for a seat. */
+      waitingCount: z.int(),
+      /** Everybody, as in the report. */
+      participants: z.array(participant),
+    }),
+    errors: [403, 409],
+  },
   remind: {
     method: 'POST',
     path: 'seminars/{applicationId}/{componentId}/reminders',

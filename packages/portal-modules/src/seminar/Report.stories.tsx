@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { SeminarCollection } from './SeminarCollection.tsx'
-import { brand, buildCertificate, buildLesson, buildParticipants, fixedNow, privacy } from './testing/index.ts' // prettier-ignore
+import { brand, buildCertificate, buildLesson, buildParticipants, fixedNow, privacy, workshop } from './testing/index.ts' // prettier-ignore
 import { flow } from './testing/flow.tsx'
 import type { Participant, PersonHistory } from './seminar.port.ts'
 
@@ -206,6 +206,42 @@ export const ManyLessons: Story = {
     async () => {
       const table = await screen.findByRole('treegrid', { name: /Auswertung von/ })
       await expect(within(table).getByRole('columnheader', { name: /Abschlussquiz/ })).toBeInTheDocument() // prettier-ignore
+    },
+  ),
+}
+
+export const SigningGroupsUp: Story = {
+  name: 'Everybody of a group is signed up for a date: how many get a seat is said before, a failure keeps the choice (SEM-01)',
+  decorators: at('4', 'report'),
+  ...flow(
+    {
+      seminars: [{ ...workshop, seats: 10 }],
+      canEdit: true,
+      participants: {
+        4: buildParticipants(workshop, 14).map((one, index) => ({
+          ...one,
+          signUp: index < 8 ? ('signedUp' as const) : null,
+          groupIds: [index % 3 > 0 ? 1 : 2],
+        })),
+      },
+    },
+    async ({ userEvent, step }, memory) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Gruppen anmelden' }))
+      const dialog = await dialogOf('Gruppen anmelden')
+      await expect(dialog.getByRole('button', { name: 'Anmelden' })).toBeDisabled()
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Geschäftsleitung \(noch 2 Personen\)/ })) // prettier-ignore
+      await expect(await dialog.findByText(/Alle bekommen einen Platz/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Filialen Nord \(noch 4 Personen\)/ })) // prettier-ignore
+      await expect(await dialog.findByText(/4 Personen kommen auf die Warteliste/)).toBeVisible()
+      await step('A failure', async () => {
+        memory.failNext('signUpGroups', new PortError({ code: 'offline' }))
+        await userEvent.click(dialog.getByRole('button', { name: '6 Personen anmelden' }))
+        await expect(await dialog.findByText(/Keine Verbindung/)).toBeVisible()
+      })
+      await userEvent.click(dialog.getByRole('button', { name: '6 Personen anmelden' }))
+      await closed()
+      await expect(await screen.findByText('6 Personen sind angemeldet')).toBeVisible()
+      await expect(screen.getByText('4 davon stehen auf der Warteliste.')).toBeVisible()
     },
   ),
 }

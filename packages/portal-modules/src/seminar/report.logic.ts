@@ -76,3 +76,17 @@ export function withLiveStatus(
     return { ...one, lessons, status: statusOf(standings) }
   })
 }
+
+/** How many people of groups would be signed up for a date, and how many of them would wait. */
+export function newcomersOf(
+  { seats }: Pick<Seminar, 'seats'>,
+  people: readonly Participant[],
+  groupIds: ReadonlySet<number>,
+): { count: number; waiting: number } {
+  const count = people.filter(
+    ({ signUp, groupIds: own }) => signUp === null && own.some((id) => groupIds.has(id)),
+  ).length
+  const taken = people.filter(({ signUp }) => signUp !== null).length
+  const free = seats === null ? count : Math.max(0, seats - taken)
+  return { count, waiting: Math.max(0, count - free) }
+}

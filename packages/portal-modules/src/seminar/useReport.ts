@@ -53,6 +53,8 @@ export interface ReportModel {
   download: ((person: Participant) => void) | undefined
   /** Withdraws the certificate that a person has; undefined: done. */
   withdraw: ((person: Participant, reason: string) => Promise<PortError | undefined>) | undefined
+  /** Signs everybody of these groups up; undefined: done. Absent: not from here, or not any more. */
+  signUpGroups: ((groupIds: readonly number[]) => Promise<PortError | undefined>) | undefined
   /** Says who was there; can be taken back. Absent: not a dated seminar, or nobody says so here. */
   setAttendance: ((people: readonly Participant[], status: Attendance) => void) | undefined
   /** Undefined: done. */
@@ -201,6 +203,26 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
                 all.map((one) => (one.id === person.id ? { ...one, certificate } : one)),
               )
               announce(tools.t('withdraw.done', { name: nameOf(person) }))
+              return undefined
+            } catch (error) {
+              return toPortError(error)
+            }
+          }
+        : undefined,
+    signUpGroups:
+      port.signUpGroups &&
+      ready?.seminar.can.edit &&
+      ready.seminar.kind === 'dated' &&
+      new Date(ready.seminar.endsAt!) > now()
+        ? async (groupIds) => {
+            try {
+              const { count, waiting, participants } = await port.signUpGroups!({ seminarId, groupIds }) // prettier-ignore
+              patch(() => participants)
+              notify({
+                tone: count > 0 ? 'success' : 'info',
+                title: tools.t('signUpGroups.done', { count }),
+                ...(waiting > 0 && { detail: tools.t('signUpGroups.waiting', { count: waiting }) }),
+              })
               return undefined
             } catch (error) {
               return toPortError(error)

@@ -44,6 +44,8 @@ const numbered: readonly (readonly [NewsKind, number])[] = [
   ['orderCanceled', 70],
   ['orderRebriefed', 70],
   ['seminarSeat', 80],
+  ['seminarSignedUp', 80],
+  ['seminarWaiting', 80],
   ['seminarDue', 80],
   ['seminarTomorrow', 80],
 ]

@@ -14,6 +14,29 @@ export const seminarWordings = {
       subject: (f) => `You have a seat: ${f.name}`,
     },
   },
+  seminarSignedUp: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `${f.actor} hat Sie für „${f.name}“ angemeldet.`,
+      subject: (f) => `Sie sind angemeldet: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${f.actor} has signed you up for “${f.name}”.`,
+      subject: (f) => `You are signed up: ${f.name}`,
+    },
+  },
+  seminarWaiting: {
+    type: t.Seminar,
+    de: {
+      message: (f) =>
+        `${f.actor} hat Sie für „${f.name}“ vorgemerkt: Sie stehen auf der Warteliste.`,
+      subject: (f) => `Sie stehen auf der Warteliste: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${f.actor} has put you on the waiting list of “${f.name}”.`,
+      subject: (f) => `You are on the waiting list: ${f.name}`,
+    },
+  },
   seminarDue: {
     type: t.Seminar,
     de: {

@@ -20,7 +20,7 @@ import { createReportPeopleService } from './report-people.service.ts'
 import { createReportService } from './report.service.ts'
 import { createRuntimeService } from './runtime.service.ts'
 import { createSeminarsService } from './seminars.service.ts'
-import { changeSignUp } from './sign-ups.service.ts'
+import { changeSignUp, signUpGroups } from './sign-ups.service.ts'
 
 const noFile = { file: undefined, uploadIds: [] } as const
 
@@ -54,6 +54,13 @@ export function seminarRoutes(deps: Dependencies): Route[] {
     }),
     ...implement(seminarReports, {
       person: ({ actor, params }) => people.person(actor, params),
+      signUpGroups: (context) =>
+        signUpGroups(
+          deps,
+          commandOf(context),
+          context.params.componentId,
+          context.body.userGroupIds,
+        ),
       remind: ({ actor, params, body }) => people.remind(actor, params, body.userIds),
     }),
     ...implement(certificates, {

@@ -1,10 +1,19 @@
-import type { Seminar } from '@atrium/api-client/contract'
-import { invalid, Problem } from '../../platform/problem.ts'
-import type { Dependencies } from '../../platform/types.ts'
-import { lockComponents, tellChanged, type Command } from '../components/index.ts'
-import { enterTenant } from '../users/index.ts'
+import type { ResponseOf, Seminar, seminarReports } from '@atrium/api-client/contract'
+import { audit } from '../../platform/audit.ts'
+import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { listViewers, lockComponents, tellChanged, type Command } from '../components/index.ts'
+import { enterTenant, listGroups, type Access } from '../users/index.ts'
 import { tellLearners } from './reminders.job.ts'
-import { insertSignUp, listSignUps, removeSignUp } from './seminars.repository.ts'
+import { listParticipants } from './report.service.ts'
+import { canKeep } from './seminars.policy.ts'
+import {
+  insertSignUp,
+  insertSignUps,
+  listSignUps,
+  removeSignUp,
+  type SeminarRow,
+} from './seminars.repository.ts'
 import { findSeminar, presentSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
 
@@ -20,12 +29,9 @@ export const changeSignUp = (
 ): Promise<Seminar> =>
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const { applicationId, actor } = access
-    await findSeminar(tx, access, componentId)
-    await lockComponents(tx, applicationId, [componentId])
-    const { row, facts } = await findSeminar(tx, access, componentId)
-    if (facts.kind !== 'dated') throw invalid({ componentId: seminarTexts['not-dated'] })
+    const { row, facts } = await holdSeminar(tx, access, componentId)
     const now = deps.clock.now()
-    if (facts.endsAt! <= now) throw new Problem(409, 'is-over', { text: seminarTexts['is-over'] })
+    requireComing(facts, now)
     const own = { applicationId, id: row.id }
     const seated = async () =>
       (await listSignUps(tx, own)).slice(0, facts.seats ?? undefined).map(({ user_id }) => user_id)
@@ -38,3 +44,77 @@ export const changeSignUp = (
     await tellChanged(deps, tx, command, row)
     return presentSeminar(tx, access, row, now)
   })
+
+type GroupsSignedUp = ResponseOf<typeof seminarReports.signUpGroups>
+
+/**
+ * Signs everybody of some groups up who sees the seminar and has not signed up yet, by their names. The seats
+ * that are left are theirs in this order, and the others wait. Each hears of it.
+ */
+export const signUpGroups = (
+  deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
+  command: Command,
+  componentId: number,
+  userGroupIds: readonly number[],
+): Promise<GroupsSignedUp> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId, actor } = access
+    const { row, facts } = await holdSeminar(tx, access, componentId)
+    if (!canKeep(access)) throw forbidden()
+    const now = deps.clock.now()
+    requireComing(facts, now)
+    const groups = new Set((await listGroups(tx, applicationId)).map(({ id }) => id))
+    if (userGroupIds.some((id) => !groups.has(id))) throw notFound()
+    const key = { applicationId, id: row.id }
+    const wanted = new Set(userGroupIds)
+    const people = (await listViewers(tx, applicationId, row.id))
+      .filter(({ groupIds }) => groupIds.some((id) => wanted.has(id)))
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'de'))
+    const added = new Set(
+      await insertSignUps(
+        tx,
+        key,
+        people.map(({ userId }) => userId),
+        now,
+      ),
+    )
+    const inOrder = (await listSignUps(tx, key)).map(({ user_id }) => user_id)
+    const seats = facts.seats ?? inOrder.length
+    const [seated, waiting] = [inOrder.slice(0, seats), inOrder.slice(seats)].map((ids) => ids.filter((id) => added.has(id))) // prettier-ignore
+    // Nobody is told what they do themselves.
+    const others = (ids: readonly number[]) => ids.filter((id) => id !== actor.userId)
+    await tellLearners(deps, tx, key, 'seminarSignedUp', others(seated!), actor)
+    await tellLearners(deps, tx, key, 'seminarWaiting', others(waiting!), actor)
+    if (added.size > 0) {
+      await audit(tx, {
+        applicationId,
+        actor,
+        action: 'seminar.groups-signed-up',
+        objectType: 'component',
+        objectId: row.id,
+        summary: {
+          name: row.display_name,
+          after: { userGroupIds: [...wanted], userIds: [...added] },
+        },
+      })
+      await tellChanged(deps, tx, command, row)
+    }
+    const participants = await listParticipants(tx, applicationId, facts, now)
+    return { count: added.size, waitingCount: waiting!.length, participants }
+  })
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${lastName} ${firstName}`
+
+/** A seminar, held so that two who sign up do not both take the last seat. */
+async function holdSeminar(tx: Transaction, access: Access, componentId: number) {
+  await findSeminar(tx, access, componentId)
+  await lockComponents(tx, access.applicationId, [componentId])
+  return findSeminar(tx, access, componentId)
+}
+
+/** Refuses a course, and what is over. */
+function requireComing(facts: SeminarRow, now: Date): void {
+  if (facts.kind !== 'dated') throw invalid({ componentId: seminarTexts['not-dated'] })
+  if (facts.endsAt! <= now) throw new Problem(409, 'is-over', { text: seminarTexts['is-over'] })
+}

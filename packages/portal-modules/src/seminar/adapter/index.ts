@@ -315,6 +315,15 @@ export function createSeminarAdapter({
       return translated({ key: query.key, load: async () => toHistory(await query.load()) })
     },
 
+    signUpGroups: async ({ seminarId, groupIds }) => {
+      const body = { userGroupIds: [...groupIds] }
+      const answer = await asPort(
+        client.call(seminarReports.signUpGroups, { ...of(seminarId), body }),
+      )
+      const { count, waitingCount: waiting } = answer
+      return { count, waiting, participants: answer.participants.map(toParticipant) }
+    },
+
     remind: async ({ seminarId, userIds }) => {
       const body = { userIds: [...userIds] }
       const answer = await asPort(client.call(seminarReports.remind, { ...of(seminarId), body }))

@@ -49,6 +49,21 @@ export const deStaff = {
   'report.reminded': 'Erinnert {when}',
   'reset.certificate':
     'Das Zertifikat von {name} bleibt gültig. Soll es nicht mehr gelten, ziehen Sie es im Menü der Person zurück.',
+  'signUpGroups.confirm':
+    '{count, plural, =0 {Anmelden} one {Eine Person anmelden} other {# Personen anmelden}}',
+  'signUpGroups.done':
+    '{count, plural, =0 {Alle waren schon angemeldet} one {Eine Person ist angemeldet} other {# Personen sind angemeldet}}',
+  'signUpGroups.group':
+    '{name} ({count, plural, =0 {alle angemeldet} one {noch eine Person} other {noch # Personen}})',
+  'signUpGroups.groups': 'Wer soll teilnehmen?',
+  'signUpGroups.open': 'Gruppen anmelden',
+  'signUpGroups.outlook':
+    '{count, plural, one {Die Person bekommt einen Platz und eine} other {Alle bekommen einen Platz und eine}} Nachricht, auch per E-Mail.',
+  'signUpGroups.outlookWaiting':
+    'So viele Plätze sind nicht frei: {waiting, plural, one {Eine Person kommt} other {# Personen kommen}} auf die Warteliste. Alle bekommen eine Nachricht, auch per E-Mail.',
+  'signUpGroups.title': 'Gruppen anmelden',
+  'signUpGroups.waiting':
+    '{count, plural, one {Eine davon steht auf der Warteliste.} other {# davon stehen auf der Warteliste.}}',
   'withdraw.confirm': 'Zertifikat zurückziehen',
   'withdraw.detail':
     'Wer die Nummer prüft, sieht von jetzt an, dass das Zertifikat nicht mehr gilt. Das lässt sich nicht rückgängig machen.',

@@ -46,6 +46,21 @@ export const enStaff = defineMessages('seminar-staff', {
   'report.reminded': 'Reminded {when}',
   'reset.certificate':
     '{name}’s certificate stays valid. If it should not, withdraw it in the person’s menu.',
+  'signUpGroups.confirm':
+    '{count, plural, =0 {Sign up} one {Sign one person up} other {Sign # people up}}',
+  'signUpGroups.done':
+    '{count, plural, =0 {Everybody was signed up already} one {One person is signed up} other {# people are signed up}}',
+  'signUpGroups.group':
+    '{name} ({count, plural, =0 {everybody signed up} one {one person left} other {# people left}})',
+  'signUpGroups.groups': 'Who should take part?',
+  'signUpGroups.open': 'Sign groups up',
+  'signUpGroups.outlook':
+    '{count, plural, one {The person gets a seat and a} other {Everybody gets a seat and a}} message, by email as well.',
+  'signUpGroups.outlookWaiting':
+    'There are not that many seats left: {waiting, plural, one {one person goes} other {# people go}} on the waiting list. Everybody gets a message, by email as well.',
+  'signUpGroups.title': 'Sign groups up',
+  'signUpGroups.waiting':
+    '{count, plural, one {One of them is on the waiting list.} other {# of them are on the waiting list.}}',
   'withdraw.confirm': 'Withdraw certificate',
   'withdraw.detail':
     'Whoever checks the number sees from now on that the certificate is no longer valid. This cannot be undone.',

@@ -39,6 +39,8 @@ interface PeopleOptions {
   histories: Readonly<Record<number, PersonHistory>>
   now: () => Date
   reportOf: (seminarId: number) => readonly Participant[]
+  /** Of a dated seminar; null: any number. */
+  seatsOf: (seminarId: number) => number | null
   put: (seminarId: number, participants: readonly Participant[]) => void
 }
 
@@ -48,8 +50,9 @@ export function createMemoryPeople({
   histories,
   now,
   reportOf,
+  seatsOf,
   put,
-}: PeopleOptions): Pick<SeminarPort, 'person' | 'remind' | 'withdraw'> {
+}: PeopleOptions): Pick<SeminarPort, 'person' | 'remind' | 'signUpGroups' | 'withdraw'> {
   const withdrawn = new Map<number, Certificate>()
   return {
     person: (seminarId, userId) => ({
@@ -72,6 +75,21 @@ export function createMemoryPeople({
         )
         put(seminarId, next)
         return { count: told.size, participants: next.filter(({ id }) => userIds.includes(id)) }
+      }),
+    signUpGroups: ({ seminarId, groupIds }) =>
+      answer('signUpGroups', () => {
+        const all = reportOf(seminarId)
+        let taken = all.filter(({ signUp }) => signUp === 'signedUp').length
+        const next = all.map((one): Participant => {
+          if (one.signUp || !one.groupIds.some((id) => groupIds.includes(id))) return one
+          const hasSeat = taken < (seatsOf(seminarId) ?? Infinity)
+          if (hasSeat) taken += 1
+          return { ...one, signUp: hasSeat ? 'signedUp' : 'waiting' }
+        })
+        put(seminarId, next)
+        const added = next.filter((one, index) => one !== all[index])
+        const waiting = added.filter(({ signUp }) => signUp === 'waiting').length
+        return { count: added.length, waiting, participants: next }
       }),
     withdraw: ({ seminarId, certificateId, reason }) =>
       answer('withdraw', () => {

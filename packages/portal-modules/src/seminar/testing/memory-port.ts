@@ -336,6 +336,7 @@ export function createMemorySeminars({
         histories,
         now,
         reportOf,
+        seatsOf: (id) => find(id).seats,
         put: (id, all) => people.set(id, [...all]),
       }),
       setAttendance: ({ seminarId, userIds, status }) =>

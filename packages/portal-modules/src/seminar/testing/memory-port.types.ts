@@ -37,6 +37,7 @@ export type Call =
   | 'setAttendance'
   | 'signOff'
   | 'signUp'
+  | 'signUpGroups'
   | 'uploadPackage'
   | 'uploadPicture'
   | 'withdraw'

@@ -23,6 +23,7 @@ import {
   SearchX,
   UserCheck,
   UserX,
+  UsersRound,
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -36,6 +37,7 @@ import type { Participant, Seminar, SeminarPort } from '../seminar.port.ts'
 import { useReport, type Attendance } from '../useReport.ts'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ResetDialog } from './ResetDialog.tsx'
+import { SignUpGroupsDialog } from './SignUpGroupsDialog.tsx'
 import { SeminarsFailed } from './SeminarStates.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
 import { useReportColumns } from './useReportColumns.tsx'
@@ -85,6 +87,7 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
   const [sort, setSort] = useState(byName)
   const [sorter] = useState(() => createSorter<Participant>())
   const [reminding, setReminding] = useState<readonly Participant[]>()
+  const [isSigningUp, setSigningUp] = useState(false)
   const [withdrawing, setWithdrawing] = useState<Participant>()
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set())
   const [resetting, setResetting] = useState<Participant>()
@@ -129,6 +132,7 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
     model.save(format, sorter(shown, columns, sort, tools.locale))
   const canChoose = setAttendance !== undefined || remind !== undefined
   const people = report.state === 'ready' ? report.data.participants : []
+  const groups = report.state === 'ready' ? report.data.groups : []
   const attend = (status: Attendance) => {
     setAttendance?.(chosen, status)
     setSelected(new Set())
@@ -146,6 +150,11 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
         actions={
           people.length > 0 && (
             <>
+              {model.signUpGroups && groups.length > 0 && (
+                <Button icon={UsersRound} onPress={() => setSigningUp(true)}>
+                  {t('signUpGroups.open')}
+                </Button>
+              )}
               {remind && late.length > 0 && (
                 <Button
                   icon={BellRing}
@@ -274,6 +283,15 @@ export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
             {t('remind.confirmDetail', { count: reminding?.length ?? 0 })} {t('remind.once')}.
           </ConfirmDialog>
         </>
+      )}
+      {isSigningUp && model.signUpGroups && (
+        <SignUpGroupsDialog
+          seminar={seminar}
+          people={people}
+          groups={groups}
+          onSignUp={model.signUpGroups}
+          onClose={() => setSigningUp(false)}
+        />
       )}
       {withdrawing && model.withdraw && (
         <WithdrawDialog
