@@ -1,4 +1,4 @@
-import { users, type User } from '../contract/users.contract.ts'
+import { users, type User } from '../contract/people/users.contract.ts'
 import type { Client } from './client.ts'
 
 /** Milliseconds for which it is taken for granted who the person is. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { maxImportedContacts } from './contactImport.contract.ts'
-import { contact, contactFacts } from './contacts.contract.ts'
+import { maxImportedContacts } from './people/contactImport.contract.ts'
+import { contact, contactFacts } from './people/contacts.contract.ts'
 import { application, id } from './fields.ts'
 
 /** A batch of the longest texts. */

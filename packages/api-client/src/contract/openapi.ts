@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { defaultBases } from './bases.ts'
 import { type Call, pathNames, statusOf } from './call.ts'
-import { application, configurationEntry, theme } from './applications.contract.ts'
-import { campaign, channel } from './campaigns.contract.ts'
+import { application, configurationEntry, theme } from './applications/applications.contract.ts'
+import { campaign, channel } from './campaigns/campaigns.contract.ts'
 import { calls } from './contract.ts'
-import { directOrder } from './directOrderShapes.ts'
-import { notification } from './notifications.contract.ts'
-import { page } from './pages.contract.ts'
+import { directOrder } from './orders/directOrderShapes.ts'
+import { notification } from './talk/notifications.contract.ts'
+import { page } from './pages/pages.contract.ts'
 import { component, person, problem } from './shared.ts'
-import { task } from './tasks.contract.ts'
-import { user } from './users.contract.ts'
+import { task } from './talk/tasks.contract.ts'
+import { user } from './people/users.contract.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChatMessage } from '../contract/chats.contract.ts'
+import type { ChatMessage } from '../contract/talk/chats.contract.ts'
 import { createChatConnection, type ChatConnection } from './chat-connection.ts'
 import { createFakeHubServer, type FakeHubServer } from './testing/fake-hub-server.ts'
 

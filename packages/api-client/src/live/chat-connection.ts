@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../contract/chats.contract.ts'
+import type { ChatMessage } from '../contract/talk/chats.contract.ts'
 import { createHub, type HubOptions, type Invoke } from './hub.ts'
 import type { LiveState } from './live.logic.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Notification } from '../contract/notifications.contract.ts'
+import type { Notification } from '../contract/talk/notifications.contract.ts'
 import {
   createNotificationsConnection,
   type NotificationsConnection,

@@ -1,4 +1,4 @@
-import type { Notification } from '../contract/notifications.contract.ts'
+import type { Notification } from '../contract/talk/notifications.contract.ts'
 import { createHubGroups, type HubGroups } from './hub-groups.ts'
 import type { HubOptions } from './hub.ts'
 

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
-import { absences } from '../contract/absences.contract.ts'
+import { absences } from '../contract/campaigns/absences.contract.ts'
 import { toDay } from '../values/day.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'

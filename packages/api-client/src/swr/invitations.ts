@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
-import { users, type InvitationAnswer } from '../contract/users.contract.ts'
+import { users, type InvitationAnswer } from '../contract/people/users.contract.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
 

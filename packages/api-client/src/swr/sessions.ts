@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
-import { sessions } from '../contract/sessions.contract.ts'
+import { sessions } from '../contract/people/sessions.contract.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
 

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '../contract/applications.contract.ts'
+import type { ConfigurationEntry } from '../contract/applications/applications.contract.ts'
 import { readValue } from './values.ts'
 
 /** Whether a switch of the application is on (CFG-01). */

@@ -1,4 +1,4 @@
-import { signInRoles, type SignInRole } from '../contract/roles.ts'
+import { signInRoles, type SignInRole } from '../contract/people/roles.ts'
 
 export { signInRoles, type SignInRole }
 

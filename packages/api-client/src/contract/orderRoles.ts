@@ -1,4 +1,0 @@
-import type { SignInRole } from './roles.ts'
-
-/** Who places direct orders (PERM-10). */
-export const orderRoles: readonly SignInRole[] = ['ADMINISTRATOR', 'CLIENTSERVICE', 'DIRECTORDER']
