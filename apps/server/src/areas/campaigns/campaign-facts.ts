@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { nameKey } from '../components/index.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
-import type { CampaignFacts } from './plan-changes.repository.ts'
+import type { CampaignFacts } from './plan/plan-changes.repository.ts'
 
 /** What of a campaign a plan that is handed over says, as it is now. */
 export const factsOf = (row: CampaignRow): CampaignFacts => ({

@@ -11,14 +11,14 @@ import type {
   PlannedChannel,
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
-import type { HistoryRow } from './campaign-changes.repository.ts'
-import { hashOf, planOf, type Pause, type Planned } from './campaign-plan.ts'
+import type { HistoryRow } from './plan/campaign-changes.repository.ts'
+import { hashOf, planOf, type Pause, type Planned } from './plan/campaign-plan.ts'
 import { isApprovable, stateId, type WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
-import type { Absent } from './stand-ins.ts'
-import { isReleased, movesFrom } from './planning.logic.ts'
+import type { Absent } from './approvals/stand-ins.ts'
+import { isReleased, movesFrom } from './plan/planning.logic.ts'
 import type { DaysOff } from '../../platform/days-off.ts'
-import type { ChannelRow, PlannedChannelRow, PostRow } from './channels.repository.ts'
+import type { ChannelRow, PlannedChannelRow, PostRow } from './plan/channels.repository.ts'
 
 /** What the caller may do with campaigns, what they marked, and which day it is for them. */
 export interface Rights {

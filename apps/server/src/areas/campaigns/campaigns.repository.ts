@@ -3,7 +3,7 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
 import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
-import type { Planned } from './campaign-plan.ts'
+import type { Planned } from './plan/campaign-plan.ts'
 import { aborted, released, type WorkflowState } from './campaigns.logic.ts'
 
 /** A channel that was approved, as it is planned now. */

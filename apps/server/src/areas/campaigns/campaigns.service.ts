@@ -15,7 +15,7 @@ import { settingsOf, type Settings } from '../applications/index.ts'
 import type { Command } from '../components/index.ts'
 import { isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { listHistory } from './campaign-changes.repository.ts'
+import { listHistory } from './plan/campaign-changes.repository.ts'
 import { campaignsChanged } from './campaigns.events.ts'
 import {
   toCampaign,
@@ -28,7 +28,7 @@ import {
 import { canApprove, canPlan } from './campaigns.policy.ts'
 import { daysOffIn, type DaysOff } from '../../platform/days-off.ts'
 import { findCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
-import { standingIn } from './stand-ins.ts'
+import { standingIn } from './approvals/stand-ins.ts'
 import { listStars, putStar } from './stars.repository.ts'
 import {
   channelsOf,
@@ -37,7 +37,7 @@ import {
   listChannels,
   listPlannedChannels,
   type ChannelRow,
-} from './channels.repository.ts'
+} from './plan/channels.repository.ts'
 
 type CampaignsDependencies = Pick<Dependencies, 'database' | 'clock' | 'events'>
 
