@@ -1,4 +1,4 @@
-import { people } from './people.ts'
+import { people } from './people/people.ts'
 import { demoPassword } from './seed.ts'
 
 export { seedDemo } from './seed.ts'

@@ -8,7 +8,7 @@ import { XmlDocument } from 'libxml2-wasm'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { letterhead } from '../../demo/letterhead.ts'
+import { letterhead } from '../../demo/invoices/letterhead.ts'
 import { alpenquell } from '../testing.ts'
 
 const customerId = 10_101
