@@ -33,7 +33,7 @@ const onBothDatabases = [
   'apps/server/src/{seed,app}.test.ts',
   'apps/server/src/areas/**/*.test.ts',
   'apps/server/src/demo/demo.test.ts',
-  'apps/server/src/identity/{adapter,ended-sessions}.test.ts',
+  'apps/server/src/identity/{adapter,sessions/ended-sessions}.test.ts',
   'apps/server/src/platform/{migrations,http/http,mail/mail-secrets,{backup,database,events,jobs}/*}.test.ts',
   'apps/server/test/{kill,job-kill,queries,walls}.test.ts',
 ]

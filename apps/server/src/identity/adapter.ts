@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import sql from 'sql-template-tag'
 import { every, type JobKind } from '../platform/jobs/index.ts'
 import type { Database, Dependencies } from '../platform/types.ts'
-import { forgetSessions } from './sessions.ts'
+import { forgetSessions } from './sessions/sessions.ts'
 
 /** Stores what the provider must remember in the database, one row each. */
 export function createAdapter(database: Database): (model: string) => Adapter {

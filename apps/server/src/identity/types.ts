@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider'
 import type { Dependencies, Transaction } from '../platform/types.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Passkeys } from './second-factor/passkeys.ts'
-import type { KnownDevices } from './devices.ts'
+import type { KnownDevices } from './sign-in/devices.ts'
 
 /** What the routes of the provider are built from. */
 export interface Identity {

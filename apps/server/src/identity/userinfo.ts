@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
-import { findActiveAccount } from './accounts.ts'
+import { findActiveAccount } from './accounts/accounts.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { identityPath, portalOrigins } from './config.ts'
 import type { Identity } from './types.ts'

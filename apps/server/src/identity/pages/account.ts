@@ -1,6 +1,6 @@
 import { failureNote, fields } from './fields.ts'
 import type { Failure, FormFrame } from './fields.ts'
-import { minPasswordLength } from '../password-rules.ts'
+import { minPasswordLength } from '../passwords/password-rules.ts'
 import { html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts.ts'
-import { minPasswordLength } from '../password-rules.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { minPasswordLength } from '../passwords/password-rules.ts'
 import { failureNote, fields, icon } from './fields.ts'
 import type { FormFrame } from './fields.ts'
 import { html } from '../../platform/http/html.ts'

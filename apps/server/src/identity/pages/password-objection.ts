@@ -3,7 +3,7 @@ import {
   maxPasswordLength,
   minPasswordLength,
   type PasswordContext,
-} from '../password-rules.ts'
+} from '../passwords/password-rules.ts'
 import type { Look } from './look.ts'
 import { texts } from './texts.ts'
 

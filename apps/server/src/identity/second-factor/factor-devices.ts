@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '../accounts.ts'
-import { createDeviceCookie } from '../device-cookie.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { createDeviceCookie } from '../sign-in/device-cookie.ts'
 import type { Identity } from '../types.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '../../platform/locales.ts'
 import type { Transaction } from '../../platform/types.ts'
-import { mailAccount } from '../account-mails.ts'
-import type { AccountMail } from '../account-mails.texts.ts'
-import { fullNameOf, type Account } from '../accounts.ts'
+import { mailAccount } from '../accounts/account-mails.ts'
+import type { AccountMail } from '../accounts/account-mails.texts.ts'
+import { fullNameOf, type Account } from '../accounts/accounts.ts'
 
 /** What has happened to what somebody signs in with (ASVS 6.3.7). */
 type Change =

@@ -11,9 +11,9 @@ import { COSEALG } from '@simplewebauthn/server/helpers'
 import { isIP } from 'node:net'
 import sql from 'sql-template-tag'
 import type { Clock, Database, Transaction } from '../../platform/types.ts'
-import { fullNameOf, type Account } from '../accounts.ts'
+import { fullNameOf, type Account } from '../accounts/accounts.ts'
 import type { IdentityConfig } from '../config.ts'
-import { issueCodes, redeemCode } from '../one-time-codes.ts'
+import { issueCodes, redeemCode } from '../accounts/one-time-codes.ts'
 
 const model = 'PasskeyChallenge'
 /** What every browser and system of today makes. */

@@ -1,8 +1,8 @@
 import type { SecondFactors } from '../../platform/types.ts'
-import { auditAccount } from '../account-audit.ts'
-import { findActive, fullNameOf } from '../accounts.ts'
+import { auditAccount } from '../accounts/account-audit.ts'
+import { findActive, fullNameOf } from '../accounts/accounts.ts'
 import type { IdentityConfig } from '../config.ts'
-import { endSessionsOf } from '../sessions.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
 import { factorsOf, hasFactor, holdersAmong, removeFactors } from './factors.ts'
 import { mailOwner } from './mails.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/types.ts'
-import { isWithSecondFactor } from '../accept-sign-in.ts'
-import type { Account } from '../accounts.ts'
+import { isWithSecondFactor } from '../sign-in/accept-sign-in.ts'
+import type { Account } from '../accounts/accounts.ts'
 import { factorsOf, hasFactor } from './factors.ts'
 
 /**

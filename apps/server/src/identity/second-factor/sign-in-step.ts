@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/types.ts'
-import { saveInteraction, type Interaction } from '../accept-sign-in.ts'
-import { findActive, type Account } from '../accounts.ts'
+import { saveInteraction, type Interaction } from '../sign-in/accept-sign-in.ts'
+import { findActive, type Account } from '../accounts/accounts.ts'
 import { identityPath } from '../config.ts'
 import { factorsOf, hasFactor } from './factors.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/types.ts'
-import { createAccount } from '../accounts.ts'
-import type { NewAccount } from '../accounts.ts'
-import { createPasswords, publicPasswordCost } from '../passwords.ts'
+import { createAccount } from '../accounts/accounts.ts'
+import type { NewAccount } from '../accounts/accounts.ts'
+import { createPasswords, publicPasswordCost } from '../passwords/passwords.ts'
 
 export const password = 'ein gutes Kennwort'
 const hash = createPasswords(publicPasswordCost).hash(password)

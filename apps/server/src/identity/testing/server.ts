@@ -5,7 +5,7 @@ import type { IdentityConfig } from '../config.ts'
 import { createMailSecrets } from '../../platform/mail/index.ts'
 import { freePort } from '../../../test/harness.ts'
 import { mountIdentity } from '../mount.ts'
-import { createPasswords, publicPasswordCost } from '../passwords.ts'
+import { createPasswords, publicPasswordCost } from '../passwords/passwords.ts'
 
 /** Nobody was invited. */
 const nobody: UserDirectory = {
