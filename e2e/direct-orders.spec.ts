@@ -115,6 +115,31 @@ test('a store orders from a block with the keyboard alone, over a reload and wit
   await expect(store!.getByRole('tab', { name: 'Anhänge 0' })).toBeVisible()
 })
 
+test('on a phone the summary of an order covers no field that has the focus (WCAG 2.4.11)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await signIn(page, portal, 'tobias.brandt', '/direct-order/create?clientId=115')
+  await page.getByRole('button', { name: 'Weiter', exact: true }).press('Enter')
+  await page.getByRole('radio', { name: /In-Store-Funk/ }).press('Space')
+  await expect(page.getByRole('textbox', { name: /Text der Durchsage/ })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Weiter', exact: true })
+  const isNext = () => next.evaluate((button) => button === document.activeElement)
+  for (let at = 0; at < 40 && !(await isNext()); at++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const field = document.activeElement!
+      const bar = document.querySelector('main aside')!.getBoundingClientRect()
+      const { top, bottom } = field.getBoundingClientRect()
+      return bottom > bar.top ? `${field.outerHTML.slice(0, 120)} ${top}–${bottom}` : undefined
+    })
+    expect(covered).toBeUndefined()
+  }
+  expect(await isNext()).toBe(true)
+})
+
 test('the tour of direct orders points at something on each of its seven steps (TOUR-02)', async ({
   page,
   portal,

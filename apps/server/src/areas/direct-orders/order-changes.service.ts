@@ -306,7 +306,8 @@ async function requireAnswer(
   { key, row, to, changes }: { key: { applicationId: number; id: number }; row: OrderRow | undefined; to: OrderStatus; changes: readonly OrderChange[] }, // prettier-ignore
 ): Promise<void> {
   if (row?.status !== Rebriefing || to !== Approved || handlesOrders(access)) return
-  if (row.approval === 'waiting' || changes.length > 0 || (await isAnswered(tx, key))) return
+  // Headquarters decides anew about what it rejected: a limit may have been raised since.
+  if (row.approval !== null || changes.length > 0 || (await isAnswered(tx, key))) return
   throw invalid({ comment: orderTexts.unanswered })
 }
 

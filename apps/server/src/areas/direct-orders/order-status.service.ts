@@ -60,6 +60,7 @@ export async function moveOrder(
     if (
       status === Approved &&
       row.status === Rebriefing &&
+      row.approval === null &&
       !handlesOrders(access) &&
       !comment &&
       !(await isAnswered(tx, key))
