@@ -10,6 +10,10 @@ const Root = styled.section`
     gap: 10px;
     min-inline-size: 0;
 
+    h3,
+    p {
+      margin: 0;
+    }
     ul {
       display: flex;
       flex-wrap: wrap;

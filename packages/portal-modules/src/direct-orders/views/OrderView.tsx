@@ -135,7 +135,9 @@ function Shown({ model, order }: ShownProps) {
           steps={railSteps.map((id) => ({ id, name: t(stepWord(order, id, today)) }))}
           current={onRail}
           offRail={
-            onRail ? undefined : { label: t(`step.${step}`), icon: statusLooks[order.status].icon }
+            onRail
+              ? undefined
+              : { label: t(`status.${shown}`), icon: statusLooks[order.status].icon }
           }
         />
         <Standing model={model} order={order} />
