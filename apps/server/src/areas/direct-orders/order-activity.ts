@@ -18,7 +18,7 @@ const decisions = {
 } as const
 
 /** What a step did: a decision, another status, or, where both are as before, a change of its contents. */
-export const stepKind = ({
+const stepKind = ({
   status,
   approval,
   status_before: before,

@@ -1,9 +1,9 @@
+import { refusedEnding } from '@atrium/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../problem.ts'
 import {
   areEndings,
   defaultRules,
-  refusedEnding,
   requireGoodContent,
   requireGoodType,
   rulesOf,

@@ -4,13 +4,7 @@ import { invalid } from '../problem.ts'
 import type { ProblemText } from '../problem.ts'
 import { fieldTexts } from './texts.ts'
 
-export {
-  areEndings,
-  defaultRules,
-  refusedEnding,
-  rulesOf,
-  type FileRules,
-} from '@atrium/api-client/contract'
+export { areEndings, defaultRules, rulesOf, type FileRules } from '@atrium/api-client/contract'
 
 /** The kind that a file is by its first bytes, as an ending; undefined where they say nothing. */
 async function kindOf(head: Uint8Array): Promise<string | undefined> {
