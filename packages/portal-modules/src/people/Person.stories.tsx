@@ -49,6 +49,20 @@ export const LastRole: Story = {
   }),
 }
 
+export const FromDirectory: Story = {
+  name: 'Whom a directory keeps is marked, and it says what that means (33.4)',
+  ...flow(
+    {
+      path: ['edit', '7'],
+      people: people.map((one) => (one.id === 7 ? { ...one, isFromDirectory: true } : one)),
+    },
+    async () => {
+      await expect(await screen.findByText(/ · aus dem Verzeichnis$/)).toBeVisible()
+      await expect(screen.getByText(/^Ihr Verzeichnis pflegt diese Person/)).toBeVisible()
+    },
+  ),
+}
+
 export const Declined: Story = {
   name: 'Who said no stands there as such, and is asked once more with one press (ADM-04, PERM-19)',
   ...flow(

@@ -20,6 +20,8 @@ export interface Person {
   status: 'active' | 'inactive'
   /** Belongs to neither the agency nor the client. */
   isExternal: boolean
+  /** A directory keeps them: what is changed here may be as before after its next sync. */
+  isFromDirectory?: boolean | undefined
   /** Was added and has not come yet. */
   isInvited: boolean
   /** Said no to the invitation, and is inactive since. */

@@ -44,6 +44,7 @@ export function toManagedUser(
     isExternal: row.is_external,
     isInvited: row.is_invited,
     hasDeclined: row.has_declined,
+    ...(isManaged && row.is_from_directory && { isFromDirectory: true }),
     version: row.version,
     lastSeenAt: canSeePresence(access, row) ? (row.lastSeenAt?.toISOString() ?? null) : null,
     ...(holders && isManaged && hasOwnAccount(row) && { hasSecondFactor }),

@@ -32,6 +32,8 @@ export interface ManagedRow extends PersonRow {
   groupTypes: number[]
   /** Last sign of their last visit. */
   lastSeenAt: Date | null
+  /** A directory named them, and has not taken them away since. */
+  is_from_directory: boolean
 }
 
 const columns = sql`
@@ -50,7 +52,9 @@ const more = sql`
   (
     select v.seen_at from visits v
     where v.application_id = a.application_id and v.user_id = a.user_id
-  ) as "lastSeenAt"`
+  ) as "lastSeenAt",
+  a.directory_removed_at is null
+    and coalesce(a.directory_user_name, a.directory_external_id) is not null as is_from_directory`
 
 const select = (where: Sql, what = columns) => sql`
   select ${what}

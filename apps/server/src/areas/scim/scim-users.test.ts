@@ -92,7 +92,7 @@ describe.each(databases)('users of a directory on $name', (kind) => {
     expect(headers.get('etag')).toBe(body.meta.version)
     expect(await mails('Nora@alpenquell.example')).toEqual([])
     const person = await shown('Nora@alpenquell.example')
-    expect(person).toMatchObject({ status: 'active', isInvited: true, roles: ['CLIENT'] })
+    expect(person).toMatchObject({ status: 'active', isInvited: true, roles: ['CLIENT'], isFromDirectory: true }) // prettier-ignore
     expect((await logOf(person!.id)).map(({ action }) => action)).toContain(
       'user.added-by-directory',
     )

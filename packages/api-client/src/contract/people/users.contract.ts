@@ -50,6 +50,8 @@ export const managedUser = z.extend(user, {
   isInvited: z.optional(z.boolean()),
   /** Extension: said no to the invitation; adding the address again asks once more. */
   hasDeclined: z.optional(z.boolean()),
+  /** Extension: a directory keeps them (SCIM); absent: none does, or the caller does not look after them. */
+  isFromDirectory: z.optional(z.boolean()),
   /** Extension: goes up with every change; send it back as `If-Match`. */
   version: z.optional(z.int()),
   /** Extension: signs in with more than a password; absent where another has the accounts, and for others' eyes. */

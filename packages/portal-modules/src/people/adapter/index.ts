@@ -230,6 +230,7 @@ const toPerson = (user: ManagedUser): Person => ({
   roles: user.roles,
   status: user.status,
   isExternal: user.isExternal,
+  isFromDirectory: user.isFromDirectory,
   isInvited: user.isInvited ?? false,
   hasDeclined: user.hasDeclined ?? false,
   isAssigned: user.hasBusinessObjectsAssignment,

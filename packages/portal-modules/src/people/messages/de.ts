@@ -137,6 +137,9 @@ export const de = {
   'person.declined':
     'Diese Person hat die Einladung abgelehnt. Sie können sie noch einmal einladen.',
   'person.details': 'Angaben',
+  'person.directory': 'aus dem Verzeichnis',
+  'person.directoryDetail':
+    'Ihr Verzeichnis pflegt diese Person. Was Sie hier an Namen, Rollen und Gruppen ändern, überschreibt es beim nächsten Abgleich, wenn es etwas anderes sagt.',
   'person.external': 'extern',
   'person.firstName': 'Vorname',
   'person.groups': 'Gruppen',

@@ -132,6 +132,9 @@ export const en = defineMessages('people', {
   'person.access': 'Access',
   'person.declined': 'This person has declined the invitation. You can invite them once more.',
   'person.details': 'Details',
+  'person.directory': 'from the directory',
+  'person.directoryDetail':
+    'Your directory keeps this person. What you change here of names, roles and groups is overwritten with its next sync where it says something else.',
   'person.external': 'external',
   'person.firstName': 'First name',
   'person.groups': 'Groups',

@@ -66,10 +66,15 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
             />
           }
           title={fullName}
-          subtitle={[person.email, person.isExternal && t('person.external')]
+          subtitle={[
+            person.email,
+            person.isExternal && t('person.external'),
+            person.isFromDirectory && t('person.directory'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         />
+        {person.isFromDirectory && <Banner tone="info">{t('person.directoryDetail')}</Banner>}
         {state === 'inactive' && (
           <Banner
             tone="warn"
