@@ -31,6 +31,7 @@ const modules = [
   ['direct-orders', 'DirectOrders', 'createMemoryDirectOrders', { component: { id: 40 } }],
   ['file-explorer', 'FileExplorer', 'createMemoryFileExplorer', { title: 'Dateien' }],
   ['home', 'Home', 'createMemoryHome'],
+  ['customers', 'Customers', 'createMemoryCustomers'],
   ['integrations', 'Integrations', 'createMemoryIntegrations'],
   ['invoices', 'Invoices', 'createMemoryInvoices'],
   ['link-collection', 'LinkCollection', 'createMemoryLinkCollection'],

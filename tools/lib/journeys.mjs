@@ -65,6 +65,7 @@ export const journeysOf = {
     'sessions',
     'session-states',
   ],
+  customers: ['moving-in', 'new-campaign'],
   'direct-orders': ['direct-orders', 'building-blocks'],
   orders: ['direct-orders', 'building-blocks'],
   figures: ['integrations', 'cockpit'],

@@ -2,6 +2,7 @@ import { usePages } from '@atrium/api-client'
 import { Tabs } from '@atrium/design-system'
 import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
+import { manifest as customers } from '@atrium/portal-modules/customers/manifest'
 import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
 import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
@@ -25,6 +26,7 @@ import {
 import { NotFound } from '../shell/NotFound.tsx'
 import { AuditLogTab } from './AuditLogTab.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
+import { CustomersTab } from './CustomersTab.tsx'
 import { FirstStepsAgain } from './FirstStepsAgain.tsx'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
 import { PagesTab } from './PagesTab.tsx'
@@ -34,6 +36,7 @@ import { ThemesTab } from './ThemesTab.tsx'
 const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType }> = {
   users: { manifest: people, View: PeopleTab },
   'user-groups': { manifest: groupsManifest, View: GroupsTab },
+  customers: { manifest: customers, View: CustomersTab },
   pages: { manifest: pageList, View: PagesTab },
   themes: { manifest: themes, View: ThemesTab },
   'group-membership': { manifest: membershipManifest, View: MembershipTab },

@@ -18,6 +18,7 @@ export const maySetUp = (roles: readonly string[]): boolean => roleFlags(roles).
 const tabs = {
   users: ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
   'user-groups': ['ADMINISTRATOR', 'SUPERVISOR'],
+  customers: ['ADMINISTRATOR'],
   pages: ['ADMINISTRATOR'],
   themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
   'group-membership': ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],

@@ -34,6 +34,7 @@ test('each role that has the administration has its tabs, and opens at the first
   const all = ['users', 'user-groups', 'themes', 'group-membership', 'configuration', 'audit-log']
   expect(administrationTabs(['ADMINISTRATOR'])).toEqual([
     ...all.slice(0, 2),
+    'customers',
     'pages',
     ...all.slice(2, -1),
     'integrations',

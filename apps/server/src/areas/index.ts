@@ -39,6 +39,7 @@ import { fileShareRoutes } from './file-shares/index.ts'
 import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { imageRoutes } from './images/index.ts'
+import { customerRoutes } from './customers/index.ts'
 import { integrationRoutes } from './integrations/index.ts'
 import { invoiceRoutes } from './invoices/index.ts'
 import { linkRoutes } from './links/index.ts'
@@ -94,6 +95,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...campaignRoutes(deps, ordersToDecide(deps), ordersInHistory),
   ...cockpitRoutes(deps),
   ...figureRoutes(deps),
+  ...customerRoutes(deps),
   ...integrationRoutes(deps),
   ...invoiceRoutes(deps),
   ...releaseNoteRoutes(deps),

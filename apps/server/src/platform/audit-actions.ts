@@ -73,6 +73,10 @@ export const auditActions = {
   'page.deleted': { de: 'Seite gelöscht', en: 'Page deleted' },
   'page.restored': { de: 'Seite wiederhergestellt', en: 'Page restored' },
   'component.placed': { de: 'Modul auf Seite platziert', en: 'Module placed on page' },
+  'customer.created': { de: 'Kunde hinzugefügt', en: 'Client added' },
+  'customer.renamed': { de: 'Kunde umbenannt', en: 'Client renamed' },
+  'customer.archived': { de: 'Kunde archiviert', en: 'Client archived' },
+  'customer.restored': { de: 'Kunde wiederhergestellt', en: 'Client restored' },
   'contacts.imported': { de: 'Kontakte übernommen', en: 'Contacts imported' },
   'timeline.imported': {
     de: 'Einträge einer Zeitleiste übernommen',

@@ -2,6 +2,7 @@ import {
   campaigns,
   componentSearch,
   contactBatch,
+  customers,
   contactImport,
   contacts,
   fileShares,
@@ -178,6 +179,10 @@ export const addressSamples: readonly NamingSample[] = [
   naming(invoices.xrechnung, 'applicationId', async (world, applicationId) => ({
     params: await invoiced(world),
     query: { applicationId },
+  })),
+  naming(customers.save, 'customerId', ({ applicationId }, customerId) => ({
+    params: { applicationId, customerId },
+    body: { isArchived: false },
   })),
   naming(invoices.recipient, 'customerId', (world, customerId) => ({
     params: { customerId },

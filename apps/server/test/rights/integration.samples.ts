@@ -1,4 +1,4 @@
-import { figures, integrations, invoiceImport } from '@atrium/api-client/contract'
+import { customers, figures, integrations, invoiceImport } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { addCampaign } from './campaign.samples.ts'
 import { of, tenant, type Sample } from './sample.ts'
@@ -15,6 +15,17 @@ const clearOld = (world: World) =>
       select id from integrations where application_id = ${world.applicationId}
       order by id desc limit ${keptIntegrations}
     )`)
+
+/** A client of the application that nothing else is about. */
+async function addCustomer(world: World): Promise<number> {
+  const [row] = await world.shared<{ id: number }>(sql`
+    insert into customers (id, display_name)
+    select greatest(500000, max(id)) + 1, ${world.text()} from customers returning id`)
+  await world.shared(sql`
+    update applications set customer_ids = customer_ids || ${row!.id}::int
+    where id = ${world.applicationId}`)
+  return row!.id
+}
 
 /** An integration that nobody else uses. */
 async function newIntegration(world: World) {
@@ -59,6 +70,12 @@ async function seenChannel(world: World) {
 
 /** Other systems that push figures, and what they push. */
 export const integrationSamples: readonly Sample[] = [
+  of(customers.list, tenant),
+  of(customers.create, (world) => ({ ...tenant(world), body: { displayName: world.text() } })),
+  of(customers.save, async (world) => ({
+    params: { applicationId: world.applicationId, customerId: await addCustomer(world) },
+    body: { isArchived: true },
+  })),
   of(integrations.list, tenant),
   of(integrations.create, async (world) => {
     await clearOld(world)

@@ -19,8 +19,9 @@ import {
 } from './files/components.contract.ts'
 import { componentStars } from './files/componentStars.contract.ts'
 import { configurationHistory } from './applications/configurationHistory.contract.ts'
-import { contactBatch } from './contactBatch.contract.ts'
+import { contactBatch } from './people/contactBatch.contract.ts'
 import { contactImport } from './people/contactImport.contract.ts'
+import { customers } from './applications/customers.contract.ts'
 import { contacts } from './people/contacts.contract.ts'
 import { directOrderNext, directOrders } from './orders/directOrders.contract.ts'
 import { figures } from './figures/figures.contract.ts'
@@ -56,7 +57,7 @@ import { features, setup } from './applications/setup.contract.ts'
 import { tasks } from './talk/tasks.contract.ts'
 import { themes } from './applications/themes.contract.ts'
 import { timeline } from './pages/timeline.contract.ts'
-import { timelineBatch } from './timelineBatch.contract.ts'
+import { timelineBatch } from './pages/timelineBatch.contract.ts'
 import { timelineImport } from './pages/timelineImport.contract.ts'
 import { userGroups, userGroupMembers } from './people/userGroups.contract.ts'
 import { users } from './people/users.contract.ts'
@@ -92,6 +93,7 @@ export const contract = {
   components,
   configurationHistory,
   configurations,
+  customers,
   contactBatch,
   contactImport,
   contacts,

@@ -2,6 +2,7 @@ import type { Application, Page } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
 import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
+import { manifest as customers } from '@atrium/portal-modules/customers/manifest'
 import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
 import { messageTools, type Locale, type Manifest } from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
@@ -21,6 +22,7 @@ import { actionMessages, type ActionMessage } from './messages/index.ts'
 const tabs: Record<AdministrationTab, Manifest> = {
   users: people,
   'user-groups': groupsManifest,
+  customers,
   pages: pageList,
   themes,
   'group-membership': membershipManifest,

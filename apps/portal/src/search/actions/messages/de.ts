@@ -22,6 +22,7 @@ export const de = {
   'pages.words': 'Verwaltung Seiten Menü Navigation Reihenfolge',
   'themes.words': 'Verwaltung Farben Logo Marke Design Aussehen Schrift',
   'configuration.words': 'Verwaltung Einstellungen Module Optionen',
+  'customers.words': 'Verwaltung Kunden Mandanten anlegen umbenennen archivieren',
   'integrations.words': 'Verwaltung Schnittstellen API Token Anbindung System',
   'audit-log.words': 'Verwaltung Protokoll Verlauf Änderungen wer wann',
   settings: 'Einstellungen',

@@ -21,6 +21,7 @@ export const en = defineMessages('portal.actions', {
   'pages.words': 'manage pages menu navigation order',
   'themes.words': 'manage colours colors logo brand design appearance font',
   'configuration.words': 'manage settings modules options configuration',
+  'customers.words': 'manage clients customers add rename archive',
   'integrations.words': 'manage integrations API token interface system connect',
   'audit-log.words': 'manage log history changes who when audit',
   settings: 'Settings',

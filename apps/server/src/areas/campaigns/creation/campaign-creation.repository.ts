@@ -49,8 +49,8 @@ export interface ClientRow {
 
 /** Customers of an application, in its order. They belong to no tenant: of the system. */
 export const listCustomers = (tx: Transaction, applicationId: number) =>
-  tx.query<ClientRow>(sql`
-    select c.id, c.display_name as name
+  tx.query<ClientRow & { is_archived: boolean }>(sql`
+    select c.id, c.display_name as name, c.id = any(a.archived_customer_ids) as is_archived
     from applications a
     cross join unnest(a.customer_ids) with ordinality as own (id, place)
     join customers c on c.id = own.id

@@ -55,7 +55,9 @@ export async function choicesFor(
   const { clients, currencies } = found
   return {
     ...found,
-    clients: [...new Set([...customers.map(({ name }) => name), ...clients])],
+    clients: [...new Set([...customers.map(({ name }) => name), ...clients])].filter(
+      (name) => !customers.some((one) => one.is_archived && one.name === name),
+    ),
     currencies: currencies.length > 0 ? currencies : [usualCurrency],
   }
 }
@@ -166,7 +168,7 @@ export const clientNamed = (
 ): Promise<Client | undefined> =>
   database.system(async (tx) => {
     const customers = await listCustomers(tx, applicationId)
-    if (name === undefined) return customers[0]
+    if (name === undefined) return customers.find(({ is_archived }) => !is_archived)
     await lockCreation(tx, applicationId)
     const known = [...customers, ...(await listCampaignClients(tx, applicationId))]
     const found = known.find((client) => nameKey(client.name) === nameKey(name))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { area } from './call.ts'
-import { component, id } from './fields.ts'
-import { timelineFields, timelineItem } from './pages/timeline.contract.ts'
-import { maxImportedItems } from './pages/timelineImport.contract.ts'
+import { area } from '../call.ts'
+import { component, id } from '../fields.ts'
+import { timelineFields, timelineItem } from './timeline.contract.ts'
+import { maxImportedItems } from './timelineImport.contract.ts'
 
 /** A batch with a long text on every item. */
 const maxBodyBytes = 16 * 1_048_576

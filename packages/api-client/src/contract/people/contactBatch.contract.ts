@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { area } from './call.ts'
-import { maxImportedContacts } from './people/contactImport.contract.ts'
-import { contact, contactFacts } from './people/contacts.contract.ts'
-import { application, id } from './fields.ts'
+import { area } from '../call.ts'
+import { maxImportedContacts } from './contactImport.contract.ts'
+import { contact, contactFacts } from './contacts.contract.ts'
+import { application, id } from '../fields.ts'
 
 /** A batch of the longest texts. */
 const maxBodyBytes = 1_048_576
