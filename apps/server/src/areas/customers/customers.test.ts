@@ -49,7 +49,9 @@ describe.each(databases)('clients of an application, on $name', (kind) => {
     }) // prettier-ignore
     expect((await save(id, { displayName: 'Talwind SE' })).body).toMatchObject({ displayName: 'Talwind SE', campaignCount: 1 }) // prettier-ignore
     const { body } = await (await as()).call(campaigns.list, { params, query: { searchQuery: 'Herbst' } }) // prettier-ignore
-    expect(body.find(({ externalId }) => externalId === 'talwind-1')?.client.name).toBe('Talwind SE')
+    expect(body.find(({ externalId }) => externalId === 'talwind-1')?.client.name).toBe(
+      'Talwind SE',
+    )
     expect((await save(id, { isArchived: true })).body.isArchived).toBe(true)
     expect((await save(id, { isArchived: true })).body.isArchived).toBe(true)
     expect(await choices()).not.toContain('Talwind SE')

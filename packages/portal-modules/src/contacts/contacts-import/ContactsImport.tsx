@@ -1,7 +1,7 @@
 import { Briefcase, Contact as ContactIcon, Rows3, TableProperties } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMessages, type OfferUndo } from '../../kit/index.ts'
-import { RecordImport } from '../../kit/record-import/index.ts'
+import { RecordImport } from '../../kit/record-import/RecordImport.tsx'
 import type { Medium } from '../contacts.port.ts'
 import { contactKind } from './contact-kind.ts'
 import type { ContactsImportPort } from './contacts-import.port.ts'

@@ -9,7 +9,7 @@ import {
   type StoredRecord,
 } from './records.types.ts'
 
-export type RecordResult = 'added' | 'changed' | 'unchanged'
+type RecordResult = 'added' | 'changed' | 'unchanged'
 
 /** What becomes of a row of the file. */
 type ComparedRow<F extends string> = {

@@ -1,7 +1,7 @@
 import { CalendarDays, ListChecks, Shapes, TableProperties } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMessages, type OfferUndo } from '../../kit/index.ts'
-import { RecordImport } from '../../kit/record-import/index.ts'
+import { RecordImport } from '../../kit/record-import/RecordImport.tsx'
 import { timelineFileMessages } from './messages/index.ts'
 import type { TimelineImportPort } from './timeline-import.port.ts'
 import { timelineKind } from './timeline-kind.ts'
