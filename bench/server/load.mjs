@@ -5,7 +5,7 @@ let counter = 0
 /** Sends one request and reads its answer to the end; resolves with the milliseconds that took. */
 function send({ method, url, headers, body }, mark, agent) {
   const text = body === undefined ? undefined : `m${process.pid}x${(counter += 1)}`
-  const put = (value) => (text ? value.replaceAll(mark, text) : value)
+  const put = (value) => (text && mark ? value.replaceAll(mark, text) : value)
   const content = body === undefined ? undefined : Buffer.from(put(body))
   const begin = performance.now()
   return new Promise((resolve, reject) => {
@@ -33,15 +33,21 @@ function send({ method, url, headers, body }, mark, agent) {
  * Clients that ask without a pause, each again as soon as it has its answer.
  * @returns {Promise<{ perSecond: number, p50: number, p95: number, count: number }>} milliseconds
  */
-export async function load(requests, { mark, clients = 50, seconds }) {
+export function load(requests, { mark, clients = 50, seconds }) {
+  const requestOf = (client, turn) => requests[(client + turn) % requests.length]
+  return loadEach(requestOf, { mark, clients, seconds })
+}
+
+/** The same for clients who each have requests of their own: `requestOf(client, turn)`, both from 0. */
+export async function loadEach(requestOf, { mark = '', clients, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times = []
   const begin = performance.now()
   const until = begin + seconds * 1000
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
-      for (let turn = client; performance.now() < until; turn++)
-        times.push(await send(requests[turn % requests.length], mark, agent))
+      for (let turn = 0; performance.now() < until; turn++)
+        times.push(await send(requestOf(client, turn), mark, agent))
     }),
   )
   const took = (performance.now() - begin) / 1000

@@ -6,6 +6,7 @@ import { root } from '../../tools/lib/setup.mjs'
 import { writeResults } from '../lib/results.mjs'
 import { median, short, table } from '../lib/stats.mjs'
 import { startSubject } from '../lib/subject.mjs'
+import { measureLessons } from './lessons.mjs'
 import { load } from './load.mjs'
 
 /** Starts the server with demo data of a size, and the bare one beside it. */
@@ -19,13 +20,21 @@ async function start(size, database) {
 
 const middle = (samples, key) => median(samples.map((sample) => sample[key]))
 
-/** Measures, and says what it found. `--seconds` of each sample, `--rounds`, `--minute` of mixed load. */
+/** Measures, and says what it found. `--seconds` of each sample, `--rounds`, `--minute` of mixed load; `--only=lessons`: those alone. */
 export async function run(options = {}) {
   const seconds = Number(options.seconds || 5)
   const rounds = Number(options.rounds || 3)
   const minute = Number(options.minute || 60)
   const database = await postgres()
   if (!database) throw new Error('There is no PostgreSQL here.')
+  const asked = { seconds, rounds }
+  if (options.only === 'lessons') {
+    try {
+      return void writeResults('server-lessons', await measureLessons(database, asked))
+    } finally {
+      await database.stop()
+    }
+  }
   try {
     const small = await start('small', database)
     const p95Small = {}
@@ -89,6 +98,7 @@ export async function run(options = {}) {
       conditions: { clients: 50, seconds, rounds, minute, filledAfterSeconds: large.seconds },
       rows,
       memory: { before, after },
+      lessons: await measureLessons(database, asked),
     })
   } finally {
     await database.stop()

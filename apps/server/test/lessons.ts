@@ -11,18 +11,22 @@ async function findCourse(api: Api, applicationId: number) {
     params: { applicationId },
     query: { parentComponentId: place.childComponent.id },
   })
-  return list.body.find(({ kind, lessons }) => kind === 'scorm' && lessons.length > 0)!
+  const isCourse = ({ kind, packageName }: { kind: string; packageName: string | null }) => kind === 'scorm' && packageName !== null // prettier-ignore
+  return { course: list.body.find(isCourse)!, collectionId: place.childComponent.id }
 }
 
 /** Opens the first lesson of a course, as a learner whose lesson says something again and again. */
 export async function openLesson(api: Api, applicationId: number) {
-  const course = await findCourse(api, applicationId)
+  const { course, collectionId } = await findCourse(api, applicationId)
   const lesson = {
     params: { applicationId, componentId: course.id, lessonId: course.lessons[0]!.id },
   }
   const { body: visit } = await api.call(seminars.launch, { ...lesson, body: { takeOver: true } })
   let sequence = 0
   return {
+    ...lesson,
+    collectionId,
+    launchId: visit.launchId,
     /** Says the same again until `next` is asked for. */
     next: () => (sequence += 1),
     /** From the tenth time on the lesson is completed. */

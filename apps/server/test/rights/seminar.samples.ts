@@ -61,13 +61,6 @@ const person = async (world: World, userId: number) => {
   return { params: { ...params, userId } }
 }
 
-/** A group of the tenant. */
-async function anyGroup(world: World): Promise<number> {
-  const [group] = await world.rows<{ id: number }>(sql`
-    select id from user_groups where application_id = ${world.applicationId} order by id limit 1`)
-  return group!.id
-}
-
 const fields = (world: World) => ({ displayName: world.text(), kind: 'scorm' as const })
 
 /** A film that is a lesson of a course. */
@@ -131,7 +124,7 @@ export const seminarSamples: readonly Sample[] = [
   of(seminarReports.person, (world) => person(world, world.caller.userId)),
   of(seminarReports.signUpGroups, async (world) => ({
     ...item(world, await addSeminar(world, 'dated')),
-    body: { userGroupIds: [await anyGroup(world)] },
+    body: { userGroupIds: [world.groupId] },
   })),
   of(seminarReports.remind, async (world) => ({
     ...(await addVisit(world, world.caller.userId)),

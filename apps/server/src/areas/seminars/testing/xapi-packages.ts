@@ -1,7 +1,7 @@
 import { zipOf } from './packages.ts'
 
 /** The page of a unit: it does what cmi5 asks of one, in the order in which it asks for it (cmi5, 7 to 9). */
-const unitPage = `<!doctype html>
+export const unitPage = `<!doctype html>
 <html lang="de"><meta charset="utf-8"><title>Probe</title>
 <h1>Probe</h1><p id="bookmark"></p><button id="next">Weiter</button><button id="pass">Bestanden</button>
 <script type="module">
