@@ -75,7 +75,7 @@ export const leanContract: Plugin = {
   name: 'lean-contract',
   enforce: 'pre',
   transform: {
-    filter: { id: /api-client\/src\/contract\/[\w.]+\.ts$/ },
+    filter: { id: /api-client\/src\/contract\/(?:[a-z]+\/)?[\w.]+\.ts$/ },
     handler: (code) => ({ code: asPure(withoutSchemas(code)), map: null }),
   },
   generateBundle(_, bundle) {
