@@ -40,7 +40,7 @@ const onBothDatabases = [
 /** Rules, which ask no database, and areas whose statements others run already. */
 const onOneDatabase = [
   'apps/server/src/areas/**/*.{policy,logic,names,html,addresses,delivery}.test.ts',
-  'apps/server/src/areas/components/component-{batches,search,tags,trash}.test.ts',
+  'apps/server/src/areas/components/*/component-{batches,search,tags,trash}.test.ts',
   'apps/server/src/areas/file-links/archives.test.ts',
   'apps/server/src/areas/file-shares/folder-shares.test.ts',
   'apps/server/src/areas/{directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views}/*.test.ts',

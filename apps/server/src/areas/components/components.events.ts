@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../platform/types.ts'
-import type { Viewer } from './component-groups.repository.ts'
+import type { Viewer } from './rights/component-groups.repository.ts'
 
 /** How components changed, as the portal's hub tells it. */
 type ChangeKind = 'added' | 'changed' | 'moved' | 'removed' | 'restored'

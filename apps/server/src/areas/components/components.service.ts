@@ -3,9 +3,9 @@ import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { countComments } from './component-comments.repository.ts'
-import { findChain, findChains } from './component-tree.repository.ts'
-import { listFoldersWithNews, listNews } from './component-news.repository.ts'
+import { countComments } from './contents/component-comments.repository.ts'
+import { findChain, findChains } from './contents/component-tree.repository.ts'
+import { listFoldersWithNews, listNews } from './contents/component-news.repository.ts'
 import { containerOf, toComponent } from './components.mapper.ts'
 import {
   abilitiesOf,

@@ -14,7 +14,7 @@ import {
   wohnwerk,
   type EventRow,
 } from '../testing.ts'
-import { emptyTrash } from './component-trash.service.ts'
+import { emptyTrash } from './trash/component-trash.service.ts'
 
 describe.each(databases)('components on $name', (kind) => {
   let server: TestServer

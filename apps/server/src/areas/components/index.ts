@@ -1,32 +1,37 @@
-export { listUnnamed } from './component-contents.repository.ts'
+export { listUnnamed } from './contents/component-contents.repository.ts'
 export { audienceChanged, componentsChanged } from './components.events.ts'
-export { announce, shownFileNames } from './component-notices.service.ts'
+export { announce, shownFileNames } from './changes/component-notices.service.ts'
 export {
   meantGroups,
   narrowedGroups,
   requireKnownGroups,
   settleGroups,
-} from './component-groups.service.ts'
-export { addComponents, fileItem, logMails, placeInto } from './component-additions.service.ts'
+} from './rights/component-groups.service.ts'
+export {
+  addComponents,
+  fileItem,
+  logMails,
+  placeInto,
+} from './changes/component-additions.service.ts'
 export {
   changedByMove,
   firstLook,
   happenedAt,
   happenedBy,
   isOpened,
-} from './component-news.repository.ts'
-export { folderOf } from './component-search.repository.ts'
-export { componentSearchRoutes } from './component-search.routes.ts'
-export { componentTagRoutes } from './component-tags.routes.ts'
-export { labelsOf, replaceLabels } from './component-tags.repository.ts'
+} from './contents/component-news.repository.ts'
+export { folderOf } from './search/component-search.repository.ts'
+export { componentSearchRoutes } from './search/component-search.routes.ts'
+export { componentTagRoutes } from './search/component-tags.routes.ts'
+export { labelsOf, replaceLabels } from './search/component-tags.repository.ts'
 export {
   listViewers,
   listViewersAmong,
   memberships,
   replaceGroups,
-} from './component-groups.repository.ts'
-export { discussionAddressesOf, discussionAddressOf } from './component-notices.service.ts'
-export { mailRelease, showRelease } from './component-release.service.ts'
+} from './rights/component-groups.repository.ts'
+export { discussionAddressesOf, discussionAddressOf } from './changes/component-notices.service.ts'
+export { mailRelease, showRelease } from './changes/component-release.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'
 export {
   findAllSeen,
@@ -54,10 +59,14 @@ export {
   saveComponent,
   tellChanged,
   type Command,
-} from './component-changes.service.ts'
-export { replaceContents, takeContents, type NewContent } from './component-contents.service.ts'
-export { holdFilesNamed } from './component-names.service.ts'
-export { removeComponents, takeBack, throwAway } from './component-removals.service.ts'
+} from './changes/component-changes.service.ts'
+export {
+  replaceContents,
+  takeContents,
+  type NewContent,
+} from './contents/component-contents.service.ts'
+export { holdFilesNamed } from './changes/component-names.service.ts'
+export { removeComponents, takeBack, throwAway } from './trash/component-removals.service.ts'
 export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
 export {
@@ -96,12 +105,12 @@ export {
   listInside,
   lockTree,
   type InsideRow,
-} from './component-tree.repository.ts'
-export { mayDelete, mayEdit } from './component-rights.service.ts'
-export { settleInBucket } from './component-tasks.repository.ts'
-export { addTags, labelKey, removeTags } from './component-tags.repository.ts'
-export { countComments } from './component-comments.repository.ts'
-export { groupsEntry } from './component-audit.ts'
-export { requireAny, sift, toRefused, type Refusal } from './component-batches.ts'
+} from './contents/component-tree.repository.ts'
+export { mayDelete, mayEdit } from './rights/component-rights.service.ts'
+export { settleInBucket } from './contents/component-tasks.repository.ts'
+export { addTags, labelKey, removeTags } from './search/component-tags.repository.ts'
+export { countComments } from './contents/component-comments.repository.ts'
+export { groupsEntry } from './changes/component-audit.ts'
+export { requireAny, sift, toRefused, type Refusal } from './batches/component-batches.ts'
 export { componentTexts } from './components.texts.ts'
-export { findReadable, trashHorizon, trashJob } from './component-trash.service.ts'
+export { findReadable, trashHorizon, trashJob } from './trash/component-trash.service.ts'

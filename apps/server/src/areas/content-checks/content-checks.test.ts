@@ -17,7 +17,7 @@ import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerLikeClamd, eicar, startFakeClamd, type FakeClamd } from '../../../test/fake-clamd.ts'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { emptyTrash } from '../components/component-trash.service.ts'
+import { emptyTrash } from '../components/trash/component-trash.service.ts'
 import { addSeminarCollection, alpenquell, childrenOf, entryAt, rowsOf, type EventRow } from '../testing.ts' // prettier-ignore
 import { checkWaiting } from './content-checks.jobs.ts'
 

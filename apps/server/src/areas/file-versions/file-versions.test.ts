@@ -9,7 +9,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { emptyTrash } from '../components/component-trash.service.ts'
+import { emptyTrash } from '../components/trash/component-trash.service.ts'
 import {
   alpenquell,
   childrenOf,

@@ -13,7 +13,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { emptyTrash } from '../components/component-trash.service.ts'
+import { emptyTrash } from '../components/trash/component-trash.service.ts'
 import { alpenquell, rowsOf, upload, wohnwerk } from '../testing.ts'
 import { administrator, callsAboutPages, client, params } from '../../../test/page-calls.ts'
 

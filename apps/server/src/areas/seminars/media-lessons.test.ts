@@ -2,7 +2,7 @@ import { components, fileLinks, mediaLessons, scormPackages, seminars } from '@a
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { emptyTrash } from '../components/component-trash.service.ts'
+import { emptyTrash } from '../components/trash/component-trash.service.ts'
 import { addSeminarCollection, explorerOf, rowsOf, wohnwerk, type EventRow } from '../testing.ts'
 import { packageOf } from './testing/packages.ts'
 
