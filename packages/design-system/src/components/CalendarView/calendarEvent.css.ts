@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { toneCss } from '../TimelineView/tone.css.ts'
+import { toneCss } from '../TimelineView/bars/tone.css.ts'
 
 /** An event on its days, or as an entry of a list. */
 export const eventCss = css`

@@ -1,9 +1,9 @@
 import { ROLES } from './timeline.roles.ts'
 import { memo, type ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
-import { TimelineBar } from './TimelineBar.tsx'
-import { barsWithin, type Line } from './timeline.logic.ts'
-import type { LinePlace, Metrics } from './timeline.layout.ts'
+import { TimelineBar } from './bars/TimelineBar.tsx'
+import { barsWithin, type Line } from './layout/timeline.logic.ts'
+import type { LinePlace, Metrics } from './layout/timeline.layout.ts'
 import type { TimelineBar as Bar, TimelineRow } from './timeline.types.ts'
 import type { Speech } from './useSpeech.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Layout, LinePlace, Run } from './timeline.layout.ts'
-import { idOf, type Plan } from './timeline.logic.ts'
+import type { Layout, LinePlace, Run } from './layout/timeline.layout.ts'
+import { idOf, type Plan } from './layout/timeline.logic.ts'
 import { TimelineLine, type LineProps } from './TimelineLine.tsx'
 
 /** What is the same for all lines, and what says which of them are in the page. */

@@ -6,15 +6,15 @@ import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { createPlanner } from './timeline.planner.ts'
+import { createPlanner } from './layout/timeline.planner.ts'
 import type { TimelineScale, TimelineViewProps } from './timeline.types.ts'
 import { timelineCss } from './timeline.css.ts'
-import { headCss } from './timelineHead.css.ts'
+import { headCss } from './head/timelineHead.css.ts'
 import { listCss } from './timelineList.css.ts'
 import { TimelineGrid } from './TimelineGrid.tsx'
 import { TimelineList } from './TimelineList.tsx'
 import { useSpeech } from './useSpeech.ts'
-import { useWidth } from './useSurroundings.ts'
+import { useWidth } from './viewport/useSurroundings.ts'
 
 const Root = styled.div`
   ${timelineCss}

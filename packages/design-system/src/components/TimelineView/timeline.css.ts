@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { barCss } from './timelineBar.css.ts'
+import { barCss } from './bars/timelineBar.css.ts'
 import { dragLabelCss } from '../../dates/dragLabel.css.ts'
 
 /** The frame, the rows and the ground that they stand on. */

@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { dayOf, numberOf, type Day } from '../../dates/index.ts'
-import { useStrings } from '../../intl/index.ts'
-import { Button } from '../Button/index.ts'
-import { DatePicker } from '../DatePicker/index.ts'
-import { Dialog } from '../Dialog/index.ts'
-import { timelineStrings } from './timelineView.strings.ts'
+import { dayOf, numberOf, type Day } from '../../../dates/index.ts'
+import { useStrings } from '../../../intl/index.ts'
+import { Button } from '../../Button/index.ts'
+import { DatePicker } from '../../DatePicker/index.ts'
+import { Dialog } from '../../Dialog/index.ts'
+import { timelineStrings } from '../timelineView.strings.ts'
 
 export interface SpanDialogProps {
   /** What is moved. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { dayOf, type DayNumber, type When, type Zone } from '../../dates/index.ts'
-import { DAY_WIDTHS, DAY_WIDTH, levelOf, placedWithin, zoomedAt } from './timeline.scale.ts'
-import type { TimelineSight, TimelineWindow } from './timeline.types.ts'
+import { dayOf, type DayNumber, type When, type Zone } from '../../../dates/index.ts'
+import { DAY_WIDTHS, DAY_WIDTH, levelOf, placedWithin, zoomedAt } from '../layout/timeline.scale.ts'
+import type { TimelineSight, TimelineWindow } from '../timeline.types.ts'
 
 /** What is in the page; a little more than what is in sight once somebody scrolls. */
 export interface Frame {

@@ -6,8 +6,8 @@ import {
   type DayNames,
   type DayNumber,
   type Unit,
-} from '../../dates/index.ts'
-import type { TimelineScale } from './timeline.types.ts'
+} from '../../../dates/index.ts'
+import type { TimelineScale } from '../timeline.types.ts'
 
 /** Pixels of a day on each named scale. */
 export const DAY_WIDTHS: Record<TimelineScale, number> = {

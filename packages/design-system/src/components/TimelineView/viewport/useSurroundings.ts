@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { useMeasured } from '../../collection/useMeasured.ts'
-import type { When, Zone } from '../../dates/index.ts'
+import { useMeasured } from '../../../collection/useMeasured.ts'
+import type { When, Zone } from '../../../dates/index.ts'
 
 let query: MediaQueryList | undefined
 const coarse = () => (query ??= window.matchMedia('(pointer: coarse)'))

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type RefObject } from 'react'
-import { startOf } from '../../dates/index.ts'
-import { levelOf } from './timeline.scale.ts'
+import { startOf } from '../../../dates/index.ts'
+import { levelOf } from '../layout/timeline.scale.ts'
 
 /** Half of the mark of now, and some air. */
 const MARK = 30

@@ -1,12 +1,12 @@
 import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createZone, numberOf } from '../../dates/index.ts'
+import { createZone, numberOf } from '../../../dates/index.ts'
 import { makeLayout, METRICS } from './timeline.layout.ts'
 import { barsWithin, idOf, laneCountOf, makePlan, packLanes, type Plan } from './timeline.logic.ts'
 import { createPlanner } from './timeline.planner.ts'
 import { createMove } from './timeline.moves.ts'
 import { levelOf, placedWithin, ticksOf, zoomedAt } from './timeline.scale.ts'
-import type { TimelineBar, TimelineGroup } from './timeline.types.ts'
+import type { TimelineBar, TimelineGroup } from '../timeline.types.ts'
 
 const zone = createZone()
 const spans = array(tuple(integer({ min: 0, max: 400 }), integer({ min: 0, max: 90 })), {

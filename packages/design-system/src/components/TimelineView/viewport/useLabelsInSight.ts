@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react'
-import type { Plan } from './timeline.logic.ts'
-import { isLabelCut, type Tick } from './timeline.scale.ts'
+import type { Plan } from '../layout/timeline.logic.ts'
+import { isLabelCut, type Tick } from '../layout/timeline.scale.ts'
 
 /** Pixels before the words: so much can be out of sight before the words are. */
 const TICK_PADDING = 7

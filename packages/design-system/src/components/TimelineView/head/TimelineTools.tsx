@@ -1,12 +1,12 @@
 import { ChartNoAxesGantt, ChevronLeft, ChevronRight, List, Minus, Plus } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Button } from '../Button/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { SegmentedControl } from '../SegmentedControl/index.ts'
-import { DAY_WIDTHS, ZOOM_STEP } from './timeline.scale.ts'
-import type { TimelineScale } from './timeline.types.ts'
-import type { Camera } from './useCamera.ts'
-import type { Speech } from './useSpeech.ts'
+import { Button } from '../../Button/index.ts'
+import { IconButton } from '../../IconButton/index.ts'
+import { SegmentedControl } from '../../SegmentedControl/index.ts'
+import { DAY_WIDTHS, ZOOM_STEP } from '../layout/timeline.scale.ts'
+import type { TimelineScale } from '../timeline.types.ts'
+import type { Camera } from '../viewport/useCamera.ts'
+import type { Speech } from '../useSpeech.ts'
 
 interface ToolsProps {
   camera: Camera

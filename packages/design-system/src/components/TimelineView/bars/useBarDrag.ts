@@ -7,14 +7,14 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { swallowClick } from '../../collection/swallowClick.ts'
-import { INDEX, indexAt } from '../../collection/index.ts'
+import { swallowClick } from '../../../collection/swallowClick.ts'
+import { INDEX, indexAt } from '../../../collection/index.ts'
 import { shareOf } from './TimelineBar.tsx'
-import { startOf } from '../../dates/index.ts'
-import type { Placed } from './timeline.logic.ts'
-import type { TimelineSnap } from './timeline.types.ts'
-import type { Camera } from './useCamera.ts'
-import type { Speech } from './useSpeech.ts'
+import { startOf } from '../../../dates/index.ts'
+import type { Placed } from '../layout/timeline.logic.ts'
+import type { TimelineSnap } from '../timeline.types.ts'
+import type { Camera } from '../viewport/useCamera.ts'
+import type { Speech } from '../useSpeech.ts'
 
 /** What a hand does to a bar. */
 export type Grip = 'move' | 'start' | 'end'

@@ -1,4 +1,4 @@
-import type { Move } from '../../collection/index.ts'
+import type { Move } from '../../../collection/index.ts'
 import { firstWhere, type Plan, type Placed } from './timeline.logic.ts'
 
 /** Where the arrows lead: along a row by time, across rows to what is nearest in time. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Layout } from './timeline.layout.ts'
+import type { Layout } from '../layout/timeline.layout.ts'
 
 interface RunsOptions {
   /** The element that scrolls. */

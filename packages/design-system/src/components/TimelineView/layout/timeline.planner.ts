@@ -1,4 +1,4 @@
-import type { TimelineBar, TimelineGroup } from './timeline.types.ts'
+import type { TimelineBar, TimelineGroup } from '../timeline.types.ts'
 import {
   arrange,
   extentOf,

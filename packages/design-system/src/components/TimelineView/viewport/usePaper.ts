@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { usePrinting } from '../../collection/index.ts'
-import type { DayNumber } from '../../dates/index.ts'
-import type { TimelinePaper } from './timeline.types.ts'
+import { usePrinting } from '../../../collection/index.ts'
+import type { DayNumber } from '../../../dates/index.ts'
+import type { TimelinePaper } from '../timeline.types.ts'
 import type { Camera } from './useCamera.ts'
 
 /** Pixels of a sheet without its margins, and what titles take of them at most. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, numberOf } from '../../dates/index.ts'
+import { dayOf, numberOf } from '../../../dates/index.ts'
 import { byWeek, dragged } from './useBarDrag.ts'
 
 const span = (start: string, end: string) => ({ start: numberOf(start), end: numberOf(end) })

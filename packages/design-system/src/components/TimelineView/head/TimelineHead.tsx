@@ -1,9 +1,9 @@
-import { ROLES } from './timeline.roles.ts'
+import { ROLES } from '../timeline.roles.ts'
 import { memo, useMemo } from 'react'
-import { shareOf, shareStyle } from './TimelineBar.tsx'
-import { createTickNames, ticksOf, type Tick } from './timeline.scale.ts'
-import type { Frame } from './useCamera.ts'
-import type { Speech } from './useSpeech.ts'
+import { shareOf, shareStyle } from '../bars/TimelineBar.tsx'
+import { createTickNames, ticksOf, type Tick } from '../layout/timeline.scale.ts'
+import type { Frame } from '../viewport/useCamera.ts'
+import type { Speech } from '../useSpeech.ts'
 
 /** The marks in the page; the same as long as the window is. */
 export function useTicks(frame: Frame | undefined, speech: Speech) {

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { memo, type CSSProperties, type ReactNode } from 'react'
-import { Icon } from '../Icon/index.ts'
-import { ROLES } from './timeline.roles.ts'
-import type { TimelineBar as Bar, TimelineGroup, TimelineRow } from './timeline.types.ts'
-import type { Speech } from './useSpeech.ts'
+import { Icon } from '../../Icon/index.ts'
+import { ROLES } from '../timeline.roles.ts'
+import type { TimelineBar as Bar, TimelineGroup, TimelineRow } from '../timeline.types.ts'
+import type { Speech } from '../useSpeech.ts'
 
 export interface BarProps {
   bar: Bar

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
-import { Menu } from '../Menu/index.ts'
-import { MenuTriggerContext, type MenuTriggerState } from '../Menu/useMenuTrigger.ts'
+import { Menu } from '../../Menu/index.ts'
+import { MenuTriggerContext, type MenuTriggerState } from '../../Menu/useMenuTrigger.ts'
 
 interface Opened<T> {
   item: T

@@ -1,6 +1,6 @@
-import type { Key } from '../../collection/index.ts'
-import type { DayNumber, Zone } from '../../dates/index.ts'
-import type { TimelineBar, TimelineGroup, TimelineLanes, TimelineRow } from './timeline.types.ts'
+import type { Key } from '../../../collection/index.ts'
+import type { DayNumber, Zone } from '../../../dates/index.ts'
+import type { TimelineBar, TimelineGroup, TimelineLanes, TimelineRow } from '../timeline.types.ts'
 
 /** A bar at its place. */
 export interface Placed {
