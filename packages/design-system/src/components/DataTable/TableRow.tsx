@@ -3,7 +3,7 @@ import { ChevronRight, Ellipsis } from 'lucide-react'
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { Cells } from './Cells.tsx'
+import { Cells } from './cells/Cells.tsx'
 import { untab } from './stops.ts'
 import { leadOf, type TableShape } from './table.ts'
 

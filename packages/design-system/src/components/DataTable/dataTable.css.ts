@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { printCss } from '../../collection/frame.css.ts'
-import { cellsCss } from './cells.css.ts'
-import { headCss } from './head.css.ts'
+import { cellsCss } from './cells/cells.css.ts'
+import { headCss } from './head/head.css.ts'
 import { narrowCss } from './narrow.css.ts'
 
 /** Above what stays in sight, and under nothing: it shifts nothing. */

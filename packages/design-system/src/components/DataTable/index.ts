@@ -10,4 +10,4 @@ export type {
   TableLayout,
   TableSort,
 } from './dataTable.types.ts'
-export { createSorter } from './sort.logic.ts'
+export { createSorter } from './head/sort.logic.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
-import type { PlacedColumn } from './columns.logic.ts'
+import type { PlacedColumn } from './head/columns.logic.ts'
 import type { TableWords } from './dataTable.strings.ts'
 import type { DataTableColumn } from './dataTable.types.ts'
 

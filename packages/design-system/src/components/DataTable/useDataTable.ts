@@ -11,19 +11,19 @@ import {
 } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
-import type { Around } from './columns.logic.ts'
+import type { Around } from './head/columns.logic.ts'
 import { dataTableStrings } from './dataTable.strings.ts'
 import type { DataTableProps } from './dataTable.types.ts'
 import { phoneColumns, textOf, type TableShape } from './table.ts'
 import { useSharedMenu } from '../Menu/index.ts'
-import { canHide, type MenuTarget } from './TableMenu.tsx'
-import { editableOf, useEditing, type EditingInput } from './useEditing.ts'
+import { canHide, type MenuTarget } from './head/TableMenu.tsx'
+import { editableOf, useEditing, type EditingInput } from './cells/useEditing.ts'
 import { useExpanded } from './useExpanded.ts'
 import { useFrame } from './useFrame.ts'
 import { useTableEvents } from './useTableEvents.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableLayout } from './useTableLayout.ts'
-import { useTableSort } from './useTableSort.ts'
+import { useTableSort } from './head/useTableSort.ts'
 
 const CHECKS = 44
 const MORE = 36

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { indexAt, type CollectionModel, type Key } from '../../collection/index.ts'
 import { placeAt, releaseCell } from './stops.ts'
-import type { OpenMenu } from './TableMenu.tsx'
+import type { OpenMenu } from './head/TableMenu.tsx'
 
 export interface TableEventsInput {
   collection: CollectionModel

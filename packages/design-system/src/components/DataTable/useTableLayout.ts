@@ -11,7 +11,7 @@ import {
   within,
   withShown,
   type Around,
-} from './columns.logic.ts'
+} from './head/columns.logic.ts'
 import type { TableWords } from './dataTable.strings.ts'
 import type { DataTableProps, TableLayout } from './dataTable.types.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { useAnnounce } from '../LiveRegion/index.ts'
-import type { TableWords } from './dataTable.strings.ts'
-import type { ColumnEdit } from './dataTable.types.ts'
+import { useAnnounce } from '../../LiveRegion/index.ts'
+import type { TableWords } from '../dataTable.strings.ts'
+import type { ColumnEdit } from '../dataTable.types.ts'
 
 /** A text being edited: checked, saved, and kept when that fails. True where it is done. */
 export function useCellEdit<T>(row: T, edit: ColumnEdit<T>, words: TableWords) {

@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useEffect, useId, useRef } from 'react'
-import { Icon } from '../Icon/index.ts'
+import { Icon } from '../../Icon/index.ts'
 import type { PlacedColumn } from './columns.logic.ts'
-import type { TableWords } from './dataTable.strings.ts'
-import type { SortDirection } from './dataTable.types.ts'
+import type { TableWords } from '../dataTable.strings.ts'
+import type { SortDirection } from '../dataTable.types.ts'
 import type { reorder } from './reorder.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 import { canSort } from './TableMenu.tsx'
-import type { LayoutModel } from './useTableLayout.ts'
+import type { LayoutModel } from '../useTableLayout.ts'
 import type { OpenMenu } from './TableMenu.tsx'
 
 export interface HeadCellProps<T> {

@@ -7,7 +7,7 @@ import {
   withFrozen,
   withShown,
 } from './columns.logic.ts'
-import type { TableLayout } from './dataTable.types.ts'
+import type { TableLayout } from '../dataTable.types.ts'
 
 const columns = [
   { id: 'name', title: 'Name', isSticky: true },

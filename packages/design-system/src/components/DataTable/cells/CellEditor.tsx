@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import type { Key } from '../../collection/index.ts'
-import { Icon } from '../Icon/index.ts'
-import { Spinner } from '../Spinner/index.ts'
-import type { DataTableColumn } from './dataTable.types.ts'
-import type { EditEnd, TableShape } from './table.ts'
+import type { Key } from '../../../collection/index.ts'
+import { Icon } from '../../Icon/index.ts'
+import { Spinner } from '../../Spinner/index.ts'
+import type { DataTableColumn } from '../dataTable.types.ts'
+import type { EditEnd, TableShape } from '../table.ts'
 import { useCellEdit } from './useCellEdit.ts'
-import { isComposing } from '../../keys/index.ts'
-import { treeOf } from '../../focus/tree.ts'
+import { isComposing } from '../../../keys/index.ts'
+import { treeOf } from '../../../focus/tree.ts'
 
 export interface CellEditorProps<T> {
   row: T

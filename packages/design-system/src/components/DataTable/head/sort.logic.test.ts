@@ -10,7 +10,7 @@ import {
   string,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TableSort } from './dataTable.types.ts'
+import type { TableSort } from '../dataTable.types.ts'
 import { createSorter, pressed } from './sort.logic.ts'
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { DataTableColumn, TableLayout } from './dataTable.types.ts'
+import type { DataTableColumn, TableLayout } from '../dataTable.types.ts'
 
 /** A column where it stands. */
 export interface PlacedColumn<T> {

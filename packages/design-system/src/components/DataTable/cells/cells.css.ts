@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { boxCss, checkboxCss } from '../Checkbox/checkbox.css.ts'
+import { boxCss, checkboxCss } from '../../Checkbox/checkbox.css.ts'
 
 /** Cells, what stays in sight while others scroll, and what in them can be pressed. */
 export const cellsCss = css`

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { Key } from '../../collection/index.ts'
-import { Icon } from '../Icon/index.ts'
+import type { Key } from '../../../collection/index.ts'
+import { Icon } from '../../Icon/index.ts'
 import { CellEditor } from './CellEditor.tsx'
-import type { PlacedColumn } from './columns.logic.ts'
-import { canEdit, contentOf, leadOf, type TableShape } from './table.ts'
+import type { PlacedColumn } from '../head/columns.logic.ts'
+import { canEdit, contentOf, leadOf, type TableShape } from '../table.ts'
 
 export interface CellsProps<T> {
   row: T

@@ -2,9 +2,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useLocale } from 'react-aria-components'
 import { leastOf, MOST_WIDTH } from './columns.logic.ts'
-import type { TableWords } from './dataTable.strings.ts'
-import type { DataTableColumn } from './dataTable.types.ts'
-import type { LayoutModel } from './useTableLayout.ts'
+import type { TableWords } from '../dataTable.strings.ts'
+import type { DataTableColumn } from '../dataTable.types.ts'
+import type { LayoutModel } from '../useTableLayout.ts'
 
 export interface ResizeHandleProps<T> {
   column: DataTableColumn<T>

@@ -10,12 +10,12 @@ import {
   type RefObject,
 } from 'react'
 import { useLocale } from 'react-aria-components'
-import { Icon } from '../Icon/index.ts'
+import { Icon } from '../../Icon/index.ts'
 import type { PlacedColumn } from './columns.logic.ts'
 import { HeadCell } from './HeadCell.tsx'
 import type * as Reordering from './reorder.ts'
-import { leadOf, type TableShape } from './table.ts'
-import type { LayoutModel } from './useTableLayout.ts'
+import { leadOf, type TableShape } from '../table.ts'
+import type { LayoutModel } from '../useTableLayout.ts'
 import type { OpenMenu } from './TableMenu.tsx'
 import type { SortModel } from './useTableSort.ts'
 

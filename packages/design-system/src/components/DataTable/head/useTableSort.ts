@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components'
-import { useAnnounce } from '../LiveRegion/index.ts'
-import type { TableWords } from './dataTable.strings.ts'
-import type { DataTableProps, TableSort } from './dataTable.types.ts'
+import { useAnnounce } from '../../LiveRegion/index.ts'
+import type { TableWords } from '../dataTable.strings.ts'
+import type { DataTableProps, TableSort } from '../dataTable.types.ts'
 import { createSorter, pressed } from './sort.logic.ts'
 
 /** How the rows are sorted and how that changes; its functions stay the same. */

@@ -15,12 +15,12 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
-import type { Key } from '../../collection/index.ts'
-import { MenuItem, MenuSection, type SharedMenuModel } from '../Menu/index.ts'
+import type { Key } from '../../../collection/index.ts'
+import { MenuItem, MenuSection, type SharedMenuModel } from '../../Menu/index.ts'
 import { neighbourOf, type PlacedColumn } from './columns.logic.ts'
-import type { TableWords } from './dataTable.strings.ts'
+import type { TableWords } from '../dataTable.strings.ts'
 import type { SortModel } from './useTableSort.ts'
-import type { LayoutModel } from './useTableLayout.ts'
+import type { LayoutModel } from '../useTableLayout.ts'
 
 /** What the menus of columns work on. */
 export interface ColumnMenuInput<T> {

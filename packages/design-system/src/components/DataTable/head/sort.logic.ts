@@ -1,5 +1,5 @@
-import { collatorOf } from '../../intl/formats.ts'
-import type { DataTableColumn, SortDirection, SortValue, TableSort } from './dataTable.types.ts'
+import { collatorOf } from '../../../intl/formats.ts'
+import type { DataTableColumn, SortDirection, SortValue, TableSort } from '../dataTable.types.ts'
 
 type Sortable<T> = Pick<DataTableColumn<T>, 'id' | 'sortBy' | 'compare'>
 

@@ -1,8 +1,8 @@
 import { useCallback, useState, type RefObject } from 'react'
-import type { CollectionModel, Key } from '../../collection/index.ts'
-import type { PlacedColumn } from './columns.logic.ts'
-import type { Stop } from './stops.ts'
-import { canEdit, type EditEnd } from './table.ts'
+import type { CollectionModel, Key } from '../../../collection/index.ts'
+import type { PlacedColumn } from '../head/columns.logic.ts'
+import type { Stop } from '../stops.ts'
+import { canEdit, type EditEnd } from '../table.ts'
 
 /** Which cell is being edited. */
 export interface Editing {
