@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStrings } from '../../intl/index.ts'
 import { boardStrings } from './board.strings.ts'
 import type { BoardColumn } from './board.types.ts'
-import { ColumnCount } from './ColumnHead.tsx'
+import { ColumnCount } from './columns/ColumnHead.tsx'
 
 export interface BoardSwitcherProps<T> {
   board: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { cardCss } from './card.css.ts'
+import { cardCss } from './cards/card.css.ts'
 
 /** Columns side by side, each scrolling on its own; on a phone one at a time. */
 export const boardCss = css`

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
 } from 'react'
 import type { CollectionModel } from '../../collection/index.ts'
-import type { LiftModel } from './useLift.ts'
+import type { LiftModel } from './dragging/useLift.ts'
 import { cardOf, type useBoardMenu } from './useBoardMenu.ts'
 
 export interface BoardEventsOptions<T> {

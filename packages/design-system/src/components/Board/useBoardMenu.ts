@@ -4,7 +4,7 @@ import { indexAt, type Key } from '../../collection/index.ts'
 import { locate, placeAt, type Layout } from './board.logic.ts'
 import type { BoardColumn } from './board.types.ts'
 import type { MenuAt } from './BoardMenu.tsx'
-import type { LiftModel } from './useLift.ts'
+import type { LiftModel } from './dragging/useLift.ts'
 
 export interface BoardMenuOptions<T> {
   columns: readonly BoardColumn<T>[]

@@ -2,7 +2,7 @@ import { useCallback, type RefObject } from 'react'
 import { moveInList, type Key, type Move } from '../../collection/index.ts'
 import { locate, placeAt, withMoved, withoutMoved, type Layout } from './board.logic.ts'
 import type { BoardColumn, Place } from './board.types.ts'
-import type { ColumnHandle } from './useColumnRows.ts'
+import type { ColumnHandle } from './columns/useColumnRows.ts'
 import { useLatest } from './useLatest.ts'
 
 export interface BoardMovesOptions<T> {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { numberFormat } from '../../intl/formats.ts'
+import { numberFormat } from '../../../intl/formats.ts'
 import { pictureCss } from './picture.css.ts'
 
 export interface CardPictureProps {

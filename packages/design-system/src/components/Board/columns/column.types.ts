@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Key } from '../../collection/index.ts'
-import type { BoardColumn } from './board.types.ts'
+import type { Key } from '../../../collection/index.ts'
+import type { BoardColumn } from '../board.types.ts'
 import type { ColumnHandle } from './useColumnRows.ts'
 
 /** What all columns share; the same object until one of these is another. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import type { Key } from '../../collection/index.ts'
-import type { ColumnHandle } from './useColumnRows.ts'
-import { useLatest } from './useLatest.ts'
+import type { Key } from '../../../collection/index.ts'
+import type { ColumnHandle } from '../columns/useColumnRows.ts'
+import { useLatest } from '../useLatest.ts'
 
 export interface TouchDragOptions {
   board: RefObject<HTMLElement | null>

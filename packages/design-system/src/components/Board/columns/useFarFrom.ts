@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { onAttention } from '../../collection/attention.ts'
-import type { BoardColumn } from './board.types.ts'
+import { onAttention } from '../../../collection/attention.ts'
+import type { BoardColumn } from '../board.types.ts'
 
 /** Least widths of a column, as the styles have them, each with the gap after it. */
 const WIDTH = 252 + 14

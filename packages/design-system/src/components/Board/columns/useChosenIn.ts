@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { Key } from '../../collection/index.ts'
-import { chosenIn } from './board.logic.ts'
-import type { BoardColumn } from './board.types.ts'
+import type { Key } from '../../../collection/index.ts'
+import { chosenIn } from '../board.logic.ts'
+import type { BoardColumn } from '../board.types.ts'
 
 /** The chosen cards of each column, so that a choice renders the columns that it concerns. */
 export function useChosenIn<T>(

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for a form, and eight landmarks are none */
 import { memo, useId, useMemo, type ReactNode } from 'react'
-import type { Key } from '../../collection/index.ts'
-import { Skeleton } from '../Skeleton/index.ts'
-import { BoardCard } from './BoardCard.tsx'
-import type { BoardColumn } from './board.types.ts'
+import type { Key } from '../../../collection/index.ts'
+import { Skeleton } from '../../Skeleton/index.ts'
+import { BoardCard } from '../cards/BoardCard.tsx'
+import type { BoardColumn } from '../board.types.ts'
 import { ColumnFoot, ColumnHead } from './ColumnHead.tsx'
 import type { ColumnShared } from './column.types.ts'
 import { GAP, useColumnRows } from './useColumnRows.ts'

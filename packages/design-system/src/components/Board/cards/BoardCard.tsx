@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of our own: rows that are not in the page have no table */
 import { Check } from 'lucide-react'
 import { memo, useMemo, type ReactNode } from 'react'
-import { Icon } from '../Icon/index.ts'
+import { Icon } from '../../Icon/index.ts'
 
 export interface BoardCardProps<T> {
   item: T

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { INDEX, useRows, type Key } from '../../collection/index.ts'
-import type { BoardColumn } from './board.types.ts'
-import { useLatest } from './useLatest.ts'
+import { INDEX, useRows, type Key } from '../../../collection/index.ts'
+import type { BoardColumn } from '../board.types.ts'
+import { useLatest } from '../useLatest.ts'
 
 /** The place of a card in its own column; `data-at-index` counts over the board. */
 const ROW = 'data-at-row'

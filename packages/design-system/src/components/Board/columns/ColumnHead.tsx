@@ -1,12 +1,12 @@
 import { ChevronsLeftRight, ChevronsRightLeft, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
-import { numberFormat } from '../../intl/formats.ts'
-import { useStrings } from '../../intl/index.ts'
-import { Icon } from '../Icon/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { boardStrings } from './board.strings.ts'
-import type { BoardColumn } from './board.types.ts'
+import { numberFormat } from '../../../intl/formats.ts'
+import { useStrings } from '../../../intl/index.ts'
+import { Icon } from '../../Icon/index.ts'
+import { IconButton } from '../../IconButton/index.ts'
+import { boardStrings } from '../board.strings.ts'
+import type { BoardColumn } from '../board.types.ts'
 import type { ColumnShared } from './column.types.ts'
 
 export interface ColumnHeadProps<T> {

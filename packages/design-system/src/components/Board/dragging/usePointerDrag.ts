@@ -8,10 +8,10 @@ import {
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Key } from '../../collection/index.ts'
-import { dressAs } from './CardPicture.tsx'
-import { useLatest } from './useLatest.ts'
-import type { ColumnHandle } from './useColumnRows.ts'
+import type { Key } from '../../../collection/index.ts'
+import { dressAs } from '../cards/CardPicture.tsx'
+import { useLatest } from '../useLatest.ts'
+import type { ColumnHandle } from '../columns/useColumnRows.ts'
 
 export interface PointerDragOptions {
   board: RefObject<HTMLElement | null>
