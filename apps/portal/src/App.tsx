@@ -13,7 +13,7 @@ import {
   useServices,
   type Services,
 } from './services.tsx'
-import { PageStates } from './shell/PageStates.tsx'
+import { PageStates } from './shell/page/PageStates.tsx'
 import { useActiveApplication } from './tenant.ts'
 import { usePageTheme } from './usePageTheme.ts'
 

@@ -8,7 +8,7 @@ import { openPlace } from './documentTitle.ts'
 import { runningPreview } from './preview/preview.ts'
 import { openPreviewDialog } from './preview/previewDialog.ts'
 import { useRoles } from './useRoles.ts'
-import { useHandingOver } from './shell/elsewhere.ts'
+import { useHandingOver } from './shell/elsewhere/elsewhere.ts'
 import { useActiveApplication } from './tenant.ts'
 
 /** Segments after the page: `/files/12-plans/14-2027` gives `12-plans`, `14-2027`. */

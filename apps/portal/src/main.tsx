@@ -7,7 +7,7 @@ import { App } from './App.tsx'
 import { readConfig } from './config.ts'
 import { changeLook, currentLook } from './look-store.ts'
 import { createServices, log, logFailure, storedLanguage } from './services.tsx'
-import { watchChunks } from './shell/chunks.ts'
+import { watchChunks } from './shell/loading/chunks.ts'
 
 watchChunks(log)
 // Deadlines and days are those of the agency, wherever somebody reads (VAL-11).

@@ -34,8 +34,8 @@ import {
   runningPreview,
 } from './preview/preview.ts'
 import { reportMark } from './reportMark.ts'
-import { forgetTexts, keepTextsOf } from './shell/keptTexts.ts'
-import { tellWaiting } from './shell/waiting.ts'
+import { forgetTexts, keepTextsOf } from './shell/kept-texts/keptTexts.ts'
+import { tellWaiting } from './shell/connection/waiting.ts'
 import { leaveApplication } from './tenant.ts'
 
 /** What the portal is wired from; made once. */

@@ -8,8 +8,8 @@ import { useParams } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { useModules } from '../modules.tsx'
 import { isInside } from '../pageAddress.ts'
-import { NotFound } from '../shell/NotFound.tsx'
-import { problemMessage } from '../shell/problems.ts'
+import { NotFound } from '../shell/page/NotFound.tsx'
+import { problemMessage } from '../shell/connection/problems.ts'
 
 const type = 'seminarCollection'
 

@@ -1,6 +1,6 @@
 import { useApplications } from '@atrium/api-client'
-import { useSignIn } from '../shell/useSignIn.ts'
-import { useSignInAgain } from '../shell/useSignInAgain.ts'
+import { useSignIn } from '../shell/sign-in/useSignIn.ts'
+import { useSignInAgain } from '../shell/sign-in/useSignInAgain.ts'
 import { activeApplication, leaveApplication, openApplication } from '../tenant.ts'
 import { AccessEndedScreen } from './AccessEndedScreen.tsx'
 import { isComingBack, type EndedAccess } from './endedAccess.ts'

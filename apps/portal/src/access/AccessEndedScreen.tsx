@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { Cover } from './access.styles.ts'
 import { isComingBack, type EndedAccess } from './endedAccess.ts'
 import { accessMessages } from './messages/index.ts'
-import { joinTexts } from '../shell/unsaved.ts'
+import { joinTexts } from '../shell/kept-texts/unsaved.ts'
 
 /** More applications than this are chosen from their own page. */
 const maxOffered = 4

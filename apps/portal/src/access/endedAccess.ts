@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { typedTexts, type TypedText } from '../shell/unsaved.ts'
+import { typedTexts, type TypedText } from '../shell/kept-texts/unsaved.ts'
 
 /** Another application of somebody who is out of one. */
 interface OtherApplication {

@@ -23,7 +23,7 @@ import {
   mayChangeThemes,
   type AdministrationTab,
 } from '../shell/entries.logic.ts'
-import { NotFound } from '../shell/NotFound.tsx'
+import { NotFound } from '../shell/page/NotFound.tsx'
 import { AuditLogTab } from './AuditLogTab.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
 import { CustomersTab } from './CustomersTab.tsx'

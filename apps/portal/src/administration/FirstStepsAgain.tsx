@@ -5,7 +5,7 @@ import { useMessages, useModuleHost } from '@atrium/portal-modules/kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { problemMessage } from '../shell/problems.ts'
+import { problemMessage } from '../shell/connection/problems.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { administrationMessages } from './messages/index.ts'
 

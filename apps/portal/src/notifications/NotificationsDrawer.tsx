@@ -1,6 +1,6 @@
 import { lazyPart } from '@atrium/design-system'
 import { Suspense, useState } from 'react'
-import { PageBoundary } from '../shell/PageBoundary.tsx'
+import { PageBoundary } from '../shell/page/PageBoundary.tsx'
 import type { NotificationsPanelProps } from './NotificationsPanel.tsx'
 
 const Panel = lazyPart(() => import('./NotificationsPanel.tsx'))

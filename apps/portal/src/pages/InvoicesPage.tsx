@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isInside } from '../pageAddress.ts'
-import { NotFound } from '../shell/NotFound.tsx'
+import { NotFound } from '../shell/page/NotFound.tsx'
 
 /** It is no component of a page. */
 const component = { id: 0 }

@@ -9,7 +9,7 @@ import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useModules } from '../modules.tsx'
 import { isInside } from '../pageAddress.ts'
-import { NotFound } from '../shell/NotFound.tsx'
+import { NotFound } from '../shell/page/NotFound.tsx'
 import { viewRouteOf } from '../viewer/viewAddress.ts'
 import { ViewPage } from '../viewer/lazyViewPage.ts'
 

@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../services.tsx'
-import { Guard } from '../shell/Guard.tsx'
+import { Guard } from '../shell/sign-in/Guard.tsx'
 import { Root } from './Root.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // What is shown meanwhile, and what is asked for once somebody is in, have tests of their own.
-vi.mock('../shell/Waiting.tsx', () => ({ Waiting: () => null }))
+vi.mock('../shell/sign-in/Waiting.tsx', () => ({ Waiting: () => null }))
 vi.mock('../useUserLanguage.ts', () => ({ useUserLanguage: () => undefined }))
 
 // For whoever looks into the browser's console.

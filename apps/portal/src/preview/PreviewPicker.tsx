@@ -18,7 +18,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { pictureAt } from '../pictures.ts'
-import { problemMessage } from '../shell/problems.ts'
+import { problemMessage } from '../shell/connection/problems.ts'
 import { keyOf, matching } from './candidates.logic.ts'
 import { usePreviewMessages } from './messages/index.ts'
 

@@ -5,7 +5,7 @@ import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { pictureAt } from '../pictures.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { problemText } from '../shell/problems.ts'
+import { problemText } from '../shell/connection/problems.ts'
 import { useSettingsMessages } from './messages/index.ts'
 import { PictureRow } from './settings.styles.ts'
 

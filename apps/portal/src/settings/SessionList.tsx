@@ -4,7 +4,7 @@ import { formatMoment, useModuleHost } from '@atrium/portal-modules/kit'
 import { LogOut, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
-import { problemText } from '../shell/problems.ts'
+import { problemText } from '../shell/connection/problems.ts'
 import { Sessions } from './sessions.styles.ts'
 import { useSettingsMessages } from './messages/index.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Drawer, followLink } from '@atrium/design-system'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { DrawerPanelProps } from '../shell/lazyDrawer.tsx'
+import type { DrawerPanelProps } from '../shell/drawer/lazyDrawer.tsx'
 import { LookFields } from './LookFields.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@atrium/api-client'
 import { useCallback, useState } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
-import { problemText } from '../shell/problems.ts'
+import { problemText } from '../shell/connection/problems.ts'
 import { useSettingsMessages } from './messages/index.ts'
 
 /** What the server said of a save: at the fields, and what belongs to none. */

@@ -2,8 +2,8 @@ import { IconButton, Menu, MenuItem, MenuTrigger } from '@atrium/design-system'
 import { Ellipsis, ListChecks, MessagesSquare, Rocket } from 'lucide-react'
 import { usePortalMessages } from '../messages/index.ts'
 import { useTours } from '../tours/Tours.tsx'
-import { useChat } from './useChat.ts'
-import { useHasTasks } from './useTasks.ts'
+import { useChat } from './drawer/useChat.ts'
+import { useHasTasks } from './drawer/useTasks.ts'
 
 interface PhoneActionsProps {
   onOpenChat: () => void

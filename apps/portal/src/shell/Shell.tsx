@@ -21,36 +21,36 @@ import {
 } from '../tenant.ts'
 import { ToursProvider } from '../tours/Tours.tsx'
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
-import { Elsewhere } from './Elsewhere.tsx'
+import { Elsewhere } from './elsewhere/Elsewhere.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
-import { lazyDrawer } from './lazyDrawer.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
+import { lazyDrawer } from './drawer/lazyDrawer.tsx'
+import { PageBoundary } from './page/PageBoundary.tsx'
 import { PaperHead } from './PaperHead.tsx'
-import { problemMessage } from './problems.ts'
+import { problemMessage } from './connection/problems.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
 import { ShellNavigation } from './ShellNavigation.tsx'
 import { ShellTopBar } from './ShellTopBar.tsx'
-import { useDrawer } from './drawer.ts'
+import { useDrawer } from './drawer/drawer.ts'
 import { useFullscreen } from './useFullscreen.ts'
-import { usePageEntrance } from './usePageEntrance.ts'
-import { usePageFocus } from './usePageFocus.ts'
-import { useRestoredTexts } from './useRestoredTexts.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
-import { Waiting } from './Waiting.tsx'
+import { usePageEntrance } from './page/usePageEntrance.ts'
+import { usePageFocus } from './page/usePageFocus.ts'
+import { useRestoredTexts } from './kept-texts/useRestoredTexts.ts'
+import { useScrollMemory } from './page/useScrollMemory.ts'
+import { Waiting } from './sign-in/Waiting.tsx'
 
 /** News are offered a while after the page has come. */
 const ReleaseNotes = later(async () => (await import('./release-notes/ReleaseNotes.tsx')).default)
 
 const ApplicationRefused = later(
-  async () => (await import('./ApplicationRefused.tsx')).ApplicationRefused,
+  async () => (await import('./sign-in/ApplicationRefused.tsx')).ApplicationRefused,
 )
 /** The chat beside the page (CHAT-01). */
-const ChatDrawer = lazyDrawer(() => import('./ChatPanel.tsx'))
+const ChatDrawer = lazyDrawer(() => import('./drawer/ChatPanel.tsx'))
 /** The settings that are applied at once, beside the page. */
 const SettingsDrawer = lazyDrawer(() => import('../settings/SettingsPanel.tsx'))
 /** One's own tasks beside the page (T-55). */
-const TasksDrawer = lazyDrawer(() => import('./TasksPanel.tsx'))
+const TasksDrawer = lazyDrawer(() => import('./drawer/TasksPanel.tsx'))
 
 /** The main layout around the pages of the active application. */
 export function Shell() {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn } from '@atrium/api-client/values'
 import { runningPreview } from '../preview/preview.ts'
-import { closeBrowserWarning, shouldWarnOfBrowser } from './oldBrowser.ts'
-import { PageStates } from './PageStates.tsx'
+import { closeBrowserWarning, shouldWarnOfBrowser } from './loading/oldBrowser.ts'
+import { PageStates } from './page/PageStates.tsx'
 
 // Asked for once the page is there.
 const Invitations = later(async () => (await import('../invitations/Invitations.tsx')).default)

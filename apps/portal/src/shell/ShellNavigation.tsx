@@ -28,11 +28,13 @@ import { runningPreview } from '../preview/preview.ts'
 import { useRoles, useRolesAnywhere } from '../useRoles.ts'
 import { ApprovalsItem } from './ApprovalsItem.tsx'
 import { administrationTabs, hasChoice, hasReportsEntry, maySetUp } from './entries.logic.ts'
-import { hasBoard, hasSeminars, useHasTasks } from './useTasks.ts'
+import { hasBoard, hasSeminars, useHasTasks } from './drawer/useTasks.ts'
 
 // What is overdue is counted once the page is there.
 const OverdueWatch = later(async () => (await import('./OverdueWatch.tsx')).OverdueWatch)
-const PreloadedPages = later(async () => (await import('./PreloadedPages.tsx')).PreloadedPages)
+const PreloadedPages = later(
+  async () => (await import('./loading/PreloadedPages.tsx')).PreloadedPages,
+)
 const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu)
 
 /** Whose portal it is, its pages, and the way to the other applications. */

@@ -7,13 +7,13 @@ import { usePortalMessages } from '../messages/index.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { useActiveApplication } from '../tenant.ts'
 import { TourButton } from '../tours/TourButton.tsx'
-import { TasksButton } from './TasksButton.tsx'
+import { TasksButton } from './drawer/TasksButton.tsx'
 
 /** Applications with a title of their own in the header (LAY-03). */
 const fixedTitles: Readonly<Record<number, string>> = { 115: 'Media Portal' }
 
 // Who has the chat is known only once the page is there.
-const ChatButton = later(async () => (await import('./ChatButton.tsx')).ChatButton)
+const ChatButton = later(async () => (await import('./drawer/ChatButton.tsx')).ChatButton)
 // A phone has room for two of them and for its name (LAY-05); it shows the page alone as it is, and has the
 // settings in its menu.
 const PhoneActions = later(async () => (await import('./PhoneActions.tsx')).PhoneActions)

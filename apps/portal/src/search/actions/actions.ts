@@ -15,7 +15,7 @@ import { manifest as themes } from '@atrium/portal-modules/theme-studio/manifest
 import { ArrowLeftRight, Bell, BellRing, CalendarOff, Eye, House, Keyboard, KeyRound, Languages, LayoutGrid, ListChecks, LogOut, MessagesSquare, MonitorSmartphone, Moon, Palette, Printer, ReceiptEuro, Rocket, Settings, SlidersHorizontal, Sparkles, SquarePlus, Stamp, Sun, SunMoon, UserPlus, UserRound, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
 import type { Look } from '../../look.ts'
 import type { AdministrationTab } from '../../shell/entries.logic.ts'
-import { mayAddTasks } from '../../shell/useTasks.ts'
+import { mayAddTasks } from '../../shell/drawer/useTasks.ts'
 import type { SearchProvider, SearchResult } from '../search.types.ts'
 import { actionMessages, type ActionMessage } from './messages/index.ts'
 

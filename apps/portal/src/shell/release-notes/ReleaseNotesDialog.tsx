@@ -5,7 +5,7 @@ import { Button, dateFormat, Dialog, Skeleton, StateScreen } from '@atrium/desig
 import { useMessages } from '@atrium/portal-modules/kit'
 import { usePortalMessages } from '../../messages/index.ts'
 import { useServices } from '../../services.tsx'
-import { problemMessage } from '../problems.ts'
+import { problemMessage } from '../connection/problems.ts'
 import { newsMessages } from './messages/index.ts'
 import { closeNews } from './news.ts'
 import { NoteList, RunningVersion } from './releaseNotes.styles.ts'

@@ -1,8 +1,8 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { useEffect, useEffectEvent } from 'react'
-import { usePortalMessages } from '../messages/index.ts'
-import { Bare } from './Bare.tsx'
-import { useOnline } from './useOnline.ts'
+import { usePortalMessages } from '../../messages/index.ts'
+import { Bare } from '../Bare.tsx'
+import { useOnline } from '../connection/useOnline.ts'
 
 /** The identity provider could not be reached: why, and once more, by itself when the network is back (AUTH-07). */
 export function SignInProblem({ onRetry }: { onRetry: () => void }) {

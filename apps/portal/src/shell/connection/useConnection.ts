@@ -1,6 +1,6 @@
 import { useAnnounce } from '@atrium/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { usePortalMessages } from '../messages/index.ts'
+import { usePortalMessages } from '../../messages/index.ts'
 import { useOnline } from './useOnline.ts'
 import { useIsWaiting } from './waiting.ts'
 

@@ -2,9 +2,9 @@ import { describeQuery, useApplicationConfiguration, useAtrium, useCall } from '
 import { chatRoles, chats } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { useEffect, useRef } from 'react'
-import { runningPreview } from '../preview/preview.ts'
-import { useServices } from '../services.tsx'
-import { useRoles } from '../useRoles.ts'
+import { runningPreview } from '../../preview/preview.ts'
+import { useServices } from '../../services.tsx'
+import { useRoles } from '../../useRoles.ts'
 
 /** What changes the count: messages, chats, and who has the chat. */
 const changesChats = new Set(['message.sent', 'chats.changed'])

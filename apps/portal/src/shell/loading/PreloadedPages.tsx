@@ -4,9 +4,9 @@ import { usePreload } from '@atrium/design-system'
 import { manifest } from '@atrium/portal-modules/approvals/manifest'
 import { findModule, preloadModule } from '@atrium/portal-modules/kit'
 import { useLayoutEffect, useRef } from 'react'
-import { Approvals, Home, InvoicesPage, ReportsPage } from '../lazyPages.ts'
-import { useModules } from '../modules.tsx'
-import { hasReportsEntry } from './entries.logic.ts'
+import { Approvals, Home, InvoicesPage, ReportsPage } from '../../lazyPages.ts'
+import { useModules } from '../../modules.tsx'
+import { hasReportsEntry } from '../entries.logic.ts'
 
 export interface PreloadedPagesProps {
   pages: ReturnType<typeof usePages>

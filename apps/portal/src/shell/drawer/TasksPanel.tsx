@@ -2,8 +2,8 @@ import { Button, Drawer, followLink } from '@atrium/design-system'
 import { ModuleSlot } from '@atrium/portal-modules/kit'
 import { manifest } from '@atrium/portal-modules/task-board/manifest'
 import { useNavigate } from 'react-router-dom'
-import { usePortalMessages } from '../messages/index.ts'
-import { useModules } from '../modules.tsx'
+import { usePortalMessages } from '../../messages/index.ts'
+import { useModules } from '../../modules.tsx'
 import type { DrawerPanelProps } from './lazyDrawer.tsx'
 
 /** One's own tasks beside the page (LAY-11, T-55). */

@@ -1,7 +1,7 @@
 import { useToasts } from '@atrium/design-system'
 import { useEffect } from 'react'
-import { usePortalMessages } from '../messages/index.ts'
-import { logFailure, useCurrentSession } from '../services.tsx'
+import { usePortalMessages } from '../../messages/index.ts'
+import { logFailure, useCurrentSession } from '../../services.tsx'
 import { loadKept } from './keptTexts.ts'
 
 /** Puts texts from before a sign-in back into their fields, and says so. */

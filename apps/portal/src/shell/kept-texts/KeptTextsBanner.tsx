@@ -1,7 +1,7 @@
 import { Banner, Button, OverlayBannerProvider } from '@atrium/design-system'
 import { useMessages } from '@atrium/portal-modules/kit'
 import { useState, type ReactNode } from 'react'
-import { accessMessages } from '../access/messages/index.ts'
+import { accessMessages } from '../../access/messages/index.ts'
 import { forgetTexts } from './keptTexts.ts'
 import { KeptTextsDialog } from './KeptTextsDialog.tsx'
 import type { TypedText } from './unsaved.ts'

@@ -1,14 +1,16 @@
 import { Banner, Button, later } from '@atrium/design-system'
-import { useLiveState } from '../live.ts'
-import { usePortalMessages } from '../messages/index.ts'
-import { PreviewLine } from '../preview/PreviewParts.tsx'
-import { useCurrentSession } from '../services.tsx'
-import { useIsOutdated } from './chunks.ts'
-import { useKeptTexts } from './keptTexts.ts'
-import { useConnection } from './useConnection.ts'
-import { useSignInAgain } from './useSignInAgain.ts'
+import { useLiveState } from '../../live.ts'
+import { usePortalMessages } from '../../messages/index.ts'
+import { PreviewLine } from '../../preview/PreviewParts.tsx'
+import { useCurrentSession } from '../../services.tsx'
+import { useIsOutdated } from '../loading/chunks.ts'
+import { useKeptTexts } from '../kept-texts/keptTexts.ts'
+import { useConnection } from '../connection/useConnection.ts'
+import { useSignInAgain } from '../sign-in/useSignInAgain.ts'
 
-const KeptTextsBanner = later(async () => (await import('./KeptTextsBanner.tsx')).KeptTextsBanner)
+const KeptTextsBanner = later(
+  async () => (await import('../kept-texts/KeptTextsBanner.tsx')).KeptTextsBanner,
+)
 
 /**
  * What is true of the whole page and may need something to be done: as whom somebody looks, session,

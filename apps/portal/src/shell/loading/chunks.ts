@@ -1,7 +1,7 @@
 import { retryFailedParts } from '@atrium/design-system'
 import { useSyncExternalStore } from 'react'
 import { afterChunkFailure } from './chunks.logic.ts'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsaved } from '../kept-texts/unsaved.ts'
 
 const storageKey = 'atrium:chunk-reload'
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { ApiError } from '@atrium/api-client'
 import { messageTools } from '@atrium/portal-modules/kit'
 import { describe, expect, test } from 'vitest'
-import { portalMessages } from '../messages/index.ts'
+import { portalMessages } from '../../messages/index.ts'
 import { invalidFileLink, problemMessage, problemNotice } from './problems.ts'
 
 const error = (status: number, traceId?: string) =>

@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/api-client'
 import type { MessageTools, Notice } from '@atrium/portal-modules/kit'
-import type { PortalMessage } from '../messages/index.ts'
+import type { PortalMessage } from '../../messages/index.ts'
 
 /**
  * The catalogue of errors: what the portal says to each answer stands here alone. Failures show at

@@ -1,6 +1,6 @@
 import { lazyPart } from '@atrium/design-system'
 import { Suspense, useState, type ComponentType } from 'react'
-import { PageBoundary } from './PageBoundary.tsx'
+import { PageBoundary } from '../page/PageBoundary.tsx'
 
 export interface DrawerPanelProps {
   isOpen: boolean

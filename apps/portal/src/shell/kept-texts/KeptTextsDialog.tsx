@@ -2,7 +2,7 @@ import { Button, copyText, DescriptionList, Dialog, useToasts } from '@atrium/de
 import { useMessages } from '@atrium/portal-modules/kit'
 import { Copy } from 'lucide-react'
 import { styled } from 'styled-components'
-import { accessMessages } from '../access/messages/index.ts'
+import { accessMessages } from '../../access/messages/index.ts'
 import { joinTexts, type TypedText } from './unsaved.ts'
 
 const Written = styled.span`

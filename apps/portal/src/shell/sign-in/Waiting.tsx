@@ -1,6 +1,6 @@
 import { StateScreen } from '@atrium/design-system'
-import { usePortalMessages } from '../messages/index.ts'
-import { Bare } from './Bare.tsx'
+import { usePortalMessages } from '../../messages/index.ts'
+import { Bare } from '../Bare.tsx'
 
 /** While the session is looked for or made. */
 export function Waiting() {

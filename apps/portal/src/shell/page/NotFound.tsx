@@ -2,9 +2,9 @@ import type { Page } from '@atrium/api-client/contract'
 import { reservedSlugs, slugOf } from '@atrium/api-client/values'
 import { Button, StateScreen } from '@atrium/design-system'
 import { useNavigate } from 'react-router-dom'
-import { areas } from '../areas.ts'
-import { usePageTitle } from '../documentTitle.ts'
-import { usePortalMessages } from '../messages/index.ts'
+import { areas } from '../../areas.ts'
+import { usePageTitle } from '../../documentTitle.ts'
+import { usePortalMessages } from '../../messages/index.ts'
 import { nearest } from './nearest.logic.ts'
 
 /** An address that leads nowhere: says so, and to the page that was probably meant (ROUTE-11, ROUTE-23). */

@@ -1,8 +1,8 @@
 import { useApplications } from '@atrium/api-client'
 import { Button, StateScreen } from '@atrium/design-system'
 import { useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
-import { usePortalMessages } from '../messages/index.ts'
+import { usePageTitle } from '../../documentTitle.ts'
+import { usePortalMessages } from '../../messages/index.ts'
 
 /** An address of an application that is not the person's, said in the one that is open (ROUTE-13). */
 export function ApplicationRefused() {

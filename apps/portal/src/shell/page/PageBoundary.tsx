@@ -1,8 +1,8 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { FailureBoundary } from '@atrium/portal-modules/kit'
 import type { ReactNode } from 'react'
-import { usePortalMessages } from '../messages/index.ts'
-import { useOnline } from './useOnline.ts'
+import { usePortalMessages } from '../../messages/index.ts'
+import { useOnline } from '../connection/useOnline.ts'
 
 /** Keeps the shell when a page fails to load or to render (ROUTE-23). What the network kept away comes with it (ALRT-02). */
 export function PageBoundary({ children }: { children: ReactNode }) {

@@ -3,11 +3,11 @@ import { components } from '@atrium/api-client/contract'
 import { useToasts } from '@atrium/design-system'
 import { Fragment } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePortalMessages } from '../messages/index.ts'
-import { placeOf } from '../search/target.logic.ts'
-import { logFailure } from '../services.tsx'
+import { usePortalMessages } from '../../messages/index.ts'
+import { placeOf } from '../../search/target.logic.ts'
+import { logFailure } from '../../services.tsx'
 import type { useElsewhere } from './elsewhere.ts'
-import { problemNotice } from './problems.ts'
+import { problemNotice } from '../connection/problems.ts'
 
 /** Each with the way to where it belongs. */
 export default function ElsewhereShown({ shown }: { shown: ReturnType<typeof useElsewhere> }) {

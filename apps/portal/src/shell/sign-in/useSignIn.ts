@@ -1,6 +1,6 @@
 import type { SignInOptions } from '@atrium/api-client/session'
 import { useCallback, useState } from 'react'
-import { log, storedLanguage, useServices } from '../services.tsx'
+import { log, storedLanguage, useServices } from '../../services.tsx'
 
 /** Leaving for the identity provider. */
 export interface SignIn {

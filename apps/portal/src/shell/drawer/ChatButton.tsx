@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/design-system'
 import { MessagesSquare } from 'lucide-react'
-import { usePortalMessages } from '../messages/index.ts'
+import { usePortalMessages } from '../../messages/index.ts'
 import { useChat } from './useChat.ts'
 
 /** Opens the chat; only for those who have it (CHAT-07), with how much waits in it. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useCurrentSession } from '../services.tsx'
-import { activeApplication } from '../tenant.ts'
-import { keepTexts } from './keptTexts.ts'
-import type { TypedText } from './unsaved.ts'
+import { useCurrentSession } from '../../services.tsx'
+import { activeApplication } from '../../tenant.ts'
+import { keepTexts } from '../kept-texts/keptTexts.ts'
+import type { TypedText } from '../kept-texts/unsaved.ts'
 import { useSignIn } from './useSignIn.ts'
 
 /** The page of a window that signs in for the one that opened it. */
