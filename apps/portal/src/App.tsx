@@ -1,10 +1,10 @@
 import { AtriumProvider } from '@atrium/api-client'
 import { I18nProvider, OverlayBannerProvider, ThemeScope, ToastRegion } from '@atrium/design-system'
 import type { ReactNode } from 'react'
-import './firstPop.ts'
+import './leaving/firstPop.ts'
 import { AccessEnded } from './access/AccessEnded.tsx'
 import { Host } from './Host.tsx'
-import { useLook } from './look-store.ts'
+import { useLook } from './look/look-store.ts'
 import { PortalRoutes } from './routes.tsx'
 import {
   ServicesProvider,
@@ -15,7 +15,7 @@ import {
 } from './services.tsx'
 import { PageStates } from './shell/page/PageStates.tsx'
 import { useActiveApplication } from './tenant.ts'
-import { usePageTheme } from './usePageTheme.ts'
+import { usePageTheme } from './look/usePageTheme.ts'
 
 /** Everything around the screens: services, language, theme, messages. */
 export function App({ services }: { services: Services }) {

@@ -1,7 +1,7 @@
 import { readHeaderStyle, readNavigationStyle, scopeCss } from '@atrium/design-system/theme'
-import { earlyPaletteScript } from './earlyPalette.ts'
+import { earlyPaletteScript } from './look/earlyPalette.ts'
 import type { PageTheme, PortalConfig } from './config.ts'
-import type { Look } from './look.ts'
+import type { Look } from './look/look.ts'
 
 /** What the server knows when a page is asked for. Looked at only here (ADR 0009). */
 export interface FirstPaint {

@@ -7,7 +7,7 @@ import {
 import type { LiveState } from '@atrium/api-client/live'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useUnreadInTitle } from './documentTitle.ts'
+import { useUnreadInTitle } from './addresses/documentTitle.ts'
 import { usePortalMessages } from './messages/index.ts'
 import { runningPreview } from './preview/preview.ts'
 import { logFailure, useServices } from './services.tsx'

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readConfig } from './config.ts'
-import { changeLook, currentLook } from './look-store.ts'
+import { changeLook, currentLook } from './look/look-store.ts'
 import { createServices, log, logFailure, storedLanguage } from './services.tsx'
 import { watchChunks } from './shell/loading/chunks.ts'
 

@@ -17,10 +17,10 @@ import { manifest as seminar } from '@atrium/portal-modules/seminar/manifest'
 import { manifest as taskBoard } from '@atrium/portal-modules/task-board/manifest'
 import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { useApprovalsModule } from './approvalsModule.ts'
-import { useItemModules } from './itemModules.ts'
+import { useApprovalsModule } from './module-ports/approvalsModule.ts'
+import { useItemModules } from './module-ports/itemModules.ts'
 import { useServices } from './services.tsx'
-import { useRoles } from './useRoles.ts'
+import { useRoles } from './access/useRoles.ts'
 import { useOpenViewer } from './viewer/ViewerProvider.tsx'
 
 const ModulesContext = createContext<ModuleRegistry | undefined>(undefined)
@@ -116,7 +116,7 @@ function useRegistry(): ModuleRegistry {
       tasklist: registerModule({
         manifest: taskBoard,
         load: () => import('@atrium/portal-modules/task-board/module'),
-        port: async () => (await import('./tasks.ts')).tasksPort(client, scope, live),
+        port: async () => (await import('./module-ports/tasks.ts')).tasksPort(client, scope, live),
       }),
       [contacts.type]: registerModule({
         manifest: contacts,

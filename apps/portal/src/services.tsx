@@ -22,8 +22,8 @@ import {
 import { createContext, use, type ReactNode } from 'react'
 import { watchAccess, type AccessWatch } from './access/watchAccess.ts'
 import type { PortalConfig } from './config.ts'
-import { currentLook } from './look-store.ts'
-import { chooseLanguage } from './look.ts'
+import { currentLook } from './look/look-store.ts'
+import { chooseLanguage } from './look/look.ts'
 import { clearSlices } from './persisted.ts'
 import {
   dropPreview,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { changeLook, currentLook } from './look-store.ts'
+import { changeLook, currentLook } from './look/look-store.ts'
 import { runningPreview } from './preview/preview.ts'
 
 /**

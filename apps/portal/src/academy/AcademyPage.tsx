@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { useModules } from '../modules.tsx'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 import { NotFound } from '../shell/page/NotFound.tsx'
 import { problemMessage } from '../shell/connection/problems.ts'
 

@@ -16,8 +16,8 @@ import type { ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
-import { isInside } from '../pageAddress.ts'
-import { useRoles } from '../useRoles.ts'
+import { isInside } from '../addresses/pageAddress.ts'
+import { useRoles } from '../access/useRoles.ts'
 import {
   administrationTabs,
   mayChangeThemes,

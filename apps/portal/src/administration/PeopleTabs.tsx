@@ -8,7 +8,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import type { KeepFromLeaving } from '../leaving/unsaved.ts'
 import { useServices } from '../services.tsx'
-import { useRoles } from '../useRoles.ts'
+import { useRoles } from '../access/useRoles.ts'
 import { TabModule } from './TabModule.tsx'
 
 const chunk = () => import('@atrium/portal-modules/people/module')

@@ -9,7 +9,7 @@ import {
 } from '@atrium/portal-modules/kit'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
 import { createUnsaved, type KeepFromLeaving } from '../leaving/unsaved.ts'
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { KeepFromLeaving } from '../leaving/unsaved.ts'
 import { useServices } from '../services.tsx'
 import { mayChangeThemes } from '../shell/entries.logic.ts'
-import { useRoles } from '../useRoles.ts'
+import { useRoles } from '../access/useRoles.ts'
 import { TabModule } from './TabModule.tsx'
 
 const load = () => import('@atrium/portal-modules/theme-studio/module')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Navigator } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaveFor } from '../leaveFor.ts'
+import { leaveFor } from './leaveFor.ts'
 import { holdLeaving } from './leaving.ts'
 
 let release = () => {}

@@ -1,6 +1,6 @@
 import type { Navigator, To } from 'react-router-dom'
-import { hearPopFirst } from '../firstPop.ts'
-import { askBeforeLeaving } from '../leaveFor.ts'
+import { hearPopFirst } from './firstPop.ts'
+import { askBeforeLeaving } from './leaveFor.ts'
 
 interface LeavingOptions {
   /** The router's. */

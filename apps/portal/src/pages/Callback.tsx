@@ -5,8 +5,8 @@ import type { LoggedOutState } from '../loggedOut/loggedOutState.ts'
 import { log, logFailure, useServices } from '../services.tsx'
 import { Waiting } from '../shell/sign-in/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
-import { expectUserLanguage } from '../useUserLanguage.ts'
-import { clientIdOf } from '../clientId.ts'
+import { expectUserLanguage } from '../language/useUserLanguage.ts'
+import { clientIdOf } from '../addresses/clientId.ts'
 
 /** `/callback`: completes sign-in; to where the person wanted to go, else the launcher (AUTH-02). */
 export function Callback() {

@@ -9,7 +9,7 @@ import {
 } from '@atrium/portal-modules/kit'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { isSwitchedOn } from '@atrium/api-client/values'
 import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'

@@ -8,13 +8,13 @@ import {
 import { manifest } from '@atrium/portal-modules/home/manifest'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { moduleConfigs } from '@atrium/api-client/values'
 import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'
 import { mayChangeThemes } from '../shell/entries.logic.ts'
-import { useRoles } from '../useRoles.ts'
+import { useRoles } from '../access/useRoles.ts'
 import { noticeTarget } from '../notifications/target.logic.ts'
 
 /** `/home`: where somebody begins; what waits, what changed, where they were (T-02, ROUTE-11). */

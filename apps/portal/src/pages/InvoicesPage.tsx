@@ -2,9 +2,9 @@ import { useApplications, useAtrium, usePages } from '@atrium/api-client'
 import { manifest } from '@atrium/portal-modules/invoices/manifest'
 import { ModuleSlot, registerModule } from '@atrium/portal-modules/kit'
 import { useMemo } from 'react'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 import { NotFound } from '../shell/page/NotFound.tsx'
 
 /** It is no component of a page. */

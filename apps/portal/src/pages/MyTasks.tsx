@@ -1,6 +1,6 @@
 import { ModuleSlot } from '@atrium/portal-modules/kit'
 import { manifest } from '@atrium/portal-modules/task-board/manifest'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useModules } from '../modules.tsx'
 

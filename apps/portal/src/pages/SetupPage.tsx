@@ -18,7 +18,7 @@ import { maySetUp } from '../shell/entries.logic.ts'
 import { focusNextPage } from '../shell/page/usePageFocus.ts'
 import { Waiting } from '../shell/sign-in/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
-import { useRolesAnywhere } from '../useRoles.ts'
+import { useRolesAnywhere } from '../access/useRoles.ts'
 
 /** The setup is no component of a page. */
 const component = { id: 0 }

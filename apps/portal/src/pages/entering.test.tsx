@@ -12,7 +12,7 @@ import { Root } from './Root.tsx'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // What is shown meanwhile, and what is asked for once somebody is in, have tests of their own.
 vi.mock('../shell/sign-in/Waiting.tsx', () => ({ Waiting: () => null }))
-vi.mock('../useUserLanguage.ts', () => ({ useUserLanguage: () => undefined }))
+vi.mock('../language/useUserLanguage.ts', () => ({ useUserLanguage: () => undefined }))
 
 // For whoever looks into the browser's console.
 vi.spyOn(console, 'debug').mockImplementation(() => undefined)

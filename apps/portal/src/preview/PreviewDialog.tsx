@@ -1,7 +1,7 @@
 import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
 import { previews, type PreviewCandidate, type PreviewSubject } from '@atrium/api-client/contract'
 import { useState } from 'react'
-import { leaveFor } from '../leaveFor.ts'
+import { leaveFor } from '../leaving/leaveFor.ts'
 import { enterPreview } from './preview.ts'
 import { closePreviewDialog, type PreviewedPage } from './previewDialog.ts'
 import { PreviewPicker } from './PreviewPicker.tsx'

@@ -4,7 +4,7 @@ import { Button, PageHeader, SearchField, StateScreen } from '@atrium/design-sys
 import { useTypedText } from '@atrium/portal-modules/kit'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { problemMessage } from '../shell/connection/problems.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useSearchMessages } from './messages/index.ts'

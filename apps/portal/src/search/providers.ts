@@ -2,7 +2,7 @@ import type { Client } from '@atrium/api-client'
 import { componentSearch, type Page, type User } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
 import { pageIcon } from '@atrium/portal-modules/kit'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 import type { FoundComponent, SearchProvider, SearchResult } from './search.types.ts'
 
 /** What lies on the pages: files, folders, reports, links, posts and whatever else the server finds (SRCH-08). */

@@ -1,6 +1,6 @@
 import type { Page } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 import type { FoundComponent } from './search.types.ts'
 
 /** Where a result leads (SRCH-04 to SRCH-07). */

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { runningPreview } from '../preview/preview.ts'
 import { administrationTabs } from '../shell/entries.logic.ts'
-import { useRoles } from '../useRoles.ts'
+import { useRoles } from '../access/useRoles.ts'
 import { useSearchMessages } from './messages/index.ts'
 import type { SearchResult } from './search.types.ts'
 

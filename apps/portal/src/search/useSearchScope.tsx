@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 import { useSearchMessages } from './messages/index.ts'
 import type { SearchScope } from './search.types.ts'
 

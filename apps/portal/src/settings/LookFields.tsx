@@ -1,8 +1,8 @@
 import { RadioGroup, Switch } from '@atrium/design-system'
 import { Moon, Sun, SunMoon } from 'lucide-react'
-import { changeLook, useLook } from '../look-store.ts'
+import { changeLook, useLook } from '../look/look-store.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { useLanguageChoice } from '../useLanguageChoice.ts'
+import { useLanguageChoice } from '../language/useLanguageChoice.ts'
 import { useSettingsMessages } from './messages/index.ts'
 
 /** Language, light or dark, contrast: each is applied at once (SET-01, SET-02, GEN-03). */

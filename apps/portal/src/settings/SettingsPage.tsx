@@ -1,7 +1,7 @@
 import { PageHeader } from '@atrium/design-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
 import { AbsenceSection } from './AbsenceSection.tsx'
 import { LookSection } from './LookSection.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureAt } from '../pictures.ts'
+import { pictureAt } from '../module-ports/pictures.ts'
 import { changesOf, lacksName, shownIn } from './profile.logic.ts'
 
 const sabine = { firstName: 'Sabine', lastName: 'Moser', jobTitle: null, phoneNumber: '+43 1 23' }

@@ -5,7 +5,7 @@ import { Stamp } from 'lucide-react'
 import { useEffect } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
-import { useRoles } from '../useRoles.ts'
+import { useRoles } from '../access/useRoles.ts'
 
 export interface ApprovalsItemProps {
   isCurrent: boolean

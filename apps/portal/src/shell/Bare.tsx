@@ -1,7 +1,7 @@
 import { agencyLogos, Logo } from '@atrium/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 
 const Main = styled.main`

@@ -1,6 +1,6 @@
 import { rolesInReach, type Page } from '@atrium/api-client/contract'
 import { hasRole, roleFlags } from '@atrium/api-client/values'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 
 /** Who sees the entry of the administration (LAY-09). */
 export function mayAdminister(roles: readonly string[]): boolean {

@@ -17,7 +17,7 @@ import {
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { useModules } from '../modules.tsx'
-import { isInside } from '../pageAddress.ts'
+import { isInside } from '../addresses/pageAddress.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { log, useCurrentSession } from '../services.tsx'
 import { readTourRecords, saveTourRecord } from './tour-records.ts'

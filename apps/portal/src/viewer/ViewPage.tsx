@@ -1,7 +1,7 @@
 import { lazyPart, StateScreen } from '@atrium/design-system'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageTitle } from '../documentTitle.ts'
+import { usePageTitle } from '../addresses/documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useViewerPort } from './useViewerPort.ts'
 import { viewRouteOf } from './viewAddress.ts'

@@ -2,7 +2,7 @@ import { useApplicationConfiguration, useAtrium } from '@atrium/api-client'
 import { registerModule, useModuleHost, type ModuleRegistry } from '@atrium/portal-modules/kit'
 import { previewManifest } from '@atrium/portal-modules/viewer/manifest'
 import { useMemo } from 'react'
-import { useItemModules } from '../itemModules.ts'
+import { useItemModules } from '../module-ports/itemModules.ts'
 import { isSwitchedOn, settingOf } from '@atrium/api-client/values'
 import { useServices } from '../services.tsx'
 

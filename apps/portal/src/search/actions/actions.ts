@@ -13,7 +13,7 @@ import {
 } from '@atrium/portal-modules/people/manifest'
 import { manifest as themes } from '@atrium/portal-modules/theme-studio/manifest'
 import { ArrowLeftRight, Bell, BellRing, CalendarOff, Eye, House, Keyboard, KeyRound, Languages, LayoutGrid, ListChecks, LogOut, MessagesSquare, MonitorSmartphone, Moon, Palette, Printer, ReceiptEuro, Rocket, Settings, SlidersHorizontal, Sparkles, SquarePlus, Stamp, Sun, SunMoon, UserPlus, UserRound, UsersRound, type LucideIcon } from 'lucide-react' // prettier-ignore
-import type { Look } from '../../look.ts'
+import type { Look } from '../../look/look.ts'
 import type { AdministrationTab } from '../../shell/entries.logic.ts'
 import { mayAddTasks } from '../../shell/drawer/useTasks.ts'
 import type { SearchProvider, SearchResult } from '../search.types.ts'

@@ -4,7 +4,7 @@ import { hasRole } from '@atrium/api-client/values'
 import { useEffect, useRef } from 'react'
 import { runningPreview } from '../../preview/preview.ts'
 import { useServices } from '../../services.tsx'
-import { useRoles } from '../../useRoles.ts'
+import { useRoles } from '../../access/useRoles.ts'
 
 /** What changes the count: messages, chats, and who has the chat. */
 const changesChats = new Set(['message.sent', 'chats.changed'])

@@ -3,7 +3,7 @@ import { reservedSlugs, slugOf } from '@atrium/api-client/values'
 import { Button, StateScreen } from '@atrium/design-system'
 import { useNavigate } from 'react-router-dom'
 import { areas } from '../../areas.ts'
-import { usePageTitle } from '../../documentTitle.ts'
+import { usePageTitle } from '../../addresses/documentTitle.ts'
 import { usePortalMessages } from '../../messages/index.ts'
 import { nearest } from './nearest.logic.ts'
 

@@ -1,7 +1,7 @@
 import { useApplications } from '@atrium/api-client'
 import { Button, StateScreen } from '@atrium/design-system'
 import { useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../../documentTitle.ts'
+import { usePageTitle } from '../../addresses/documentTitle.ts'
 import { usePortalMessages } from '../../messages/index.ts'
 
 /** An address of an application that is not the person's, said in the one that is open (ROUTE-13). */

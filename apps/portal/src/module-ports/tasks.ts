@@ -1,7 +1,7 @@
 import { ownId, type Client, type Scope } from '@atrium/api-client'
 import type { LiveConnection } from '@atrium/api-client/live'
 import type { TaskBoardAdapterOptions } from '@atrium/portal-modules/task-board/adapter'
-import { readSlice, saveSlice } from './persisted.ts'
+import { readSlice, saveSlice } from '../persisted.ts'
 
 type Looks = Record<string, string>
 

@@ -1,7 +1,7 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
 import type { ThemeScopeProps } from '@atrium/design-system'
 import { useEffect, useMemo, useState } from 'react'
-import type { PageTheme } from './config.ts'
+import type { PageTheme } from '../config.ts'
 import { changeLook, useLook } from './look-store.ts'
 
 /**

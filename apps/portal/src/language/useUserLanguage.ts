@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@atrium/api-client'
 import { useEffect } from 'react'
-import { changeLook } from './look-store.ts'
+import { changeLook } from '../look/look-store.ts'
 
 /** In the tab, because the page may be loaded again before the user record has come. */
 const key = 'atrium:signed-in'

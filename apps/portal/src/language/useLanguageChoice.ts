@@ -1,9 +1,9 @@
 import { useProfileChange } from '@atrium/api-client'
 import { useToasts } from '@atrium/design-system'
-import { changeLook } from './look-store.ts'
-import { usePortalMessages } from './messages/index.ts'
-import { runningPreview } from './preview/preview.ts'
-import { problemText } from './shell/connection/problems.ts'
+import { changeLook } from '../look/look-store.ts'
+import { usePortalMessages } from '../messages/index.ts'
+import { runningPreview } from '../preview/preview.ts'
+import { problemText } from '../shell/connection/problems.ts'
 
 /** Changes the language at once; it is kept in the browser and in the user record (GEN-03). */
 export function useLanguageChoice(): (languageCode: 'de' | 'en') => Promise<void> {

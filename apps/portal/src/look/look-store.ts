@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readLook, saveLook, type Look } from './look.ts'
-import { runningPreview } from './preview/preview.ts'
+import { runningPreview } from '../preview/preview.ts'
 
 let look = readLook()
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useApplications, useRolesIn } from '@atrium/api-client'
-import { useCurrentSession } from './services.tsx'
-import { useActiveApplication } from './tenant.ts'
+import { useCurrentSession } from '../services.tsx'
+import { useActiveApplication } from '../tenant.ts'
 
 const none: readonly string[] = []
 

@@ -1,7 +1,7 @@
 import { useAtrium, type Scope } from '@atrium/api-client'
 import { manifest as comments } from '@atrium/portal-modules/comments/manifest'
 import { registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
-import { useServices } from './services.tsx'
+import { useServices } from '../services.tsx'
 
 /** The page and the viewer over it share one port, and so what was begun to be written. */
 const made = new WeakMap<Scope, ModuleRegistry>()

@@ -4,8 +4,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
-import { changeLook, currentLook } from './look-store.ts'
-import { readLook } from './look.ts'
+import { changeLook, currentLook } from '../look/look-store.ts'
+import { readLook } from '../look/look.ts'
 import { expectUserLanguage, useUserLanguage } from './useUserLanguage.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -4,13 +4,13 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openApplication } from './tenant.ts'
+import { openApplication } from '../tenant.ts'
 import { useRoles, useRolesAnywhere } from './useRoles.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const signedIn = vi.hoisted(() => ({ user: { roles: ['ADMINISTRATOR'], applicationId: 1 } }))
-vi.mock('./services.tsx', () => ({ useCurrentSession: () => signedIn }))
+vi.mock('../services.tsx', () => ({ useCurrentSession: () => signedIn }))
 
 /** What the two say before the server has answered, and after. */
 async function read(applications: readonly { id: number; roles: string[] }[]) {

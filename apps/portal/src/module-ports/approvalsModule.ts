@@ -2,7 +2,7 @@ import { useApprovalCountRefresh, useAtrium, useInboxCount } from '@atrium/api-c
 import { manifest } from '@atrium/portal-modules/approvals/manifest'
 import { registerModule } from '@atrium/portal-modules/kit'
 import { useMemo } from 'react'
-import { useServices } from './services.tsx'
+import { useServices } from '../services.tsx'
 
 /** Approvals, for the pages and for the viewer, which stands over them (D-09). */
 export function useApprovalsModule() {
