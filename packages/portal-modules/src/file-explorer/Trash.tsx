@@ -1,6 +1,6 @@
 import type { FileExplorerPort } from './file-explorer.port.ts'
-import { useTrash } from './useTrash.ts'
-import { TrashView } from './views/TrashView.tsx'
+import { useTrash } from './trash/useTrash.ts'
+import { TrashView } from './trash/TrashView.tsx'
 
 export interface TrashProps {
   port: FileExplorerPort

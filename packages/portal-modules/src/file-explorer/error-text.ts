@@ -1,6 +1,6 @@
 import { failureText, formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
 import { isNameProblem, maxFileBytes, type FileProblem } from './file-explorer.logic.ts'
-import type { FileNameProblem } from './file-names.ts'
+import type { FileNameProblem } from './naming/file-names.ts'
 import type { messages } from './messages/index.ts'
 
 export type Tools = MessageTools<keyof (typeof messages)['de']>

@@ -1,7 +1,7 @@
 import { addressSegment, extensionOf, withoutExtension } from '../kit/names.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 import type { Entry, Folder } from './file-explorer.port.ts'
-import { fileNameProblem, type FileNameProblem } from './file-names.ts'
+import { fileNameProblem, type FileNameProblem } from './naming/file-names.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
 export const maxFileBytes = 1_073_741_824

@@ -4,7 +4,7 @@ import type { Keeper } from '../kit/browser-storage/keeper.ts'
 import type { Outcome } from '../kit/pending/outcome.ts'
 import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
-import type { Shares } from './shares.types.ts'
+import type { Shares } from './sharing/shares.types.ts'
 
 /** What the caller may do with an entry or, to add something, inside a folder. */
 export interface EntryAbilities {

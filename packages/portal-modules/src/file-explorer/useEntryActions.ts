@@ -11,7 +11,7 @@ import { applyEvent } from './file-explorer.logic.ts'
 import { mostAtOnce, type Entry, type FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { ShownFolder } from './useFolder.ts'
-import { holdStopping, type Many, type Unanswered } from './useMany.ts'
+import { holdStopping, type Many, type Unanswered } from './moving/useMany.ts'
 
 export interface EntryActions {
   /** Deletes at once, and offers to take it back. */

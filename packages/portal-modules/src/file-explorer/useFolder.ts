@@ -28,7 +28,7 @@ import {
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
-import { reasonsOf } from './refusals.ts'
+import { reasonsOf } from './moving/refusals.ts'
 
 /** Those that take something back. */
 const waysBack: ReadonlySet<RefusedKind> = new Set([

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { AudienceShift, Conflict, ConflictAnswer } from './moving.logic.ts'
+import type { AudienceShift, Conflict, ConflictAnswer } from './moving/moving.logic.ts'
 
 /** What becomes of a file that another one takes the place of. */
 type Replaced = 'version' | 'trash'

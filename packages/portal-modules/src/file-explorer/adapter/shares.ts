@@ -1,6 +1,6 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { fileShares, type FileShare } from '@atrium/api-client/contract'
-import type { Share, Shares } from '../shares.types.ts'
+import type { Share, Shares } from '../sharing/shares.types.ts'
 import type { portCalls } from '../../kit/adapter/port-calls.ts'
 
 /** Links for outsiders on the portal's own calls (T-73). */

@@ -9,7 +9,7 @@ import type {
   Person,
   UnfinishedUpload,
 } from '../file-explorer.port.ts'
-import { uploadQueueOf } from '../useUploads.ts'
+import { uploadQueueOf } from '../uploads/useUploads.ts'
 import { everything, fixedNow, groups, persons, type Seed } from './fixtures.ts'
 import { createMemoryMany } from './memory-many.ts'
 import { createMemoryPieces } from './memory-pieces.ts'

@@ -1,5 +1,5 @@
 import { PortError } from '../../kit/port-error.ts'
-import type { Share, Shares } from '../shares.types.ts'
+import type { Share, Shares } from '../sharing/shares.types.ts'
 
 interface Options {
   instance: string

@@ -10,12 +10,12 @@ import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { bringerOf } from './bringer.ts'
-import { kindIcons, kindOf } from './file-kinds.ts'
-import { useInSight } from './useInSight.ts'
-import { usePicture } from './usePicture.ts'
-import { WhoSees } from './WhoSees.tsx'
+import { kindIcons, kindOf } from '../pictures/file-kinds.ts'
+import { useInSight } from '../list/useInSight.ts'
+import { usePicture } from '../pictures/usePicture.ts'
+import { WhoSees } from '../who-sees/WhoSees.tsx'
 
-const VersionList = later(async () => (await import('./VersionList.tsx')).VersionList)
+const VersionList = later(async () => (await import('../versions/VersionList.tsx')).VersionList)
 
 const Root = styled.div`
   @layer at.components {

@@ -20,7 +20,7 @@ import { audienceMessages } from '../../kit/audience/messages.ts'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
-import type { RowCommands } from './file-list.types.ts'
+import type { RowCommands } from '../list/file-list.types.ts'
 
 export interface EntryMenuProps {
   entry: Entry

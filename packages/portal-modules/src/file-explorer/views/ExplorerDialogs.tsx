@@ -4,17 +4,19 @@ import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import type { Entry, Folder, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
-import { AudienceQuestion } from './AudienceQuestion.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
-import { FolderDialog } from './FolderDialog.tsx'
-import { UploadDialog } from './UploadDialog.tsx'
+import { AudienceQuestion } from '../who-sees/AudienceQuestion.tsx'
+import { ConflictDialog } from '../moving/ConflictDialog.tsx'
+import { FolderDialog } from '../naming/FolderDialog.tsx'
+import { UploadDialog } from '../uploads/UploadDialog.tsx'
 
 const AudienceDialog = later(
   async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
 )
-const VersionsDialog = later(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
-const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog)
-const PlaceDialog = later(async () => (await import('./PlaceDialog.tsx')).PlaceDialog)
+const VersionsDialog = later(
+  async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
+)
+const ShareDialog = later(async () => (await import('../sharing/ShareDialog.tsx')).ShareDialog)
+const PlaceDialog = later(async () => (await import('../moving/PlaceDialog.tsx')).PlaceDialog)
 
 /** The folder that something new is meant for, as it was when a dialog opened. */
 export interface Target {

@@ -12,8 +12,8 @@ import type { ViewName } from '../file-explorer.logic.ts'
 import type { Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
-import { canPickFolder } from './pick-folder.ts'
-import type { EntryDrag } from './useEntryDrag.ts'
+import { canPickFolder } from '../uploads/pick-folder.ts'
+import type { EntryDrag } from '../moving/useEntryDrag.ts'
 
 /** What the head asks for; the same object all the time, so that the head is drawn for its own news alone. */
 export interface HeadAsks {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { HEAD, rowCss } from './list.css.ts'
+import { HEAD, rowCss } from '../list/list.css.ts'
 
 const SkeletonRow = styled.div`
   @layer at.components {
