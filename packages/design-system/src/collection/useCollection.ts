@@ -72,6 +72,61 @@ export function isOnControl(event: { target: EventTarget; currentTarget: EventTa
   return control !== null && (event.currentTarget as Element).contains(control)
 }
 
+interface Current<T> {
+  options: CollectionOptions<T>
+  order: CollectionModel['order']
+  selection: CollectionModel['selection']
+  focus: CollectionModel['focus']
+  locale: string
+  isRtl: boolean
+}
+
+/** A finger that rests on an item chooses it, or holds it where nothing is chosen. */
+function useLongPress<T>(now: RefObject<Current<T>>) {
+  const touch = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
+  const wasLongPress = useRef(false)
+  const cancelTouch = useCallback(() => {
+    clearTimeout(touch.current?.timer)
+    touch.current = undefined
+  }, [])
+
+  const onPointerDown = useCallback(
+    (event: PointerEvent<HTMLElement>) => {
+      wasLongPress.current = false
+      if (event.pointerType !== 'touch' || isOnControl(event)) return
+      const index = indexAt(event.target)
+      const key = now.current.order.keyAt(index)
+      const isOff = now.current.selection.isOff
+      if (key === undefined || (isOff && !now.current.options.onHold)) return
+      const { clientX: x, clientY: y } = event
+      const timer = setTimeout(() => {
+        wasLongPress.current = true
+        stop()
+        const { options: own, selection: chosen } = now.current
+        const item = own.items[index]
+        if (!chosen.isOff) chosen.toggle(key)
+        else if (item !== undefined) own.onHold?.(item, { x, y })
+      }, LONG_PRESS)
+      touch.current = { timer, x, y }
+      const page = event.currentTarget.ownerDocument
+      const onMove = (move: globalThis.PointerEvent) => {
+        if (Math.hypot(move.clientX - x, move.clientY - y) > SLOP) stop()
+      }
+      const stop = () => {
+        cancelTouch()
+        page.removeEventListener('pointermove', onMove)
+        page.removeEventListener('pointerup', stop)
+        page.removeEventListener('pointercancel', stop)
+      }
+      page.addEventListener('pointermove', onMove)
+      page.addEventListener('pointerup', stop)
+      page.addEventListener('pointercancel', stop)
+    },
+    [cancelTouch, now],
+  )
+  return { wasLongPress, onPointerDown }
+}
+
 /**
  * What every collection does with keys, pointer and touch: one item has the focus, arrows and typing
  * move it, a click, Space and Shift choose, Enter opens. What the items look like is their own.
@@ -90,10 +145,8 @@ export function useCollection<T>(options: CollectionOptions<T>): CollectionModel
     onActiveChange,
   })
   const typing = useRef<ReturnType<typeof createTypeAhead>>(undefined)
-  const touch = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
-  const wasLongPress = useRef(false)
   const current = { options, order, selection, focus, locale, isRtl: direction === 'rtl' }
-  const now = useRef(current)
+  const now = useRef<Current<T>>(current)
   useLayoutEffect(() => {
     now.current = current
   })
@@ -143,61 +196,26 @@ export function useCollection<T>(options: CollectionOptions<T>): CollectionModel
     event.preventDefault()
   }, [])
 
-  const cancelTouch = useCallback(() => {
-    clearTimeout(touch.current?.timer)
-    touch.current = undefined
-  }, [])
+  const { wasLongPress, onPointerDown } = useLongPress(now)
 
-  const onPointerDown = useCallback(
-    (event: PointerEvent<HTMLElement>) => {
-      wasLongPress.current = false
-      if (event.pointerType !== 'touch' || isOnControl(event)) return
-      const index = indexAt(event.target)
-      const key = now.current.order.keyAt(index)
-      const isOff = now.current.selection.isOff
-      if (key === undefined || (isOff && !now.current.options.onHold)) return
-      const { clientX: x, clientY: y } = event
-      const timer = setTimeout(() => {
-        wasLongPress.current = true
-        stop()
-        const { options: own, selection: chosen } = now.current
-        const item = own.items[index]
-        if (!chosen.isOff) chosen.toggle(key)
-        else if (item !== undefined) own.onHold?.(item, { x, y })
-      }, LONG_PRESS)
-      touch.current = { timer, x, y }
-      const page = event.currentTarget.ownerDocument
-      const onMove = (move: globalThis.PointerEvent) => {
-        if (Math.hypot(move.clientX - x, move.clientY - y) > SLOP) stop()
-      }
-      const stop = () => {
-        cancelTouch()
-        page.removeEventListener('pointermove', onMove)
-        page.removeEventListener('pointerup', stop)
-        page.removeEventListener('pointercancel', stop)
-      }
-      page.addEventListener('pointermove', onMove)
-      page.addEventListener('pointerup', stop)
-      page.addEventListener('pointercancel', stop)
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      const { options: own, selection: chosen } = now.current
+      if (event.defaultPrevented || isOnControl(event)) return
+      const item = own.items[indexAt(event.target)]
+      if (item === undefined || wasLongPress.current) return
+      const key = own.getKey(item)
+      const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
+      const how = { isToggling: event.ctrlKey || event.metaKey, isRange: event.shiftKey }
+      const isPlain = !how.isToggling && !how.isRange
+      // A finger opens, until a long press began to choose; then it chooses.
+      if (isTouch && own.onAction && chosen.keys.size === 0) own.onAction(item)
+      else if (isTouch && chosen.keys.size > 0) chosen.toggle(key)
+      else if (isPlain && own.isOpenedByClick && own.onAction) own.onAction(item)
+      else chosen.press(key, how)
     },
-    [cancelTouch],
+    [wasLongPress],
   )
-
-  const onClick = useCallback((event: MouseEvent<HTMLElement>) => {
-    const { options: own, selection: chosen } = now.current
-    if (event.defaultPrevented || isOnControl(event)) return
-    const item = own.items[indexAt(event.target)]
-    if (item === undefined || wasLongPress.current) return
-    const key = own.getKey(item)
-    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
-    const how = { isToggling: event.ctrlKey || event.metaKey, isRange: event.shiftKey }
-    const isPlain = !how.isToggling && !how.isRange
-    // A finger opens, until a long press began to choose; then it chooses.
-    if (isTouch && own.onAction && chosen.keys.size === 0) own.onAction(item)
-    else if (isTouch && chosen.keys.size > 0) chosen.toggle(key)
-    else if (isPlain && own.isOpenedByClick && own.onAction) own.onAction(item)
-    else chosen.press(key, how)
-  }, [])
 
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>) => {
     const { options: own } = now.current

@@ -48,59 +48,15 @@ const OWN: OwnNames<CalendarViewProps> = {
 /** What happens on which day: a month or a week, with what lasts longer running through. */
 export function CalendarView(props: CalendarViewProps) {
   const { label, events, onMoveEvent, isLoading, emptyState, error } = props
-  const zone = useMemo(() => createZone(props.timeZone), [props.timeZone])
-  const speech = useCalendarSpeech()
+  const model = useCalendarView(props)
+  const { speech, now, today, root, grid, live, isNarrow, isTouch } = model
+  const { paging, sight, selection, actions, handlers } = model
   const { words, names } = speech
-  const isRtl = useLocale().direction === 'rtl'
-  const now = useNow(props.now, zone)
-  const today = Math.floor(now)
-  const root = useRef<HTMLDivElement>(null)
+  const { mode, active, month, weeks, title } = paging
+  const { hasHours } = sight
   const { ref, ...native } = nativeOf(props, OWN)
   const both = useBothRefs(ref, root)
-  const grid = useRef<HTMLDivElement>(null)
-  const live = useRef<HTMLDivElement>(null)
-  const isNarrow = useWidth(root) === 'narrow'
-  const isTouch = useTouch()
-
-  const paging = useCalendarPage(props, { grid, today, speech, isRtl })
-  const { mode, active, month, weeks, title, tools } = paging
-  const sight = useEventsInSight(events, { zone, weeks, mode, isNarrow })
-  const { hasHours, datedOf } = sight
-  const selection = useCalendarSelection(props, sight.reader)
-  const actions = useCalendarActions(props, { speech, go: paging.go })
-  const drag = useEventDrag({
-    root,
-    label: live,
-    speech,
-    datedOf,
-    onDrop: actions.moveBy,
-    onHold: (dated, element) => {
-      if (!selection.isOff) selection.toggle(dated.event.key)
-      else if (actions.hasMenu(dated)) actions.openAt(dated, element)
-    },
-  })
-  const handlers = useCalendarHandlers({
-    grid,
-    paging,
-    actions,
-    selection,
-    drag,
-    datedOf,
-    isNarrow,
-    isToggled: props.selectionBehavior === 'toggle',
-  })
-  // The day begins in the morning.
-  useLayoutEffect(() => {
-    if (hasHours && grid.current) grid.current.scrollTop = HOUR * 7.5
-  }, [hasHours])
-
-  const room = hasHours ? 5 : mode === 'week' ? 10 : isNarrow ? 3 : 4
-  const line = isNarrow ? 7 : isTouch ? 28 : 24
-  const metrics = {
-    '--_head': `${HEAD}px`,
-    '--_lines': `${room * line}px`,
-    '--_line': `${line}px`,
-  } as CSSProperties
+  const { room, line, style } = linesOf({ hasHours, isWeek: mode === 'week', isNarrow, isTouch })
   const within = (day: DayNumber, from: DayNumber) =>
     day >= from && day < from + 7 ? day : undefined
   const surroundings = {
@@ -125,12 +81,7 @@ export function CalendarView(props: CalendarViewProps) {
       data-at-narrow={isNarrow || undefined}
       aria-busy={isLoading || undefined}
     >
-      <div className="at-calendar-tools">
-        <CalendarTurn words={words} onToday={tools.onToday} onTurn={tools.onTurn} />
-        <strong aria-live="polite">{title}</strong>
-        <span className="at-calendar-space" />
-        <CalendarModes words={words} mode={mode} onMode={tools.onMode} />
-      </div>
+      <CalendarHead paging={paging} words={words} />
       {error ? (
         <div className="at-calendar-instead">{error}</div>
       ) : (
@@ -145,7 +96,7 @@ export function CalendarView(props: CalendarViewProps) {
           aria-rowcount={weeks.length + (hasHours ? 2 : 1)}
           data-at-mode={mode}
           data-at-hours={hasHours || undefined}
-          style={metrics}
+          style={style}
           {...handlers}
         >
           <Weekdays from={weeks[0]!} speech={speech} />
@@ -189,6 +140,92 @@ export function CalendarView(props: CalendarViewProps) {
       {actions.overlays(list)}
     </Root>
   )
+}
+
+/** What is shown, what is chosen in it, and what keys and pointer do to it. */
+function useCalendarView(props: CalendarViewProps) {
+  const { events } = props
+  const zone = useMemo(() => createZone(props.timeZone), [props.timeZone])
+  const speech = useCalendarSpeech()
+  const isRtl = useLocale().direction === 'rtl'
+  const now = useNow(props.now, zone)
+  const today = Math.floor(now)
+  const root = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const live = useRef<HTMLDivElement>(null)
+  const isNarrow = useWidth(root) === 'narrow'
+  const isTouch = useTouch()
+
+  const paging = useCalendarPage(props, { grid, today, speech, isRtl })
+  const { mode, weeks } = paging
+  const sight = useEventsInSight(events, { zone, weeks, mode, isNarrow })
+  const { hasHours, datedOf } = sight
+  const selection = useCalendarSelection(props, sight.reader)
+  const actions = useCalendarActions(props, { speech, go: paging.go })
+  const drag = useEventDrag({
+    root,
+    label: live,
+    speech,
+    datedOf,
+    onDrop: actions.moveBy,
+    onHold: (dated, element) => {
+      if (!selection.isOff) selection.toggle(dated.event.key)
+      else if (actions.hasMenu(dated)) actions.openAt(dated, element)
+    },
+  })
+  const handlers = useCalendarHandlers({
+    grid,
+    paging,
+    actions,
+    selection,
+    drag,
+    datedOf,
+    isNarrow,
+    isToggled: props.selectionBehavior === 'toggle',
+  })
+  // The day begins in the morning.
+  useLayoutEffect(() => {
+    if (hasHours && grid.current) grid.current.scrollTop = HOUR * 7.5
+  }, [hasHours])
+
+  const elements = { root, grid, live }
+  const reader = { speech, now, today, isNarrow, isTouch }
+  return { ...elements, ...reader, paging, sight, selection, actions, handlers }
+}
+
+interface CalendarHeadProps {
+  paging: ReturnType<typeof useCalendarPage>
+  words: CalendarSpeech['words']
+}
+
+function CalendarHead({ paging: { title, mode, tools }, words }: CalendarHeadProps) {
+  return (
+    <div className="at-calendar-tools">
+      <CalendarTurn words={words} onToday={tools.onToday} onTurn={tools.onTurn} />
+      <strong aria-live="polite">{title}</strong>
+      <span className="at-calendar-space" />
+      <CalendarModes words={words} mode={mode} onMode={tools.onMode} />
+    </div>
+  )
+}
+
+interface Room {
+  hasHours: boolean
+  isWeek: boolean
+  isNarrow: boolean
+  isTouch: boolean
+}
+
+/** How many lines of events a day has room for, their height in pixels, and both for the styles. */
+function linesOf({ hasHours, isWeek, isNarrow, isTouch }: Room) {
+  const room = hasHours ? 5 : isWeek ? 10 : isNarrow ? 3 : 4
+  const line = isNarrow ? 7 : isTouch ? 28 : 24
+  const style = {
+    '--_head': `${HEAD}px`,
+    '--_lines': `${room * line}px`,
+    '--_line': `${line}px`,
+  } as CSSProperties
+  return { room, line, style }
 }
 
 interface WeekdaysProps {

@@ -68,7 +68,6 @@ export function LineChart(props: LineChartProps) {
     height = 180,
     ...native
   } = props
-  const { locale } = useLocale()
   const strings = useStrings(lineChartStrings)
   const [read, setRead] = useState<number>()
   const [first, last] = [points[0], points.at(-1)]
@@ -80,15 +79,8 @@ export function LineChart(props: LineChartProps) {
     [first, last, other],
   )
   const layout = useMemo(() => layLine(points, { other: beside }), [points, beside])
-  const write = (value: number) =>
-    formatNumber(value, locale, { maximumFractionDigits: 2, ...format })
-  const writeStep = (value: number) =>
-    formatNumber(value, locale, { maximumFractionDigits: 2, ...scaleFormat })
-  // Days are no moments: in every zone they are the same.
-  const day = (text: string, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(text))
-  const short = (text: string) => day(text, { day: '2-digit', month: '2-digit' })
-  const long = (text: string) => day(text, { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }) // prettier-ignore
+  const formats = useFormats(format, scaleFormat)
+  const { write, writeStep, short } = formats
 
   if (!first || !last) return <p {...(native as NativeProps<'p'>)}>{strings.none}</p>
   const courseOf = (shownPoints: readonly ChartPoint[]) => {
@@ -167,21 +159,7 @@ export function LineChart(props: LineChartProps) {
             style={at(layout.places.at(-1)!.x, layout.places.at(-1)!.y)}
           />
           {place && read !== undefined && (
-            <>
-              <i className="at-chart-dot" style={at(place.x, place.y)} />
-              <span
-                className="at-chart-reading"
-                style={{ ...at(place.x), '--_shift': `${-place.x}%` } as Record<string, string>}
-              >
-                {long(points[read]!.day)} <b>{write(points[read]!.value)}</b>
-                {writeOther(points[read]!.day) && (
-                  <span>
-                    <i className="at-chart-sample" data-at-other="" />
-                    {writeOther(points[read]!.day)}
-                  </span>
-                )}
-              </span>
-            </>
+            <Reading {...{ place, formats, writeOther }} point={points[read]!} />
           )}
         </div>
         <div className="at-chart-days" aria-hidden="true">
@@ -192,6 +170,68 @@ export function LineChart(props: LineChartProps) {
           ))}
         </div>
       </div>
+      <ChartLegends {...{ second, shown, formats }} />
+      <ChartTable {...{ label, points, second, shown, formats, writeOther }} />
+    </Root>
+  )
+}
+
+/** Numbers and days as the chart writes them. */
+function useFormats(format: LineChartProps['format'], scaleFormat: LineChartProps['scaleFormat']) {
+  const { locale } = useLocale()
+  const write = (value: number) =>
+    formatNumber(value, locale, { maximumFractionDigits: 2, ...format })
+  const writeStep = (value: number) =>
+    formatNumber(value, locale, { maximumFractionDigits: 2, ...scaleFormat })
+  // Days are no moments: in every zone they are the same.
+  const day = (text: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(text))
+  const short = (text: string) => day(text, { day: '2-digit', month: '2-digit' })
+  const long = (text: string) => day(text, { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }) // prettier-ignore
+  return { write, writeStep, short, long }
+}
+
+type Formats = ReturnType<typeof useFormats>
+type WriteOther = (day: string) => string | undefined
+
+interface ReadingProps {
+  place: { x: number; y: number }
+  point: ChartPoint
+  formats: Formats
+  writeOther: WriteOther
+}
+
+/** Day and value under the pointer. */
+function Reading({ place, point, formats: { long, write }, writeOther }: ReadingProps) {
+  return (
+    <>
+      <i className="at-chart-dot" style={at(place.x, place.y)} />
+      <span
+        className="at-chart-reading"
+        style={{ ...at(place.x), '--_shift': `${-place.x}%` } as Record<string, string>}
+      >
+        {long(point.day)} <b>{write(point.value)}</b>
+        {writeOther(point.day) && (
+          <span>
+            <i className="at-chart-sample" data-at-other="" />
+            {writeOther(point.day)}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+interface ChartLegendsProps {
+  second: LineChartProps['other']
+  shown: readonly LineChartMark[]
+  formats: Formats
+}
+
+/** Which line is which, and what the numbers on it mean. */
+function ChartLegends({ second, shown, formats: { short } }: ChartLegendsProps) {
+  return (
+    <>
       {second && (
         <ul className="at-chart-legend at-chart-lines">
           <li>
@@ -218,45 +258,60 @@ export function LineChart(props: LineChartProps) {
           ))}
         </ol>
       )}
-      <Disclosure title={strings.asTable}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys */}
-        <div className="at-chart-scroll" tabIndex={0} {...{ role: 'group', 'aria-label': label }}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{strings.day}</th>
+    </>
+  )
+}
+
+interface ChartTableProps extends ChartLegendsProps {
+  label: string
+  points: readonly ChartPoint[]
+  writeOther: WriteOther
+}
+
+/** The same as a table, the newest day first. */
+function ChartTable(props: ChartTableProps) {
+  const { label, points, second, shown, formats, writeOther } = props
+  const { write, long } = formats
+  const strings = useStrings(lineChartStrings)
+  return (
+    <Disclosure title={strings.asTable}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys */}
+      <div className="at-chart-scroll" tabIndex={0} {...{ role: 'group', 'aria-label': label }}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{strings.day}</th>
+              <th scope="col" className="at-chart-value">
+                {second ? second.ownLabel : strings.value}
+              </th>
+              {second && (
                 <th scope="col" className="at-chart-value">
-                  {second ? second.ownLabel : strings.value}
+                  {second.label}
                 </th>
-                {second && (
-                  <th scope="col" className="at-chart-value">
-                    {second.label}
-                  </th>
+              )}
+              {shown.length > 0 && <th scope="col">{strings.what}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map((point) => (
+              <tr key={point.day}>
+                <th scope="row">{long(point.day)}</th>
+                <td className="at-chart-value">{write(point.value)}</td>
+                {second && <td className="at-chart-value">{writeOther(point.day)}</td>}
+                {shown.length > 0 && (
+                  <td>
+                    {shown
+                      .filter((mark) => mark.day === point.day)
+                      .map(({ text }) => text)
+                      .join(', ')}
+                  </td>
                 )}
-                {shown.length > 0 && <th scope="col">{strings.what}</th>}
               </tr>
-            </thead>
-            <tbody>
-              {points.toReversed().map((point) => (
-                <tr key={point.day}>
-                  <th scope="row">{long(point.day)}</th>
-                  <td className="at-chart-value">{write(point.value)}</td>
-                  {second && <td className="at-chart-value">{writeOther(point.day)}</td>}
-                  {shown.length > 0 && (
-                    <td>
-                      {shown
-                        .filter((mark) => mark.day === point.day)
-                        .map(({ text }) => text)
-                        .join(', ')}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Disclosure>
-    </Root>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Disclosure>
   )
 }
 

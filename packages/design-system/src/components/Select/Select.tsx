@@ -61,9 +61,9 @@ const Box = styled.div`
 export function Select(props: SelectProps) {
   const {
     options: given,
-    value: held,
-    defaultValue,
-    onChange,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
     onBlur,
     placeholder,
     isClearable,
@@ -73,20 +73,97 @@ export function Select(props: SelectProps) {
     autoFocus,
     ...rest
   } = props
-  const { label, isDisabled, isReadOnly } = rest
+  const { label, isReadOnly } = rest
   const shared = useStrings()
   const strings = useStrings(selectStrings)
   const ids = useField(props)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const options = useMemo(() => bySection(given), [given])
-  const [value, change] = useOwn(held, defaultValue ?? null, onChange)
+  const focus = () => box.current?.querySelector<HTMLElement>('.at-entry')?.focus()
+  const choosing = useChoosing(props, options, focus)
+  const { value, chosen, keys, isOpen, canOpen, open, setOpen, choose, clear } = choosing
+
+  const { required: _required, ...control } = controlProps(props, ids)
+  const hasClear = isClearable && chosen && canOpen
+  return (
+    <FieldFrame field={props} ids={ids} onLabelClick={focus}>
+      <Box ref={box} {...boxProps(props)}>
+        <button
+          {...withoutField(rest)}
+          {...control}
+          type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          className="at-entry"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? optionId(listId, options, keys.active.id) : undefined}
+          aria-labelledby={ids.labelId}
+          aria-required={props.isRequired || undefined}
+          aria-readonly={isReadOnly || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
+          onClick={(event) => {
+            rest.onClick?.(event)
+            if (isOpen) setOpen(false)
+            else open()
+          }}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event)
+            choosing.onKeyDown(event)
+          }}
+          onBlur={() => {
+            setOpen(false)
+            onBlur?.()
+          }}
+        >
+          {chosen?.icon && <Icon icon={chosen.icon} />}
+          <span className="at-value" data-at-placeholder={chosen ? undefined : true}>
+            {chosen?.label ?? placeholder ?? (isReadOnly ? '–' : strings.choose)}
+          </span>
+        </button>
+        {hasClear && (
+          <span className="at-tools">
+            <Tool icon={X} label={strings.clear(label)} onPress={clear} />
+          </span>
+        )}
+        <span className="at-chevron">
+          <Icon icon={ChevronDown} />
+        </span>
+        {name && <input type="hidden" name={name} value={value ?? ''} />}
+        <PickerPopover
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          triggerRef={box}
+          loadingText={isLoading ? shared.loading : undefined}
+          emptyText={!isLoading && options.length === 0 ? (emptyText ?? strings.empty) : undefined}
+        >
+          <ListBox
+            id={listId}
+            label={label}
+            options={options}
+            active={keys.active}
+            isChosen={(id) => id === value}
+            onPoint={keys.point}
+            onChoose={({ id }) => choose(id)}
+          />
+        </PickerPopover>
+      </Box>
+    </FieldFrame>
+  )
+}
+
+/** What is chosen, and how keys open the list and choose in it or without it. */
+function useChoosing(props: SelectProps, options: ReturnType<typeof bySection>, focus: () => void) {
+  const { isDisabled, isReadOnly, isClearable } = props
+  const [value, change] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
   const [isOpen, setOpen] = useState(false)
   const keys = useListKeys(options)
   const chosen = options.find(({ id }) => id === value)
   const canOpen = !isDisabled && !isReadOnly
 
-  const focus = () => box.current?.querySelector<HTMLElement>('.at-entry')?.focus()
   const open = (at = chosen?.id) => {
     if (!canOpen) return
     keys.goTo(at ?? options.find((option) => !option.isDisabled)?.id)
@@ -131,73 +208,5 @@ export function Select(props: SelectProps) {
     event.preventDefault()
   }
 
-  const { required: _required, ...control } = controlProps(props, ids)
-  const hasClear = isClearable && chosen && canOpen
-  return (
-    <FieldFrame field={props} ids={ids} onLabelClick={focus}>
-      <Box ref={box} {...boxProps(props)}>
-        <button
-          {...withoutField(rest)}
-          {...control}
-          type="button"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="combobox"
-          className="at-entry"
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen ? optionId(listId, options, keys.active.id) : undefined}
-          aria-labelledby={ids.labelId}
-          aria-required={props.isRequired || undefined}
-          aria-readonly={isReadOnly || undefined}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={autoFocus}
-          onClick={(event) => {
-            rest.onClick?.(event)
-            if (isOpen) setOpen(false)
-            else open()
-          }}
-          onKeyDown={(event) => {
-            rest.onKeyDown?.(event)
-            onKeyDown(event)
-          }}
-          onBlur={() => {
-            setOpen(false)
-            onBlur?.()
-          }}
-        >
-          {chosen?.icon && <Icon icon={chosen.icon} />}
-          <span className="at-value" data-at-placeholder={chosen ? undefined : true}>
-            {chosen?.label ?? placeholder ?? (isReadOnly ? '–' : strings.choose)}
-          </span>
-        </button>
-        {hasClear && (
-          <span className="at-tools">
-            <Tool icon={X} label={strings.clear(label)} onPress={clear} />
-          </span>
-        )}
-        <span className="at-chevron">
-          <Icon icon={ChevronDown} />
-        </span>
-        {name && <input type="hidden" name={name} value={value ?? ''} />}
-        <PickerPopover
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          triggerRef={box}
-          loadingText={isLoading ? shared.loading : undefined}
-          emptyText={!isLoading && options.length === 0 ? (emptyText ?? strings.empty) : undefined}
-        >
-          <ListBox
-            id={listId}
-            label={label}
-            options={options}
-            active={keys.active}
-            isChosen={(id) => id === value}
-            onPoint={keys.point}
-            onChoose={({ id }) => choose(id)}
-          />
-        </PickerPopover>
-      </Box>
-    </FieldFrame>
-  )
+  return { value, chosen, keys, isOpen, canOpen, open, setOpen, choose, clear, onKeyDown }
 }

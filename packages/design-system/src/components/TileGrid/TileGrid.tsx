@@ -17,6 +17,7 @@ import {
   useCollection,
   usePrinting,
   useRows,
+  type CollectionModel,
   type Key,
   type Rows,
   type SelectionProps,
@@ -140,26 +141,11 @@ export function TileGrid<T>(props: TileGridProps<T>) {
     indexAttribute: 'data-at-row',
     pinned: [Math.floor(activeIndex / columns)],
   })
-  const before = useRef(columns)
   useLayoutEffect(() => {
     now.current = { rows, columns }
-    if (before.current === columns) return
-    // With other columns the first tile in sight stays in sight.
-    const first = Math.floor((rows.scrollOffset ?? 0) / (tileHeight + GAP)) * before.current
-    before.current = columns
-    if (first > 0) rows.scrollToIndex(Math.floor(first / columns), { align: 'start' })
   })
-  useImperativeHandle(
-    ref,
-    () => ({
-      scrollToKey: (key, options) => {
-        const index = order.indexOf(key)
-        if (index >= 0) rows.scrollToIndex(Math.floor(index / columns), options)
-      },
-      focusKey: focus.focus,
-    }),
-    [order, rows, columns, focus.focus],
-  )
+  useFirstTile({ rows, columns, tileHeight })
+  useTileHandle(ref, { order, rows, columns, focusKey: focus.focus })
   useReach({
     rows,
     count: rowCount,
@@ -211,52 +197,17 @@ export function TileGrid<T>(props: TileGridProps<T>) {
           {...handlers}
           {...{ onClick }}
         >
-          {isFirstLoad && (
-            <div className="at-tiles-waiting" aria-hidden="true">
-              {Array.from({ length: columns * 3 }, (_, tile) => (
-                // oxlint-disable-next-line react/no-array-index-key -- they have nothing but their place
-                <div key={tile} style={{ blockSize: tileHeight }}>
-                  <Skeleton shape="block" height="100%" />
-                  <div style={{ blockSize: captionHeight }}>
-                    <Skeleton width="70%" />
-                    <Skeleton width="40%" />
-                  </div>
-                </div>
-              ))}
-            </div>
-          )}
+          {isFirstLoad && <WaitingTiles {...{ columns, tileHeight, captionHeight }} />}
           <div
             className="at-tiles-body"
             role="presentation"
             data-at-rows
             style={{ blockSize: rows.getTotalSize() }}
           >
-            {rows.getVirtualItems().map(({ index: row, start }) => (
-              <div
-                key={row}
-                className="at-tiles-row"
-                role="row"
-                aria-rowindex={row + 1}
-                style={{ insetBlockStart: start, blockSize: tileHeight }}
-              >
-                {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
-                  const index = row * columns + column
-                  const key = order.keyAt(index)!
-                  return (
-                    <Tile
-                      key={key}
-                      item={item}
-                      index={index}
-                      column={column}
-                      isActive={index === activeIndex}
-                      isSelected={isSelectable ? selection.keys.has(key) : undefined}
-                      renderPicture={props.renderPicture}
-                      renderCaption={props.renderCaption}
-                    />
-                  )
-                })}
-              </div>
-            ))}
+            <TileRows
+              {...{ props, rows, columns, order, tileHeight, activeIndex }}
+              selected={isSelectable ? selection.keys : undefined}
+            />
           </div>
           {isLoading && !isFirstLoad && (
             <div className="at-tiles-more" aria-hidden="true">
@@ -269,6 +220,112 @@ export function TileGrid<T>(props: TileGridProps<T>) {
       {error !== undefined && count > 0 && <div className="at-tiles-failure">{error}</div>}
     </Root>
   )
+}
+
+interface TileRowsProps<T> {
+  props: TileGridProps<T>
+  rows: Rows
+  columns: number
+  order: CollectionModel['order']
+  tileHeight: number
+  activeIndex: number
+  /** Undefined: nothing can be chosen. */
+  selected: ReadonlySet<Key> | undefined
+}
+
+/** The rows in sight. */
+function TileRows<T>(given: TileRowsProps<T>) {
+  const { props, rows, columns, order, tileHeight, activeIndex, selected } = given
+  const { items } = props
+  return (
+    <>
+      {rows.getVirtualItems().map(({ index: row, start }) => (
+        <div
+          key={row}
+          className="at-tiles-row"
+          role="row"
+          aria-rowindex={row + 1}
+          style={{ insetBlockStart: start, blockSize: tileHeight }}
+        >
+          {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+            const index = row * columns + column
+            const key = order.keyAt(index)!
+            return (
+              <Tile
+                key={key}
+                item={item}
+                index={index}
+                column={column}
+                isActive={index === activeIndex}
+                isSelected={selected?.has(key)}
+                renderPicture={props.renderPicture}
+                renderCaption={props.renderCaption}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface WaitingTilesProps {
+  columns: number
+  tileHeight: number
+  captionHeight: number
+}
+
+function WaitingTiles({ columns, tileHeight, captionHeight }: WaitingTilesProps) {
+  return (
+    <div className="at-tiles-waiting" aria-hidden="true">
+      {Array.from({ length: columns * 3 }, (_, tile) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they have nothing but their place
+        <div key={tile} style={{ blockSize: tileHeight }}>
+          <Skeleton shape="block" height="100%" />
+          <div style={{ blockSize: captionHeight }}>
+            <Skeleton width="70%" />
+            <Skeleton width="40%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface HandleState {
+  order: CollectionModel['order']
+  rows: Rows
+  columns: number
+  focusKey: (key: Key) => void
+}
+
+/** What a host does to the grid by itself: scroll to a tile, focus it. */
+function useTileHandle(ref: Ref<TileGridHandle> | undefined, state: HandleState) {
+  const { order, rows, columns, focusKey } = state
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollToKey: (key, options) => {
+        const index = order.indexOf(key)
+        if (index >= 0) rows.scrollToIndex(Math.floor(index / columns), options)
+      },
+      focusKey,
+    }),
+    [order, rows, columns, focusKey],
+  )
+}
+
+type Layout = { rows: Rows; columns: number; tileHeight: number }
+
+/** With other columns the first tile in sight stays in sight. */
+function useFirstTile({ rows, columns, tileHeight }: Layout) {
+  const before = useRef(columns)
+  useLayoutEffect(() => {
+    if (before.current === columns) return
+    const first = Math.floor((rows.scrollOffset ?? 0) / (tileHeight + GAP)) * before.current
+    before.current = columns
+    if (first > 0) rows.scrollToIndex(Math.floor(first / columns), { align: 'start' })
+  })
 }
 
 const tiles = (isChosen: boolean) => (

@@ -62,21 +62,75 @@ const OWN: OwnNames<TreeProps<unknown>> = {
 
 /** Things that lie in each other, tens of thousands of them, of which only those in sight are in the page. */
 export function Tree<T>(props: TreeProps<T>) {
-  const {
-    label,
-    getText,
-    itemHeight = 36,
-    onAction,
-    itemActions,
-    onMove,
-    onSelectionChange,
-  } = props
-  const { selectionMode = 'none', isLoading, emptyState, error, height, renderItem, ref } = props
-  const { selectionBehavior, selectedKeys, defaultSelectedKeys } = props
-  const isSelectable = selectionMode !== 'none'
+  const { label, getText, itemHeight = 36, isLoading, emptyState, error, height } = props
   const id = useId()
+  const model = useTree(props)
+  const { root, nodes, rows, moves, paste, drag, spot, menu, hasMenu, events } = model
+  const { focus, selection } = model.collection
+  const isSelectable = !selection.isOff
+  const [moving, setMoving] = useState<readonly Key[]>()
+  const menuNode =
+    menu.last === undefined ? undefined : nodes[model.collection.order.indexOf(menu.last)]
+
+  const native = nativeOf(props, OWN)
+  const count = nodes.length
+  const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
+  return (
+    <Root {...native} style={{ ...native.style, '--_height': height }}>
+      {state ? (
+        <div className="at-tree-state" role="group" aria-label={label}>
+          {state}
+        </div>
+      ) : (
+        // The nodes inside take the focus, and the keys arrive with it.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+        <div
+          ref={root}
+          className="at-tree-scroller"
+          data-at-scroller
+          role="tree"
+          aria-label={label}
+          aria-busy={isLoading || undefined}
+          aria-multiselectable={(isSelectable && selection.isMultiple) || undefined}
+          {...events}
+        >
+          {isLoading && count === 0 && <SkeletonRows height={itemHeight} />}
+          <TreeRows
+            id={id}
+            rows={rows}
+            nodes={nodes}
+            height={itemHeight}
+            activeIndex={focus.activeIndex}
+            selectedKeys={isSelectable ? selection.keys : undefined}
+            cut={moves.cut}
+            spot={spot}
+            hasMenu={hasMenu}
+            textOf={getText}
+            render={props.renderItem}
+          />
+        </div>
+      )}
+      {drag?.container &&
+        createPortal(
+          <DragPreview label={moves.namesOf([drag.key])} count={drag.keys.length} />,
+          drag.container,
+        )}
+      {hasMenu && (
+        <NodeMenu {...{ props, menu, moves, paste }} node={menuNode} onMoveTo={setMoving} />
+      )}
+      {moving && (
+        <TargetDialog {...{ props, nodes, moves, moving }} onClose={() => setMoving(undefined)} />
+      )}
+    </Root>
+  )
+}
+
+/** The nodes that are open, the focus among them, and what moves them. */
+function useTree<T>(props: TreeProps<T>) {
+  const { getText, itemHeight = 36, onAction, itemActions, onMove, onSelectionChange, ref } = props
+  const { selectionMode = 'none', selectionBehavior, selectedKeys, defaultSelectedKeys } = props
+  const isSelectable = selectionMode !== 'none'
   const root = useRef<HTMLDivElement>(null)
-  const own = useStrings(treeStrings)
   const { direction } = useLocale()
   const { nodes, store, change, retry } = useTreeNodes(props)
 
@@ -163,9 +217,23 @@ export function Tree<T>(props: TreeProps<T>) {
   })
   useReveal({ ref, nodes, store, rows, focus, change })
 
-  const [moving, setMoving] = useState<readonly Key[]>()
-  const menuNode = menu.last === undefined ? undefined : nodes[order.indexOf(menu.last)]
+  const events = useTreeEvents({ nodes, menu, hasMenu, handlers, toggle, act, onPointerDown })
+  return { root, nodes, rows, collection, moves, paste, drag, spot, menu, hasMenu, events }
+}
 
+interface TreeEventsOptions<T> {
+  nodes: readonly TreeNode<T>[]
+  menu: ReturnType<typeof useTreeMenu>
+  hasMenu: boolean
+  handlers: CollectionModel['handlers']
+  toggle: (node: TreeNode<T>, index: number) => void
+  act: (node: TreeNode<T>) => void
+  onPointerDown: (event: React.PointerEvent<HTMLElement>) => void
+}
+
+/** Clicks and presses of the whole tree, told by what in a node they meet. */
+function useTreeEvents<T>(options: TreeEventsOptions<T>) {
+  const { nodes, menu, hasMenu, handlers, toggle, act, onPointerDown } = options
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element
     const index = indexAt(target)
@@ -185,7 +253,7 @@ export function Tree<T>(props: TreeProps<T>) {
     event.preventDefault()
     menu.show(node.key, event.target as Element, true, { x: event.clientX, y: event.clientY })
   }
-  const events = {
+  return {
     ...handlers,
     onClick,
     onDoubleClick,
@@ -195,95 +263,74 @@ export function Tree<T>(props: TreeProps<T>) {
       handlers.onPointerDown(event)
     },
   }
+}
 
-  const native = nativeOf(props, OWN)
-  const count = nodes.length
-  const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
+type Moves<T> = ReturnType<typeof useTreeMoves<T>>
+
+interface NodeMenuProps<T> {
+  props: TreeProps<T>
+  /** Undefined: it went meanwhile. */
+  node: TreeNode<T> | undefined
+  menu: ReturnType<typeof useTreeMenu>
+  moves: Moves<T>
+  paste: (key: Key) => void
+  onMoveTo: (keys: readonly Key[]) => void
+}
+
+function NodeMenu<T>({ props, node, menu, moves, paste, onMoveTo }: NodeMenuProps<T>) {
   return (
-    <Root {...native} style={{ ...native.style, '--_height': height }}>
-      {state ? (
-        <div className="at-tree-state" role="group" aria-label={label}>
-          {state}
-        </div>
-      ) : (
-        // The nodes inside take the focus, and the keys arrive with it.
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-        <div
-          ref={root}
-          className="at-tree-scroller"
-          data-at-scroller
-          role="tree"
-          aria-label={label}
-          aria-busy={isLoading || undefined}
-          aria-multiselectable={(isSelectable && selection.isMultiple) || undefined}
-          {...events}
-        >
-          {isLoading && count === 0 && <SkeletonRows height={itemHeight} />}
-          <TreeRows
-            id={id}
-            rows={rows}
-            nodes={nodes}
-            height={itemHeight}
-            activeIndex={focus.activeIndex}
-            selectedKeys={isSelectable ? selection.keys : undefined}
-            cut={moves.cut}
-            spot={spot}
-            hasMenu={hasMenu}
-            textOf={getText}
-            render={renderItem}
-          />
-        </div>
-      )}
-      {drag?.container &&
-        createPortal(
-          <DragPreview label={moves.namesOf([drag.key])} count={drag.keys.length} />,
-          drag.container,
-        )}
-      {hasMenu && (
-        <TreeMenu
-          menu={menu}
-          name={menuNode ? getText(menuNode.item) : ''}
-          canMove={!moves.isOff}
-          canPaste={
-            menuNode !== undefined &&
-            moves.mayGo(moves.cut, { into: menuNode.key, before: undefined })
-          }
-          onCut={() => menuNode && moves.cutNode(menuNode.key)}
-          onPaste={() => menuNode && paste(menuNode.key)}
-          onMoveTo={() => menuNode && setMoving(moves.keysOf(menuNode.key))}
-        >
-          {menuNode && itemActions?.(menuNode.item)}
-        </TreeMenu>
-      )}
-      {moving && (
-        <MoveDialog
-          names={moves.namesOf(moving)}
-          mayGo={(into) => moves.mayGo(moving, { into, before: undefined })}
-          onMove={(into) => {
-            setMoving(undefined)
-            moves.move(moving, { into, before: undefined })
-          }}
-          onClose={() => setMoving(undefined)}
-          renderTree={(chosen, onChoose) => (
-            <Tree
-              label={own.targets}
-              roots={props.roots}
-              getKey={props.getKey}
-              getText={getText}
-              getChildren={props.getChildren}
-              hasChildren={props.hasChildren}
-              renderItem={renderItem}
-              itemHeight={itemHeight}
-              defaultExpandedKeys={props.expandedKeys ?? openOf(nodes)}
-              selectionMode="single"
-              selectedKeys={chosen === undefined ? new Set() : new Set([chosen])}
-              onSelectionChange={(keys) => onChoose([...keys][0])}
-              height="min(420px, 50dvh)"
-            />
-          )}
+    <TreeMenu
+      menu={menu}
+      name={node ? props.getText(node.item) : ''}
+      canMove={!moves.isOff}
+      canPaste={node !== undefined && moves.mayGo(moves.cut, { into: node.key, before: undefined })}
+      onCut={() => node && moves.cutNode(node.key)}
+      onPaste={() => node && paste(node.key)}
+      onMoveTo={() => node && onMoveTo(moves.keysOf(node.key))}
+    >
+      {node && props.itemActions?.(node.item)}
+    </TreeMenu>
+  )
+}
+
+interface TargetDialogProps<T> {
+  props: TreeProps<T>
+  nodes: readonly TreeNode<T>[]
+  moves: Moves<T>
+  moving: readonly Key[]
+  onClose: () => void
+}
+
+/** Asks for a node to move others into: the same tree once more. */
+function TargetDialog<T>({ props, nodes, moves, moving, onClose }: TargetDialogProps<T>) {
+  const strings = useStrings(treeStrings)
+  return (
+    <MoveDialog
+      names={moves.namesOf(moving)}
+      mayGo={(into) => moves.mayGo(moving, { into, before: undefined })}
+      onMove={(into) => {
+        onClose()
+        moves.move(moving, { into, before: undefined })
+      }}
+      onClose={onClose}
+      renderTree={(chosen, onChoose) => (
+        <Tree
+          label={strings.targets}
+          roots={props.roots}
+          getKey={props.getKey}
+          getText={props.getText}
+          getChildren={props.getChildren}
+          hasChildren={props.hasChildren}
+          renderItem={props.renderItem}
+          itemHeight={props.itemHeight ?? 36}
+          defaultExpandedKeys={props.expandedKeys ?? openOf(nodes)}
+          selectionMode="single"
+          selectedKeys={chosen === undefined ? new Set() : new Set([chosen])}
+          onSelectionChange={(keys) => onChoose([...keys][0])}
+          height="min(420px, 50dvh)"
         />
       )}
-    </Root>
+    />
   )
 }
 

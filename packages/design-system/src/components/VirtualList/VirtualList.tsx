@@ -1,8 +1,16 @@
 // Native lists and options are no grid of virtual rows.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { styled } from 'styled-components'
-import { useCollection, type Rows } from '../../collection/index.ts'
+import { useCollection, type Key, type Rows } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
@@ -16,7 +24,7 @@ import { useNews } from './useNews.ts'
 
 import { virtualListCss } from './virtualList.css.ts'
 import { planRows } from './virtualList.logic.ts'
-import type { VirtualListProps } from './virtualList.types.ts'
+import type { VirtualListHandle, VirtualListProps } from './virtualList.types.ts'
 
 const Root = styled.div`
   ${virtualListCss}
@@ -59,25 +67,15 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     [items, keyOf, titleOf],
   )
   // The rows need to know who has the focus, and the focus where the rows are.
-  const now = useRef<{ rows?: Rows; plan: typeof plan }>({ plan })
+  const { nowRef, scrollTo, pageLength } = useScrolling(plan)
   const collection = useCollection({
     ...props,
     root,
     isOpenedByClick: !isSelectable && onAction !== undefined,
     startsAtEnd: isReversed,
-    scrollTo: useCallback((index: number) => {
-      now.current.rows?.scrollToIndex(now.current.plan.rowOf(index))
-    }, []),
-    pageLength: useCallback(() => {
-      const range = now.current.rows?.range
-      return range ? Math.max(1, range.endIndex - range.startIndex) : 10
-    }, []),
-    onItemKeyDown: (event) => {
-      if (role !== 'grid' || (event.key !== 'F2' && event.key !== 'ArrowRight')) return
-      const control = (event.target as Element).querySelector<HTMLElement>(CONTROLS)
-      control?.focus()
-      if (control) event.preventDefault()
-    },
+    scrollTo,
+    pageLength,
+    onItemKeyDown: role === 'grid' ? focusControl : undefined,
   })
   const { order, focus, selection } = collection
   const { activeIndex } = focus
@@ -97,19 +95,9 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     activeIndex,
   })
   useLayoutEffect(() => {
-    now.current = { rows, plan }
+    nowRef.current = { rows, plan }
   })
-  useImperativeHandle(
-    ref,
-    () => ({
-      scrollToKey: (key, options) => {
-        const index = order.indexOf(key)
-        if (index >= 0) rows.scrollToIndex(plan.rowOf(index), options)
-      },
-      focusKey: focus.focus,
-    }),
-    [order, rows, plan, focus.focus],
-  )
+  useListHandle(ref, { order, rows, plan, focusKey: focus.focus })
 
   const count = items.length
   const { range } = rows
@@ -189,6 +177,50 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         <JumpButton count={news} onPress={toEnd} />
       )}
     </Root>
+  )
+}
+
+/** In a grid, F2 and the arrow lead from a row to the first control in it. */
+function focusControl(event: Pick<KeyboardEvent, 'key' | 'target' | 'preventDefault'>) {
+  if (event.key !== 'F2' && event.key !== 'ArrowRight') return
+  const control = (event.target as Element).querySelector<HTMLElement>(CONTROLS)
+  control?.focus()
+  if (control) event.preventDefault()
+}
+
+/** How the keys scroll rows that come to be only after them. */
+function useScrolling(plan: ReturnType<typeof planRows>) {
+  const nowRef = useRef<{ rows?: Rows; plan: typeof plan }>({ plan })
+  const scrollTo = useCallback((index: number) => {
+    nowRef.current.rows?.scrollToIndex(nowRef.current.plan.rowOf(index))
+  }, [])
+  const pageLength = useCallback(() => {
+    const range = nowRef.current.rows?.range
+    return range ? Math.max(1, range.endIndex - range.startIndex) : 10
+  }, [])
+  return { nowRef, scrollTo, pageLength }
+}
+
+interface ListState {
+  order: { indexOf: (key: Key) => number }
+  rows: Rows
+  plan: { rowOf: (index: number) => number }
+  focusKey: (key: Key) => void
+}
+
+/** What a host does to the list by itself: scroll to an item, focus it. */
+function useListHandle(ref: Ref<VirtualListHandle> | undefined, state: ListState) {
+  const { order, rows, plan, focusKey } = state
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollToKey: (key, options) => {
+        const index = order.indexOf(key)
+        if (index >= 0) rows.scrollToIndex(plan.rowOf(index), options)
+      },
+      focusKey,
+    }),
+    [order, rows, plan, focusKey],
   )
 }
 
