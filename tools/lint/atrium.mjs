@@ -186,6 +186,57 @@ const databaseDay = {
   }),
 }
 
+/** Sizes that have a token (`design-system/src/theme/scale.ts`). */
+const SIZE_TOKENS = {
+  font: {
+    '0.75rem': 'font-xs',
+    '0.78125rem': 'font-s',
+    '0.875rem': 'font-m',
+    '1.0625rem': 'font-l',
+    '1.4375rem': 'font-xl',
+    '1.875rem': 'font-2xl',
+  },
+  radius: {
+    '6px': 'radius-s',
+    '9px': 'radius-m',
+    '14px': 'radius-l',
+    '18px': 'radius-xl',
+    '99px': 'radius-full',
+    '999px': 'radius-full',
+  },
+}
+const FONT_SIZE = /\bfont(?:-size)?:\s*(?:\d{3} )?([\d.]+(?:px|rem))(?=\s*[;/]|$)/gm
+const RADIUS = /\bborder(?:-[a-z]+)*-radius:\s*([\d.]+px)(?=\s*;|$)/gm
+const LAYER = /\bz-index:\s*(\d{2,})/g
+
+const tokenCss = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Sizes and layers that have a token are written with it' },
+    messages: {
+      token: 'There is a token for this size: var(--at-{{token}}).',
+      pixels: "A text in px does not follow the reader's own size: use var(--at-font-…), or rem.",
+      layer:
+        'Up to 9 orders the parts of one component; what lies over the page takes var(--at-z-…).',
+    },
+  },
+  create: (context) => ({
+    TemplateElement(node) {
+      const text = node.value.raw
+      for (const [, size] of text.matchAll(FONT_SIZE)) {
+        const token = SIZE_TOKENS.font[size]
+        if (token) context.report({ node, messageId: 'token', data: { token } })
+        else if (size.endsWith('px')) context.report({ node, messageId: 'pixels' })
+      }
+      for (const [, size] of text.matchAll(RADIUS)) {
+        const token = SIZE_TOKENS.radius[size]
+        if (token) context.report({ node, messageId: 'token', data: { token } })
+      }
+      for (const _ of text.matchAll(LAYER)) context.report({ node, messageId: 'layer' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'atrium' },
   rules: {
@@ -194,5 +245,6 @@ export default {
     'page-zone': pageZone,
     'server-snapshot': serverSnapshot,
     'database-day': databaseDay,
+    'token-css': tokenCss,
   },
 }

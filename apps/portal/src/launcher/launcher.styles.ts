@@ -11,7 +11,7 @@ export const LauncherPage = styled.div`
   }
   h1 {
     margin: 0;
-    font: 640 1.875rem / 36px var(--at-font-heading);
+    font: 640 var(--at-font-2xl) / 36px var(--at-font-heading);
     letter-spacing: -0.022em;
     text-wrap: balance;
   }
@@ -60,7 +60,7 @@ export const Tile = styled.button`
     border-radius: var(--at-radius-l);
     background: var(--at-brand);
     color: var(--at-on-brand);
-    font: 700 1.0625rem / 1 var(--at-font-heading);
+    font: 700 var(--at-font-l) / 1 var(--at-font-heading);
   }
   .words {
     flex: 1;
@@ -70,7 +70,7 @@ export const Tile = styled.button`
     overflow-wrap: anywhere;
   }
   strong {
-    font: 620 1.0625rem / 24px var(--at-font-heading);
+    font: 620 var(--at-font-l) / 24px var(--at-font-heading);
     letter-spacing: -0.012em;
   }
   .words span {

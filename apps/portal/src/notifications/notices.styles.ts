@@ -110,7 +110,7 @@ export const Notice = styled.div`
   .words .new {
     flex: none;
     padding: 1px 7px;
-    border-radius: 99px;
+    border-radius: var(--at-radius-full);
     background: var(--at-brand-soft);
     color: var(--at-brand-text);
     font: 600 var(--at-font-xs) / 18px var(--at-font-body);

@@ -24,7 +24,7 @@ const Main = styled.main`
     gap: 10px;
     justify-self: start;
     margin: 0;
-    font: 640 1.4375rem / 28px var(--at-font-heading);
+    font: 640 var(--at-font-xl) / 28px var(--at-font-heading);
     letter-spacing: -0.012em;
   }
   > svg {

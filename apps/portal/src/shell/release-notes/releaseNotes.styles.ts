@@ -6,7 +6,7 @@ const rise = keyframes`
 
 export const CardSurface = styled.dialog`
   position: fixed;
-  z-index: 20;
+  z-index: calc(var(--at-z-sticky) + 10);
   inset: auto;
   margin: 0;
   inset-block-end: calc(16px + env(safe-area-inset-bottom));

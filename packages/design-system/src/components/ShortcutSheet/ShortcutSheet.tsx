@@ -74,7 +74,7 @@ const Groups = styled.div`
       padding: 2px 6px;
       border: 1px solid var(--at-line-strong);
       border-block-end-width: 2px;
-      border-radius: 6px;
+      border-radius: var(--at-radius-s);
       background: var(--at-sheet);
       color: var(--at-text);
       font: 500 var(--at-font-xs) / 16px var(--at-font-body);

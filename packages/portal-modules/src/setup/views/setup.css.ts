@@ -62,7 +62,7 @@ export const doneCss = css`
 
     h1 {
       margin: 0;
-      font: 640 1.875rem / 36px var(--at-font-heading);
+      font: 640 var(--at-font-2xl) / 36px var(--at-font-heading);
       letter-spacing: -0.022em;
       text-wrap: balance;
       overflow-wrap: anywhere;

@@ -18,7 +18,7 @@ export const barCss = css`
       min-inline-size: 4px;
       block-size: var(--_bar);
       color: var(--_ink);
-      font: 600 0.75rem / 16px var(--at-font-body);
+      font: 600 var(--at-font-xs) / 16px var(--at-font-body);
       white-space: nowrap;
       cursor: default;
       -webkit-tap-highlight-color: transparent;

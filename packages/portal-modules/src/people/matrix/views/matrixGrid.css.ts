@@ -123,7 +123,7 @@ export const matrixGridCss = css`
       align-items: center;
       justify-content: space-between;
       color: var(--at-text-3);
-      font-size: 0.75rem;
+      font-size: var(--at-font-xs);
       font-variant-numeric: tabular-nums;
     }
     .at-matrix-more {
@@ -146,7 +146,7 @@ export const matrixGridCss = css`
     &:focus-visible [data-at-active] {
       outline: 2px solid var(--at-focus);
       outline-offset: -3px;
-      border-radius: 6px;
+      border-radius: var(--at-radius-s);
     }
   }
 
