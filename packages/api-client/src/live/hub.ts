@@ -49,6 +49,26 @@ const wakeIntervalMilliseconds = 1_000
 /** A connection that broke this soon is no success: the next wait is longer. */
 const steadyMilliseconds = 5_000
 
+async function buildConnection(
+  hubUrl: string,
+  accessTokenFactory: () => Promise<string>,
+): Promise<HubConnection> {
+  // Only here: the library stays out of the first load.
+  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+  return (
+    new HubConnectionBuilder()
+      .withUrl(hubUrl, {
+        transport: HttpTransportType.WebSockets,
+        // The token says who it is; a server of another origin takes no cookies (D-08).
+        withCredentials: false,
+        accessTokenFactory,
+      })
+      // Its own messages would show addresses with the token in them (RT-04).
+      .configureLogging(LogLevel.None)
+      .build()
+  )
+}
+
 export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
   const { hubUrl, token, log = () => {} } = options
   const listeners = new Set<() => void>()
@@ -107,24 +127,13 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
   }
 
   async function build() {
-    // Only here: the library stays out of the first load.
-    const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
-    const built = new HubConnectionBuilder()
-      .withUrl(hubUrl, {
-        transport: HttpTransportType.WebSockets,
-        // The token says who it is; a server of another origin takes no cookies (D-08).
-        withCredentials: false,
-        accessTokenFactory: async () => {
-          const value = (await token()) ?? ''
-          // Not before: a token may take as long as a sign-in.
-          clearTimeout(attemptTimer)
-          if (!isUp) attemptTimer = setTimeout(giveUpAttempt, attemptMilliseconds)
-          return value
-        },
-      })
-      // Its own messages would show addresses with the token in them (RT-04).
-      .configureLogging(LogLevel.None)
-      .build()
+    const built = await buildConnection(hubUrl, async () => {
+      const value = (await token()) ?? ''
+      // Not before: a token may take as long as a sign-in.
+      clearTimeout(attemptTimer)
+      if (!isUp) attemptTimer = setTimeout(giveUpAttempt, attemptMilliseconds)
+      return value
+    })
     for (const [name, handler] of Object.entries(handlers.events)) built.on(name, handler)
     return built
   }

@@ -26,6 +26,35 @@ import {
 import { configurationTexts } from './applications.texts.ts'
 import { isLetterhead } from './letterhead.ts'
 
+interface ValueChange {
+  applicationId: number
+  definition: DefinitionRow
+  before: string | null
+  after: string | null
+}
+/** Everybody hears of it, and the audit log keeps it. */
+async function tellChange(deps: Dependencies, tx: Transaction, actor: Actor, change: ValueChange) {
+  const { applicationId, definition, before, after } = change
+  await deps.events.append(tx, {
+    applicationId,
+    type: 'configuration.changed',
+    audience: {},
+    payload: { key: definition.key },
+  })
+  await audit(tx, {
+    applicationId,
+    actor,
+    action: 'configuration.changed',
+    objectType: 'configuration',
+    objectId: definition.key,
+    summary: {
+      name: definition.display_name_de,
+      before: { value: before },
+      after: { value: after },
+    },
+  })
+}
+
 export function createApplicationsService(deps: Dependencies) {
   /** What the server's settings say, in the place of the catalogue's words. */
   const asServed = <Row extends DefinitionRow>(entry: Row): Row => {
@@ -48,35 +77,6 @@ export function createApplicationsService(deps: Dependencies) {
       throw invalid({ configurationId: configurationTexts['without-value'] })
     }
     return definition
-  }
-
-  interface ValueChange {
-    applicationId: number
-    definition: DefinitionRow
-    before: string | null
-    after: string | null
-  }
-  /** Everybody hears of it, and the audit log keeps it. */
-  const tellChange = async (tx: Transaction, actor: Actor, change: ValueChange) => {
-    const { applicationId, definition, before, after } = change
-    await deps.events.append(tx, {
-      applicationId,
-      type: 'configuration.changed',
-      audience: {},
-      payload: { key: definition.key },
-    })
-    await audit(tx, {
-      applicationId,
-      actor,
-      action: 'configuration.changed',
-      objectType: 'configuration',
-      objectId: definition.key,
-      summary: {
-        name: definition.display_name_de,
-        before: { value: before },
-        after: { value: after },
-      },
-    })
   }
 
   return {
@@ -125,7 +125,7 @@ export function createApplicationsService(deps: Dependencies) {
         if (fault) throw invalid({ value: configurationTexts[fault] })
         const { userId } = actor
         const before = await saveValue(tx, { applicationId, configurationId, value, userId })
-        await tellChange(tx, actor, { applicationId, definition, before, after: value })
+        await tellChange(deps, tx, actor, { applicationId, definition, before, after: value })
         return toEntry({ ...definition, value }, language, true)
       }),
 
@@ -141,7 +141,7 @@ export function createApplicationsService(deps: Dependencies) {
         if (fault) throw invalid({ value: configurationTexts[fault] })
         const before = await deleteValue(tx, { applicationId, configurationId })
         if (before !== null)
-          await tellChange(tx, actor, { applicationId, definition, before, after: null })
+          await tellChange(deps, tx, actor, { applicationId, definition, before, after: null })
         return toEntry({ ...definition, value: null }, language, true)
       }),
 

@@ -56,6 +56,69 @@ const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
 
 type CommentDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
 
+/** What is said of something without words: a reaction, a grade, that it is settled. */
+function createCommentMarks(deps: CommentDependencies) {
+  return {
+    /** One reaction of each person to what somebody said (CMT-05). */
+    react: (
+      command: Command,
+      id: number,
+      reaction: (typeof reactions)[number] | null,
+    ): Promise<ReactionSummary> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const { row, component } = await findComment(tx, access, id)
+        if (!canComment(access) || !isReactable(row)) throw forbidden()
+        await requireCommentingOn(tx, applicationId)
+        await setReaction(tx, { applicationId, commentId: id, userId: actor.userId }, reaction)
+        const viewerIds = await viewersOf(tx, applicationId, row.component_id)
+        await deps.events.append(
+          tx,
+          commentsChanged('changed', row, component.row.parent_id, command, viewerIds),
+        )
+        const given = await reactionsTo(tx, applicationId, [id], actor.userId)
+        return given.get(id) ?? noReactions()
+      }),
+
+    /** Settles what was said, or opens it again; who says the same twice changes nothing (T-44). */
+    resolve: (command: Command, id: number, isResolved: boolean): Promise<Comment> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const { row, component } = await findComment(tx, access, id)
+        if (!canResolve(access, row, component.row.type)) throw forbidden()
+        await requireCommentingOn(tx, applicationId)
+        if ((row.resolved_at !== null) === isResolved) {
+          return presentOne(tx, access, component, row)
+        }
+        await requireFresh(tx, access, { row, component }, command)
+        const resolution = isResolved ? { at: deps.clock.now(), userId: actor.userId } : null
+        const comment = await resolveComment(tx, applicationId, id, resolution)
+        const viewerIds = await viewersOf(tx, applicationId, row.component_id)
+        await deps.events.append(
+          tx,
+          commentsChanged('changed', comment, component.row.parent_id, command, viewerIds),
+        )
+        return presentOne(tx, access, component, comment)
+      }),
+
+    /** One grade for each person; another one replaces it (CMT-06). */
+    grade: (
+      { actor, applicationId }: Command,
+      componentId: number,
+      given: { grade: (typeof feedbackGrades)[number]; text?: string | undefined },
+    ): Promise<void> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findVisible(tx, access, componentId)
+        if (!canComment(access)) throw forbidden()
+        if (!isGraded(row.type)) {
+          throw new Problem(409, 'not-graded', { text: commentTexts['not-graded'] })
+        }
+        const { grade, text } = given
+        await saveFeedback(tx, { applicationId, componentId, userId: actor.userId, grade, text })
+      }),
+  }
+}
+
 export function createCommentsService(deps: CommentDependencies) {
   return {
     /** Newest first (CMT-02). Where commenting is off nobody reads what was said before (CMT-04). */
@@ -149,48 +212,6 @@ export function createCommentsService(deps: CommentDependencies) {
         return presentOne(tx, access, component, comment)
       }),
 
-    /** One reaction of each person to what somebody said (CMT-05). */
-    react: (
-      command: Command,
-      id: number,
-      reaction: (typeof reactions)[number] | null,
-    ): Promise<ReactionSummary> =>
-      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const { applicationId, actor } = access
-        const { row, component } = await findComment(tx, access, id)
-        if (!canComment(access) || !isReactable(row)) throw forbidden()
-        await requireCommentingOn(tx, applicationId)
-        await setReaction(tx, { applicationId, commentId: id, userId: actor.userId }, reaction)
-        const viewerIds = await viewersOf(tx, applicationId, row.component_id)
-        await deps.events.append(
-          tx,
-          commentsChanged('changed', row, component.row.parent_id, command, viewerIds),
-        )
-        const given = await reactionsTo(tx, applicationId, [id], actor.userId)
-        return given.get(id) ?? noReactions()
-      }),
-
-    /** Settles what was said, or opens it again; who says the same twice changes nothing (T-44). */
-    resolve: (command: Command, id: number, isResolved: boolean): Promise<Comment> =>
-      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const { applicationId, actor } = access
-        const { row, component } = await findComment(tx, access, id)
-        if (!canResolve(access, row, component.row.type)) throw forbidden()
-        await requireCommentingOn(tx, applicationId)
-        if ((row.resolved_at !== null) === isResolved) {
-          return presentOne(tx, access, component, row)
-        }
-        await requireFresh(tx, access, { row, component }, command)
-        const resolution = isResolved ? { at: deps.clock.now(), userId: actor.userId } : null
-        const comment = await resolveComment(tx, applicationId, id, resolution)
-        const viewerIds = await viewersOf(tx, applicationId, row.component_id)
-        await deps.events.append(
-          tx,
-          commentsChanged('changed', comment, component.row.parent_id, command, viewerIds),
-        )
-        return presentOne(tx, access, component, comment)
-      }),
-
     /** Also where commenting is off: everybody may take back what they said. */
     remove: (command: Command, id: number): Promise<void> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
@@ -205,21 +226,7 @@ export function createCommentsService(deps: CommentDependencies) {
         )
       }),
 
-    /** One grade for each person; another one replaces it (CMT-06). */
-    grade: (
-      { actor, applicationId }: Command,
-      componentId: number,
-      given: { grade: (typeof feedbackGrades)[number]; text?: string | undefined },
-    ): Promise<void> =>
-      enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const { row } = await findVisible(tx, access, componentId)
-        if (!canComment(access)) throw forbidden()
-        if (!isGraded(row.type)) {
-          throw new Problem(409, 'not-graded', { text: commentTexts['not-graded'] })
-        }
-        const { grade, text } = given
-        await saveFeedback(tx, { applicationId, componentId, userId: actor.userId, grade, text })
-      }),
+    ...createCommentMarks(deps),
   }
 }
 

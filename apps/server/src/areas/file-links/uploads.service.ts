@@ -74,6 +74,32 @@ export interface Announced {
   metadata: Record<string, string | null>
 }
 
+/** As its sender sees it; none where its bytes or its folder went. */
+async function presentUnfinished(
+  deps: Pick<UploadDependencies, 'staging'>,
+  { row, parentName }: { row: UploadRow; parentName: string | undefined },
+  isMoving: boolean,
+): Promise<UnfinishedUpload[]> {
+  const offset = await deps.staging.sizeOf(row.id)
+  if (offset === undefined || parentName === undefined) return []
+  const said = read(row.metadata)
+  const upload = {
+    id: row.id,
+    parentComponentId: row.parent_id,
+    parentName,
+    name: normalName(said.filename),
+    size: row.size,
+    offset,
+    lastModified: said.lastModified ?? null,
+    isMoving,
+    expiresAt: new Date(row.touched_at.getTime() + uploadLifetimeMs).toISOString(),
+    userGroupIds: said.userGroupIds ?? null,
+    notifyGroups: said.notifyGroups === 'true',
+    conflict: said.conflict,
+  }
+  return [upload]
+}
+
 /** One person's uploads in one application; those of others are not there (PERM-19). */
 export function createUploads(deps: UploadDependencies, actor: Actor, applicationId: number) {
   const enter = <T>(work: (tx: Transaction, access: Access) => Promise<T>) =>
@@ -165,25 +191,7 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
         const names = new Map(folders.map(({ row }) => [row.id, row.display_name]))
         return rows.map((row) => ({ row, parentName: names.get(row.parent_id) }))
       })
-      const all = found.map(async ({ row, parentName }) => {
-        const offset = await deps.staging.sizeOf(row.id)
-        if (offset === undefined || parentName === undefined) return []
-        const said = read(row.metadata)
-        return {
-          id: row.id,
-          parentComponentId: row.parent_id,
-          parentName,
-          name: normalName(said.filename),
-          size: row.size,
-          offset,
-          lastModified: said.lastModified ?? null,
-          isMoving: isMoving(row.id),
-          expiresAt: new Date(row.touched_at.getTime() + uploadLifetimeMs).toISOString(),
-          userGroupIds: said.userGroupIds ?? null,
-          notifyGroups: said.notifyGroups === 'true',
-          conflict: said.conflict,
-        }
-      })
+      const all = found.map((one) => presentUnfinished(deps, one, isMoving(one.row.id)))
       return (await Promise.all(all)).flat()
     },
 

@@ -83,6 +83,37 @@ export type OutsiderDependencies = Pick<
   | 'fileRules'
 >
 
+/** What is to be had for a link: what was asked for, while it lies inside of what the link gives. */
+async function inside(tx: Transaction, access: Access, root: Found, id: number | undefined) {
+  if (id === undefined || id === root.row.id) return { row: root.row, way: [root.row] }
+  const [found] = await findAllVisible(tx, access, [id])
+  const depth = found?.chain.findIndex((row) => row.id === root.row.id) ?? -1
+  if (found?.row.content_check) return undefined
+  return found && depth >= 0 ? { row: found.row, way: found.chain.slice(depth) } : undefined
+}
+
+/** Gives something away: counted, and noted in the tenant's log. */
+async function noted(
+  { clock }: OutsiderDependencies,
+  tx: Transaction,
+  share: ShareRow,
+  row: { id: number; display_name: string },
+) {
+  const { application_id: applicationId } = share
+  const isInside = row.id !== share.component_id
+  await noteOpened(tx, applicationId, share.id, clock.now())
+  await audit(tx, {
+    applicationId,
+    action: 'file-share.opened',
+    objectType: 'component',
+    objectId: row.id,
+    summary: {
+      name: row.display_name,
+      ...(isInside && { after: { sharedFolder: share.display_name } }),
+    },
+  })
+}
+
 /** What somebody without an account does with a link: the link's maker answers for all of it (T-73). */
 export function createOutsidersService(deps: OutsiderDependencies) {
   const keys = createShareKeys(deps)
@@ -116,36 +147,6 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     })
   }
 
-  /** What is to be had for a link: what was asked for, while it lies inside of what the link gives. */
-  async function inside(tx: Transaction, access: Access, root: Found, id: number | undefined) {
-    if (id === undefined || id === root.row.id) return { row: root.row, way: [root.row] }
-    const [found] = await findAllVisible(tx, access, [id])
-    const depth = found?.chain.findIndex((row) => row.id === root.row.id) ?? -1
-    if (found?.row.content_check) return undefined
-    return found && depth >= 0 ? { row: found.row, way: found.chain.slice(depth) } : undefined
-  }
-
-  /** Gives something away: counted, and noted in the tenant's log. */
-  async function noted(
-    tx: Transaction,
-    share: ShareRow,
-    row: { id: number; display_name: string },
-  ) {
-    const { application_id: applicationId } = share
-    const isInside = row.id !== share.component_id
-    await noteOpened(tx, applicationId, share.id, deps.clock.now())
-    await audit(tx, {
-      applicationId,
-      action: 'file-share.opened',
-      objectType: 'component',
-      objectId: row.id,
-      summary: {
-        name: row.display_name,
-        ...(isInside && { after: { sharedFolder: share.display_name } }),
-      },
-    })
-  }
-
   /** An address of something that the link gives; `undefined` where that is not inside of it. */
   const address = (
     { key, pass, id }: Asked,
@@ -157,7 +158,7 @@ export function createOutsidersService(deps: OutsiderDependencies) {
       if (share.collects) throw notFound()
       const found = await inside(tx, access, root, id)
       const url = found && (await sign(tx, access, found.row))
-      if (url !== undefined) await noted(tx, share, found!.row)
+      if (url !== undefined) await noted(deps, tx, share, found!.row)
       return url
     })
 

@@ -52,25 +52,95 @@ const refused = (
     | 'same-email',
 ) => new Problem(status, code, { text: peopleTexts[code] })
 
-export function createPeopleService(
-  deps: Pick<
-    Dependencies,
-    | 'database'
-    | 'events'
-    | 'givesRoles'
-    | 'sessions'
-    | 'passwordResets'
-    | 'secondFactors'
-    | 'emailChanges'
-  >,
-) {
+type PeopleDeps = Pick<
+  Dependencies,
+  | 'database'
+  | 'events'
+  | 'givesRoles'
+  | 'sessions'
+  | 'passwordResets'
+  | 'secondFactors'
+  | 'emailChanges'
+>
+
+type Reach = (
+  actor: Actor,
+  applicationId: number,
+  userId: number,
+  isAllowed: (access: Access, person: ManagedRow) => boolean,
+) => Promise<{ access: Access; person: ManagedRow }>
+
+/** What an administrator does for somebody's account: a link for a password, a new mailbox, no second factor. */
+function createAccountActions(deps: PeopleDeps, reach: Reach) {
+  const { secondFactors } = deps
+  return {
+    /** Has the link for a new password sent to the person's own mailbox; their password holds until they use it. */
+    sendPasswordLink: async (
+      actor: Actor,
+      applicationId: number,
+      userId: number,
+    ): Promise<void> => {
+      const { person } = await reach(actor, applicationId, userId, canManagePerson)
+      const { passwordResets } = deps
+      const { subject } = person
+      if (!passwordResets || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      const outcome = await deps.database.system((tx) => passwordResets.send(tx, subject, actor))
+      if (outcome === 'no-account') throw refused(409, 'no-account')
+      if (outcome !== 'sent') throw tooManyLinks(outcome)
+    },
+
+    /**
+     * Has a new mailbox asked whether it is the person's; nothing changes before it says so. Whoever names the
+     * mailbox could enter as the person, so it takes somebody who manages them wherever they belong.
+     */
+    sendEmailLink: async (
+      actor: Actor,
+      applicationId: number,
+      { userId, email }: { userId: number; email: string },
+    ): Promise<void> => {
+      const { person } = await reach(actor, applicationId, userId, canManagePerson)
+      const { emailChanges } = deps
+      const { subject } = person
+      if (userId === actor.userId) throw refused(409, 'own-email')
+      if (!emailChanges || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      const outcome = await deps.database.system(async (tx) => {
+        if (!(await isAllowedEverywhere(tx, { actor, userId, orWas: true }, canManagePerson)))
+          throw refused(403, 'email-elsewhere')
+        return emailChanges.request(tx, subject, { email, actor })
+      })
+      if (outcome === 'no-account') throw refused(409, 'no-account')
+      if (outcome === 'same')
+        throw new Problem(409, 'same-email', { fields: { email: peopleTexts['same-email'] } })
+      if (outcome !== 'sent') throw tooManyLinks(outcome)
+    },
+
+    /** For somebody who has lost their app and passkeys: the password is enough until they set up new ones. */
+    resetSecondFactor: async (
+      actor: Actor,
+      applicationId: number,
+      userId: number,
+    ): Promise<void> => {
+      const { person } = await reach(actor, applicationId, userId, canManagePerson)
+      const { subject } = person
+      if (!secondFactors || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      // Their own, for which they confirm who they are.
+      if (userId === actor.userId) throw refused(409, 'own-second-factor')
+      // An account is one for all applications: none of them takes away what another relies on (PERM-19).
+      await deps.database.system(async (tx) => {
+        if (!(await isAllowedEverywhere(tx, { actor, userId }, canManagePerson)))
+          throw refused(403, 'factor-elsewhere')
+        if (!(await secondFactors.reset(tx, subject, actor))) throw refused(409, 'no-second-factor')
+      })
+    },
+  }
+}
+
+export function createPeopleService(deps: PeopleDeps) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
-  const reach = (
-    actor: Actor,
-    applicationId: number,
-    userId: number,
-    isAllowed: (access: Access, person: ManagedRow) => boolean,
-  ): Promise<{ access: Access; person: ManagedRow }> =>
+  const reach: Reach = (actor, applicationId, userId, isAllowed) =>
     enterTenant(deps, actor, applicationId, async (tx, access) => {
       const person = await lockPerson(tx, applicationId, userId)
       if (!person) throw notFound()
@@ -159,67 +229,7 @@ export function createPeopleService(
       })
     },
 
-    /** Has the link for a new password sent to the person's own mailbox; their password holds until they use it. */
-    sendPasswordLink: async (
-      actor: Actor,
-      applicationId: number,
-      userId: number,
-    ): Promise<void> => {
-      const { person } = await reach(actor, applicationId, userId, canManagePerson)
-      const { passwordResets } = deps
-      const { subject } = person
-      if (!passwordResets || !hasOwnAccount(person) || subject === null)
-        throw refused(409, 'no-account')
-      const outcome = await deps.database.system((tx) => passwordResets.send(tx, subject, actor))
-      if (outcome === 'no-account') throw refused(409, 'no-account')
-      if (outcome !== 'sent') throw tooManyLinks(outcome)
-    },
-
-    /**
-     * Has a new mailbox asked whether it is the person's; nothing changes before it says so. Whoever names the
-     * mailbox could enter as the person, so it takes somebody who manages them wherever they belong.
-     */
-    sendEmailLink: async (
-      actor: Actor,
-      applicationId: number,
-      { userId, email }: { userId: number; email: string },
-    ): Promise<void> => {
-      const { person } = await reach(actor, applicationId, userId, canManagePerson)
-      const { emailChanges } = deps
-      const { subject } = person
-      if (userId === actor.userId) throw refused(409, 'own-email')
-      if (!emailChanges || !hasOwnAccount(person) || subject === null)
-        throw refused(409, 'no-account')
-      const outcome = await deps.database.system(async (tx) => {
-        if (!(await isAllowedEverywhere(tx, { actor, userId, orWas: true }, canManagePerson)))
-          throw refused(403, 'email-elsewhere')
-        return emailChanges.request(tx, subject, { email, actor })
-      })
-      if (outcome === 'no-account') throw refused(409, 'no-account')
-      if (outcome === 'same')
-        throw new Problem(409, 'same-email', { fields: { email: peopleTexts['same-email'] } })
-      if (outcome !== 'sent') throw tooManyLinks(outcome)
-    },
-
-    /** For somebody who has lost their app and passkeys: the password is enough until they set up new ones. */
-    resetSecondFactor: async (
-      actor: Actor,
-      applicationId: number,
-      userId: number,
-    ): Promise<void> => {
-      const { person } = await reach(actor, applicationId, userId, canManagePerson)
-      const { subject } = person
-      if (!secondFactors || !hasOwnAccount(person) || subject === null)
-        throw refused(409, 'no-account')
-      // Their own, for which they confirm who they are.
-      if (userId === actor.userId) throw refused(409, 'own-second-factor')
-      // An account is one for all applications: none of them takes away what another relies on (PERM-19).
-      await deps.database.system(async (tx) => {
-        if (!(await isAllowedEverywhere(tx, { actor, userId }, canManagePerson)))
-          throw refused(403, 'factor-elsewhere')
-        if (!(await secondFactors.reset(tx, subject, actor))) throw refused(409, 'no-second-factor')
-      })
-    },
+    ...createAccountActions(deps, reach),
 
     assign: async (
       actor: Actor,

@@ -44,6 +44,49 @@ export const applicationOf = ({ applicationIds }: Pick<Actor, 'applicationIds'>)
 /** What people without a named role get where the token says nothing. */
 const leastRole: Role = 'CLIENT'
 
+/** Saves by what the directory calls somebody, and the address that they are to sign in with. */
+async function saveWhoTheyAre(
+  deps: Dependencies,
+  tx: Transaction,
+  actor: Actor,
+  row: DirectoryUserRow,
+  wanted: DirectoryChange,
+) {
+  const applicationId = row.application_id
+  const { userName = row.said_user_name, externalId = row.external_id } = wanted
+  // Whoever has an account has the address of the account.
+  const email = (row.has_account ? undefined : wanted.email) ?? row.email
+  const isMoved = email !== row.email
+  const isNamed = userName !== row.said_user_name || externalId !== row.external_id
+  if (!isNamed && !isMoved) return
+  if (isMoved && !canMoveAddress(row)) throw refused('mutability', scimTexts['administrators-here'])
+  await lockInvitations(tx)
+  const name = userName ?? row.user_name
+  const others = await findSame(tx, applicationId, { name, email, exceptId: row.user_id })
+  if (others.some(({ is_removed }) => !is_removed))
+    throw refused('uniqueness', scimTexts['user-name-taken'])
+  await saveIdentity(tx, row, { userName, externalId })
+  if (isMoved && email) {
+    await saveEmail(tx, row.user_id, email)
+    const { user_id: userId, first_name: firstName, last_name: lastName } = row
+    if (row.is_active)
+      await inviteByDirectory(deps, tx, { actor, applicationId }, { userId, email, firstName, lastName }) // prettier-ignore
+  }
+  await deps.events.append(tx, ...peopleChanged([applicationId], [row.user_id]))
+  await audit(tx, {
+    applicationId,
+    actor,
+    action: 'user.changed',
+    objectType: 'user',
+    objectId: row.user_id,
+    summary: {
+      name: fullNameOf(row),
+      before: { userName: row.user_name, externalId: row.external_id, email: row.email },
+      after: { userName: name, externalId, email },
+    },
+  })
+}
+
 /** People of an application as its directory keeps them (RFC 7644). */
 export function createScimUsersService(deps: Dependencies, base: string) {
   const people = createPeopleService(deps)
@@ -78,7 +121,7 @@ export function createScimUsersService(deps: Dependencies, base: string) {
   ): Promise<Resource> {
     requireGivable(wanted.roles, held)
     const isElsewhere = await deps.database.system(async (tx) => {
-      await saveWhoTheyAre(tx, actor, row, wanted)
+      await saveWhoTheyAre(deps, tx, actor, row, wanted)
       return (await applicationsOf(tx, row.user_id)).length > 1
     })
     // What somebody is called in several applications is theirs, and no directory's of one of them.
@@ -91,49 +134,6 @@ export function createScimUsersService(deps: Dependencies, base: string) {
     if (Object.keys(personChange).length > 0)
       await people.save(actor, applicationId, { ...personChange, id: row.user_id })
     return present(actor, row.user_id)
-  }
-
-  /** Saves by what the directory calls somebody, and the address that they are to sign in with. */
-  async function saveWhoTheyAre(
-    tx: Transaction,
-    actor: Actor,
-    row: DirectoryUserRow,
-    wanted: DirectoryChange,
-  ) {
-    const applicationId = row.application_id
-    const { userName = row.said_user_name, externalId = row.external_id } = wanted
-    // Whoever has an account has the address of the account.
-    const email = (row.has_account ? undefined : wanted.email) ?? row.email
-    const isMoved = email !== row.email
-    const isNamed = userName !== row.said_user_name || externalId !== row.external_id
-    if (!isNamed && !isMoved) return
-    if (isMoved && !canMoveAddress(row))
-      throw refused('mutability', scimTexts['administrators-here'])
-    await lockInvitations(tx)
-    const name = userName ?? row.user_name
-    const others = await findSame(tx, applicationId, { name, email, exceptId: row.user_id })
-    if (others.some(({ is_removed }) => !is_removed))
-      throw refused('uniqueness', scimTexts['user-name-taken'])
-    await saveIdentity(tx, row, { userName, externalId })
-    if (isMoved && email) {
-      await saveEmail(tx, row.user_id, email)
-      const { user_id: userId, first_name: firstName, last_name: lastName } = row
-      if (row.is_active)
-        await inviteByDirectory(deps, tx, { actor, applicationId }, { userId, email, firstName, lastName }) // prettier-ignore
-    }
-    await deps.events.append(tx, ...peopleChanged([applicationId], [row.user_id]))
-    await audit(tx, {
-      applicationId,
-      actor,
-      action: 'user.changed',
-      objectType: 'user',
-      objectId: row.user_id,
-      summary: {
-        name: fullNameOf(row),
-        before: { userName: row.user_name, externalId: row.external_id, email: row.email },
-        after: { userName: name, externalId, email },
-      },
-    })
   }
 
   return {

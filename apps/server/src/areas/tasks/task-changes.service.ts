@@ -64,63 +64,84 @@ const done = 3
 /** Room between two tasks for those that come between them. */
 const gap = 1024
 
+/** The facts after an edit, checked: days in order, links to what the caller sees. */
+async function factsAfter(
+  tx: Transaction,
+  access: Access,
+  before: TaskFacts,
+  edit: TaskEdit,
+): Promise<TaskFacts> {
+  const { status, priority, order, checklist, links } = edit
+  if (links) {
+    const kept = new Set(before.links.map(({ type, id }) => `${type} ${id}`))
+    const added = links.filter(({ type, id }) => !kept.has(`${type} ${id}`))
+    const linkOf = await linksAmong(tx, access, added)
+    if (!added.every(linkOf)) throw invalid({ 'component.links': taskTexts['unknown-link'] })
+  }
+  return {
+    status: status ?? before.status,
+    priority: priority ?? before.priority,
+    order: order ?? before.order,
+    checklist: checklist ?? before.checklist,
+    links: links ?? before.links,
+    ...daysAfter(before, edit),
+  }
+}
+
+/** A task is given to people who see its list; who it was given to already may stay. */
+async function assign(
+  tx: Transaction,
+  access: Access,
+  row: ComponentRow,
+  assignees: NonNullable<With['assignees']>,
+) {
+  const { applicationId } = access
+  const wanted = [...new Set(assignees.map(({ assignedTo }) => assignedTo.id))]
+  const before = (await taskRows(tx, applicationId, [row.id])).get(row.id)!
+  const known = new Set([
+    ...before.assignees.map(({ id }) => id),
+    ...(await listViewers(tx, applicationId, row.id)).map(({ userId }) => userId),
+  ])
+  if (!wanted.every((id) => known.has(id))) {
+    throw invalid({ assignees: taskTexts['unknown-person'] })
+  }
+  await saveAssignees(tx, { applicationId, id: row.id }, wanted)
+}
+
+/** Tags that are marked as removed go, the others are added (ENT-14). */
+async function label(
+  tx: Transaction,
+  { application_id, id }: ComponentRow,
+  tags: NonNullable<With['tags']>,
+) {
+  const removed = tags.filter((tag) => tag.isRemoved).map((tag) => labelKey(tag.label))
+  await removeTags(tx, application_id, id, removed)
+  const added = tags.filter((tag) => !tag.isRemoved).map((tag) => tag.label)
+  await addTags(tx, application_id, id, added)
+}
+
+/** What a new task is, as far as nothing else is said. */
+const factsOfNew = (status: TaskFacts['status'] | null | undefined, order: number): TaskFacts => ({
+  status: status ?? 1,
+  priority: 'middle',
+  startDate: null,
+  endDate: null,
+  order,
+  checklist: [],
+  links: [],
+})
+
+/** When it was done; null: it is open. */
+function completionOf(
+  clock: ChangesDependencies['clock'],
+  before: TaskFacts & { completedAt: string | null },
+  after: TaskFacts,
+): Date | null {
+  if (after.status !== done) return null
+  return before.completedAt === null ? clock.now() : new Date(before.completedAt)
+}
+
 export function createTaskChanges(deps: ChangesDependencies) {
-  /** The facts after an edit, checked: days in order, links to what the caller sees. */
-  async function factsAfter(
-    tx: Transaction,
-    access: Access,
-    before: TaskFacts,
-    edit: TaskEdit,
-  ): Promise<TaskFacts> {
-    const { status, priority, order, checklist, links } = edit
-    if (links) {
-      const kept = new Set(before.links.map(({ type, id }) => `${type} ${id}`))
-      const added = links.filter(({ type, id }) => !kept.has(`${type} ${id}`))
-      const linkOf = await linksAmong(tx, access, added)
-      if (!added.every(linkOf)) throw invalid({ 'component.links': taskTexts['unknown-link'] })
-    }
-    return {
-      status: status ?? before.status,
-      priority: priority ?? before.priority,
-      order: order ?? before.order,
-      checklist: checklist ?? before.checklist,
-      links: links ?? before.links,
-      ...daysAfter(before, edit),
-    }
-  }
-
-  /** A task is given to people who see its list; who it was given to already may stay. */
-  async function assign(
-    tx: Transaction,
-    access: Access,
-    row: ComponentRow,
-    assignees: NonNullable<With['assignees']>,
-  ) {
-    const { applicationId } = access
-    const wanted = [...new Set(assignees.map(({ assignedTo }) => assignedTo.id))]
-    const before = (await taskRows(tx, applicationId, [row.id])).get(row.id)!
-    const known = new Set([
-      ...before.assignees.map(({ id }) => id),
-      ...(await listViewers(tx, applicationId, row.id)).map(({ userId }) => userId),
-    ])
-    if (!wanted.every((id) => known.has(id))) {
-      throw invalid({ assignees: taskTexts['unknown-person'] })
-    }
-    await saveAssignees(tx, { applicationId, id: row.id }, wanted)
-  }
-
-  /** Tags that are marked as removed go, the others are added (ENT-14). */
-  async function label(
-    tx: Transaction,
-    { application_id, id }: ComponentRow,
-    tags: NonNullable<With['tags']>,
-  ) {
-    const removed = tags.filter((tag) => tag.isRemoved).map((tag) => labelKey(tag.label))
-    await removeTags(tx, application_id, id, removed)
-    const added = tags.filter((tag) => !tag.isRemoved).map((tag) => tag.label)
-    await addTags(tx, application_id, id, added)
-  }
-
   return {
     /** Puts a new task at the end of a bucket, or where it says (TASK-07). */
     async create(
@@ -137,15 +158,8 @@ export function createTaskChanges(deps: ChangesDependencies) {
       const { task, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
         const folder = await placeInto(tx, access, parentComponentId, 'task')
         const bucketOf = await bucketFacts(tx, applicationId, [parentComponentId])
-        const start: TaskFacts = {
-          status: bucketOf(parentComponentId).status ?? 1,
-          priority: 'middle',
-          startDate: null,
-          endDate: null,
-          order: (await lastPlace(tx, applicationId, parentComponentId)) + gap,
-          checklist: [],
-          links: [],
-        }
+        const order = (await lastPlace(tx, applicationId, parentComponentId)) + gap
+        const start = factsOfNew(bucketOf(parentComponentId).status, order)
         const facts = await factsAfter(tx, access, start, edit)
         const { rows } = await addComponents(deps, tx, access, command, {
           place: { folder },
@@ -200,7 +214,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
         const order = target && (await lastPlace(tx, applicationId, target.id)) + gap
         const facts = await factsAfter(tx, access, before, { ...edit, order: edit.order ?? order })
         const viewersBefore = await listViewers(tx, applicationId, id)
-        await saveFacts(tx, { applicationId, id }, facts, completionOf(before, facts))
+        await saveFacts(tx, { applicationId, id }, facts, completionOf(deps.clock, before, facts))
         if (assignees) await assign(tx, access, row, assignees)
         if (tags) await label(tx, row, tags)
         const named = {
@@ -248,13 +262,5 @@ export function createTaskChanges(deps: ChangesDependencies) {
       })
       await removeComponents(deps, command, [taskId])
     },
-  }
-
-  function completionOf(
-    before: TaskFacts & { completedAt: string | null },
-    after: TaskFacts,
-  ): Date | null {
-    if (after.status !== done) return null
-    return before.completedAt === null ? deps.clock.now() : new Date(before.completedAt)
   }
 }

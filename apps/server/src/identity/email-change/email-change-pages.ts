@@ -126,8 +126,8 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
     if (!change) {
       const confirmed = await confirmedBy(kept)
       return confirmed === undefined
-        ? page(reply.status(410), closedPage(look))
-        : page(reply, donePage(look, confirmed))
+        ? page(reply.status(410), closedPage(config, look))
+        : page(reply, donePage(config, look, confirmed))
     }
     const { account, email } = change
     const { login } = account
@@ -153,27 +153,27 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
     if (await database.system((tx) => findConfirmedEmail(tx, code, clock.now())))
       return reply.redirect(`${confirmPath}?language=${look.language}`, 303)
     cookie.clear(reply)
-    return page(reply.status(410), closedPage(look))
+    return page(reply.status(410), closedPage(config, look))
   })
+}
 
-  function donePage(look: Look, email: string) {
-    const { confirm: text } = emailTexts[look.language]
-    return messagePage(look, {
-      title: text.doneTitle,
-      text: text.done(email),
-      isGood: true,
-      way: { url: config.ATRIUM_URL, label: text.toPortal },
-    })
-  }
+function donePage(config: Identity['config'], look: Look, email: string) {
+  const { confirm: text } = emailTexts[look.language]
+  return messagePage(look, {
+    title: text.doneTitle,
+    text: text.done(email),
+    isGood: true,
+    way: { url: config.ATRIUM_URL, label: text.toPortal },
+  })
+}
 
-  function closedPage(look: Look) {
-    const { confirm: text } = emailTexts[look.language]
-    return messagePage(look, {
-      title: texts[look.language].account.closedTitle,
-      text: text.closed(emailLinkMinutes),
-      way: { url: `${changeEmailUrl(config)}?language=${look.language}`, label: text.askAgain },
-    })
-  }
+function closedPage(config: Identity['config'], look: Look) {
+  const { confirm: text } = emailTexts[look.language]
+  return messagePage(look, {
+    title: texts[look.language].account.closedTitle,
+    text: text.closed(emailLinkMinutes),
+    way: { url: `${changeEmailUrl(config)}?language=${look.language}`, label: text.askAgain },
+  })
 }
 
 /** What is missing, or is no address. */

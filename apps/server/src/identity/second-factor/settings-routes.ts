@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/types.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { auditAccount } from '../accounts/account-audit.ts'
 import { demoMethod } from '../sign-in/accept-sign-in.ts'
@@ -45,13 +46,10 @@ interface Access {
   session: string
 }
 
-/** The pages on which somebody sets up, and takes away, what they sign in with besides their password. */
-export function secondFactorRoutes(app: FastifyInstance, identity: Identity): void {
-  const { deps, config, provider, devices, passkeys } = identity
+/** Who is let onto the pages of the settings, and the pages themselves. */
+function createSettingsPages(identity: Identity, cookie: ReturnType<typeof createPageCookie>) {
+  const { deps, config, provider, passkeys } = identity
   const { database, clock } = deps
-  const cookie = createPageCookie(config, { name: '_second_factor', path })
-  const deviceCookie = createDeviceCookie(config)
-  const factorDevices = createFactorDevices(identity)
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').send(text)
 
@@ -132,6 +130,35 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
   const back = (reply: FastifyReply, { look }: Pick<Opened, 'look'>, done?: FactorAct) =>
     reply.redirect(settingsUrl(look) + (done ? `&done=${done}` : ''), 303)
 
+  async function showApp(reply: FastifyReply, opened: Opened, failure?: Failure) {
+    const { account, look, purpose } = opened
+    const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
+    if (secret === undefined) return back(reply, opened)
+    const here = `${path}/app`
+    return page(
+      reply,
+      setUpPage(look, {
+        ...frameOf(look, here, failure),
+        app: { secret, uri: totpUri(secret, account.login) },
+        passkey: undefined,
+        backUrl: settingsUrl(look),
+      }),
+    )
+  }
+
+  return { page, signedIn, isConfirmed, confirmed, showConfirm, showFactors, showApp, back }
+}
+
+/** The pages on which somebody sets up, and takes away, what they sign in with besides their password. */
+export function secondFactorRoutes(app: FastifyInstance, identity: Identity): void {
+  const { deps, config, devices } = identity
+  const { database, clock } = deps
+  const cookie = createPageCookie(config, { name: '_second_factor', path })
+  const deviceCookie = createDeviceCookie(config)
+  const factorDevices = createFactorDevices(identity)
+  const pages = createSettingsPages(identity, cookie)
+  const { page, signedIn, isConfirmed, confirmed, showConfirm, showFactors, showApp, back } = pages
+
   app.get(path, async (request, reply) => {
     const opened = await signedIn(request, reply)
     if (!opened) return reply
@@ -190,22 +217,6 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     return back(reply, opened)
   })
 
-  async function showApp(reply: FastifyReply, opened: Opened, failure?: Failure) {
-    const { account, look, purpose } = opened
-    const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
-    if (secret === undefined) return back(reply, opened)
-    const here = `${path}/app`
-    return page(
-      reply,
-      setUpPage(look, {
-        ...frameOf(look, here, failure),
-        app: { secret, uri: totpUri(secret, account.login) },
-        passkey: undefined,
-        backUrl: settingsUrl(look),
-      }),
-    )
-  }
-
   app.get(`${path}/app`, async (request, reply) => {
     const opened = await confirmed(request, reply)
     return opened ? showApp(reply, opened) : reply
@@ -223,7 +234,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       const done = isEmpty(form) ? nothing : await setUpFactor(identity, account, setUp)
       if (done?.outcome !== 'done') {
         // The page with the codes was loaded once more: what it added is there.
-        if (credential && (await hasPasskey(account, credential)))
+        if (credential && (await hasPasskey(database, account, credential)))
           return back(reply, opened, 'passkey-added')
         const failure = failureOfSetUp(look, reply.status(400), done)
         return act === 'app'
@@ -242,7 +253,10 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       if (!opened) return reply
       const { account, look } = opened
       const { id = '' } = (request.body ?? {}) as Form
-      const outcome = await remove(account, act === 'app' ? undefined : id, request.ip)
+      const outcome = await removeFactor(database, account, {
+        passkeyId: act === 'app' ? undefined : id,
+        address: request.ip,
+      })
       if (outcome !== 'demanded')
         return back(reply, opened, outcome === 'gone' ? undefined : outcome)
       const text = secondFactorTexts[look.language].settings.isDemanded
@@ -263,34 +277,40 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
   // After a refused form the page stands at the form's address; who comes there again is led to the settings.
   for (const at of ['confirm', 'passkeys', 'recovery-codes', 'app/remove', 'passkeys/remove'])
     app.get(`${path}/${at}`, (request, reply) => back(reply, { look: lookOf(request) }))
+}
 
-  const hasPasskey = async (account: Account, credential: string) => {
-    const { passkeys: all } = await database.system((tx) => factorsOf(tx, account.id))
-    return all.some(({ id }) => credential.includes(`"id":"${id}"`))
-  }
+/** Whether a passkey that is handed in once more is there already. */
+async function hasPasskey(database: Database, account: Account, credential: string) {
+  const { passkeys: all } = await database.system((tx) => factorsOf(tx, account.id))
+  return all.some(({ id }) => credential.includes(`"id":"${id}"`))
+}
 
-  /** Takes away the app, or a passkey; not where it is the last and a second factor is demanded. */
-  const remove = (account: Account, passkeyId: string | undefined, address: string) =>
-    database.system(async (tx): Promise<FactorAct | 'gone' | 'demanded'> => {
-      await lockAccount(tx, account.id)
-      const { hasApp, passkeys: all } = await factorsOf(tx, account.id)
-      const isThere = passkeyId === undefined ? hasApp : all.some(({ id }) => id === passkeyId)
-      if (!isThere) return 'gone'
-      const left = Number(hasApp) + all.length - 1
-      if (left === 0 && account.needsSecondFactor) return 'demanded'
-      if (passkeyId === undefined) {
-        await removeApp(tx, account.id)
-        await auditAccount(tx, account, { action: 'authenticator-app.removed', address })
-        await mailOwner(tx, account, { change: 'app-removed' })
-      } else {
-        const name = (await removePasskey(tx, account.id, passkeyId)) ?? ''
-        await auditAccount(tx, account, { action: 'passkey.removed', address })
-        await mailOwner(tx, account, { change: 'passkey-removed', name })
-      }
-      await removeIdleCodes(tx, account.id)
-      if (left === 0) return 'last-removed'
-      return passkeyId === undefined ? 'app-removed' : 'passkey-removed'
-    })
+/** Takes away the app, or a passkey; not where it is the last and a second factor is demanded. */
+function removeFactor(
+  database: Database,
+  account: Account,
+  { passkeyId, address }: { passkeyId: string | undefined; address: string },
+) {
+  return database.system(async (tx): Promise<FactorAct | 'gone' | 'demanded'> => {
+    await lockAccount(tx, account.id)
+    const { hasApp, passkeys: all } = await factorsOf(tx, account.id)
+    const isThere = passkeyId === undefined ? hasApp : all.some(({ id }) => id === passkeyId)
+    if (!isThere) return 'gone'
+    const left = Number(hasApp) + all.length - 1
+    if (left === 0 && account.needsSecondFactor) return 'demanded'
+    if (passkeyId === undefined) {
+      await removeApp(tx, account.id)
+      await auditAccount(tx, account, { action: 'authenticator-app.removed', address })
+      await mailOwner(tx, account, { change: 'app-removed' })
+    } else {
+      const name = (await removePasskey(tx, account.id, passkeyId)) ?? ''
+      await auditAccount(tx, account, { action: 'passkey.removed', address })
+      await mailOwner(tx, account, { change: 'passkey-removed', name })
+    }
+    await removeIdleCodes(tx, account.id)
+    if (left === 0) return 'last-removed'
+    return passkeyId === undefined ? 'app-removed' : 'passkey-removed'
+  })
 }
 
 /** What the address says was done just now: one of a few words, of which the page makes a sentence. */

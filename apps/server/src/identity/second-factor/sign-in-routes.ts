@@ -20,15 +20,68 @@ import { totpUri } from './totp.ts'
 
 type Form = Partial<Record<string, string>>
 
+/** What the steps look like. */
+function createStepPages({ deps: { database }, passkeys }: Identity) {
+  const page = (reply: FastifyReply, text: string) =>
+    reply.type('text/html; charset=utf-8').send(text)
+
+  async function showStep(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { look, account, purpose }: { look: Look; account: Account; purpose: string },
+    failure?: Failure,
+  ) {
+    const factors = await database.system((tx) => factorsOf(tx, account.id))
+    const isRecovery = 'recovery' in (request.query as object)
+    const here = request.url.split('?')[0]!
+    const frame = frameOf(look, here, failure)
+    const recovery = isRecovery ? '&recovery' : ''
+    return page(
+      reply,
+      stepPage(look, {
+        ...frame,
+        action: frame.action + recovery,
+        otherLanguageUrl: frame.otherLanguageUrl + recovery,
+        hasApp: factors.hasApp,
+        isRecovery,
+        passkeyOptions:
+          factors.passkeys.length > 0 ? await passkeys?.askFor(purpose, account.id) : undefined,
+      }),
+    )
+  }
+
+  async function showSetUp(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { look, account, purpose }: { look: Look; account: Account; purpose: string },
+    failure?: Failure,
+  ) {
+    const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
+    return page(
+      reply,
+      setUpPage(look, {
+        ...frameOf(look, request.url.split('?')[0]!, failure),
+        hint: secondFactorTexts[look.language].setUp.demanded,
+        app: secret === undefined ? undefined : { secret, uri: totpUri(secret, account.login) },
+        passkey: {
+          options: await passkeys?.askForNew(purpose, account),
+          name: newPasskeyName(request.headers['user-agent']),
+        },
+      }),
+    )
+  }
+
+  return { page, showStep, showSetUp }
+}
+
 /** The steps after the password: the second factor, or setting one up where it is demanded (ASVS 6.3.3). */
 export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity): void {
-  const { deps, provider, passkeys } = identity
+  const { deps, provider } = identity
   const { database } = deps
   const factorDevices = createFactorDevices(identity)
   const path = `${identityPath}/sign-in/:uid/second-factor`
 
-  const page = (reply: FastifyReply, text: string) =>
-    reply.type('text/html; charset=utf-8').send(text)
+  const { page, showStep, showSetUp } = createStepPages(identity)
 
   /** Whose turn it is; undefined: the password comes first, and the browser is on its way there. */
   const open = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -56,31 +109,6 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
       methods: ['pwd', method, 'mfa'],
       address: request.ip,
     })
-
-  async function showStep(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { look, account, purpose }: { look: Look; account: Account; purpose: string },
-    failure?: Failure,
-  ) {
-    const factors = await database.system((tx) => factorsOf(tx, account.id))
-    const isRecovery = 'recovery' in (request.query as object)
-    const here = request.url.split('?')[0]!
-    const frame = frameOf(look, here, failure)
-    const recovery = isRecovery ? '&recovery' : ''
-    return page(
-      reply,
-      stepPage(look, {
-        ...frame,
-        action: frame.action + recovery,
-        otherLanguageUrl: frame.otherLanguageUrl + recovery,
-        hasApp: factors.hasApp,
-        isRecovery,
-        passkeyOptions:
-          factors.passkeys.length > 0 ? await passkeys?.askFor(purpose, account.id) : undefined,
-      }),
-    )
-  }
 
   /** The same where this step is due; else they are on their way to the one that is. */
   const openAt = async (due: Step, request: FastifyRequest, reply: FastifyReply) => {
@@ -130,27 +158,6 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
   })
 
   const setUpOf = `${path}/set-up`
-
-  async function showSetUp(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { look, account, purpose }: { look: Look; account: Account; purpose: string },
-    failure?: Failure,
-  ) {
-    const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
-    return page(
-      reply,
-      setUpPage(look, {
-        ...frameOf(look, request.url.split('?')[0]!, failure),
-        hint: secondFactorTexts[look.language].setUp.demanded,
-        app: secret === undefined ? undefined : { secret, uri: totpUri(secret, account.login) },
-        passkey: {
-          options: await passkeys?.askForNew(purpose, account),
-          name: newPasskeyName(request.headers['user-agent']),
-        },
-      }),
-    )
-  }
 
   app.get(setUpOf, async (request, reply) => {
     const opened = await openAt('second-factor/set-up', request, reply)

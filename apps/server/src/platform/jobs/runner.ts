@@ -36,6 +36,34 @@ const graceMs = 1_000
 /** 5 s, 10 s, 20 s … up to six hours. */
 const retryMs = (attempt: number) => Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs)
 
+/** Puts a job that failed back, or gives it up after its last attempt. */
+async function failed(
+  { database, clock, log }: RunnerDependencies,
+  { kind, row, held }: { kind: JobKind; row: JobRow; held: rows.Held },
+  error: unknown,
+) {
+  if (error instanceof TakenOver) {
+    log.warn({ job: kind.name, id: row.id }, 'A job was taken over by another process')
+    return 'failed'
+  }
+  const text = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  const isLast = row.attempts >= maxAttempts
+  log.error({ err: error, job: kind.name, id: row.id, attempt: row.attempts }, 'A job failed')
+  const retry = new Date(clock.now().getTime() + retryMs(row.attempts))
+  const next = kind.next?.(clock.now())
+  await database.system((tx) => {
+    if (isLast && !next) return rows.giveUp(tx, held, text)
+    // A recurring job gives up on this time only, and begins anew at the next.
+    const isNextTime = next && (isLast || next < retry)
+    return rows.putBack(tx, held, {
+      runAt: isNextTime ? next : retry,
+      attempts: isNextTime ? 0 : row.attempts,
+      error: text,
+    })
+  })
+  return isLast && !next ? 'given-up' : 'failed'
+}
+
 /**
  * Works on the jobs of these kinds; jobs of a kind that is not among them wait for a process that
  * knows it. Any number of processes share the jobs.
@@ -129,7 +157,7 @@ export function startJobs(kinds: readonly JobKind[], deps: RunnerDependencies): 
       await kind.run(row.payload, job)
       if (!isEnded) await database.system(complete)
     } catch (error) {
-      outcome = await failed(kind, row, held, error).catch((reason: unknown) => {
+      outcome = await failed(deps, { kind, row, held }, error).catch((reason: unknown) => {
         log.error({ err: reason, job: kind.name }, 'A job could not be put back')
         return 'failed' as const
       })
@@ -150,29 +178,6 @@ export function startJobs(kinds: readonly JobKind[], deps: RunnerDependencies): 
     } catch (error) {
       log.error({ err: error }, 'A job could not be held on to')
     }
-  }
-
-  async function failed(kind: JobKind, row: JobRow, held: rows.Held, error: unknown) {
-    if (error instanceof TakenOver) {
-      log.warn({ job: kind.name, id: row.id }, 'A job was taken over by another process')
-      return 'failed'
-    }
-    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    const isLast = row.attempts >= maxAttempts
-    log.error({ err: error, job: kind.name, id: row.id, attempt: row.attempts }, 'A job failed')
-    const retry = new Date(clock.now().getTime() + retryMs(row.attempts))
-    const next = kind.next?.(clock.now())
-    await database.system((tx) => {
-      if (isLast && !next) return rows.giveUp(tx, held, text)
-      // A recurring job gives up on this time only, and begins anew at the next.
-      const isNextTime = next && (isLast || next < retry)
-      return rows.putBack(tx, held, {
-        runAt: isNextTime ? next : retry,
-        attempts: isNextTime ? 0 : row.attempts,
-        error: text,
-      })
-    })
-    return isLast && !next ? 'given-up' : 'failed'
   }
 
   return {

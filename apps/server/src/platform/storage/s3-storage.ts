@@ -48,6 +48,29 @@ const requestHandler = {
   httpsAgent: { keepAlive: true, maxSockets: 500 },
 }
 
+function createClient({ endpoint, region, credentials }: S3Settings): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+    forcePathStyle: endpoint !== undefined,
+    // Newer checksums are not known to every service that speaks the protocol.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler,
+  })
+}
+
+/** Parts of an upload that nobody finished are no objects, and cost all the same. */
+async function sweepParts(client: S3Client, Bucket: string, before: number) {
+  // A page is a thousand; what is more waits for the next time.
+  const list = new ListMultipartUploadsCommand({ Bucket, Prefix: 'files/' })
+  for (const { Key, UploadId, Initiated } of (await client.send(list)).Uploads ?? []) {
+    if (Initiated!.getTime() >= before) continue
+    await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+  }
+}
+
 /**
  * Files in a bucket, at `files/<uuid>` from their first byte on, so that nothing is ever copied. As
  * long as a file is not kept, an empty object `incoming/<uuid>` marks it; keeping it takes the mark
@@ -58,17 +81,8 @@ export async function createS3Storage(
   settings: S3Settings,
   options: S3Options,
 ): Promise<FileStorage> {
-  const { bucket: Bucket, endpoint, region, credentials } = settings
-  const client = new S3Client({
-    region,
-    ...(endpoint && { endpoint }),
-    ...(credentials && { credentials }),
-    forcePathStyle: endpoint !== undefined,
-    // Newer checksums are not known to every service that speaks the protocol.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler,
-  })
+  const { bucket: Bucket } = settings
+  const client = createClient(settings)
   await checkBucket(client, settings)
 
   const fileOf = (key: string) => {
@@ -118,16 +132,6 @@ export async function createS3Storage(
       for (const { Key, LastModified } of page.Contents ?? []) {
         if (LastModified!.getTime() < before) await discard(Key!.slice('incoming/'.length))
       }
-    }
-  }
-
-  /** Parts of an upload that nobody finished are no objects, and cost all the same. */
-  async function sweepParts(before: number) {
-    // A page is a thousand; what is more waits for the next time.
-    const list = new ListMultipartUploadsCommand({ Bucket, Prefix: 'files/' })
-    for (const { Key, UploadId, Initiated } of (await client.send(list)).Uploads ?? []) {
-      if (Initiated!.getTime() >= before) continue
-      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
     }
   }
 
@@ -196,7 +200,7 @@ export async function createS3Storage(
     async sweep() {
       const before = Date.now() - sweepAfterMs
       await sweepMarks(before)
-      await sweepParts(before)
+      await sweepParts(client, Bucket, before)
     },
 
     async close() {

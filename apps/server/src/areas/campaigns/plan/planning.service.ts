@@ -27,6 +27,50 @@ import {
 import { daysIn, differences, merged, requireOrder, type CampaignEdit, type ChannelEdit, type Release } from './planning.edits.ts' // prettier-ignore
 import { isReady, isReleasable, movesFrom } from './planning.logic.ts'
 
+function releasePlan(
+  deps: PlanningDependencies,
+  command: Command,
+  id: number,
+  { channelIds, dueDate, comment }: Release,
+  log: CallContext['log'],
+): Promise<Campaign> {
+  return changePlan(deps, command, log, {
+    campaignOf: campaignWith(id),
+    answer: presentCampaign(deps),
+    work: async (desk) => {
+      const { tx, access, rows } = desk
+      await requireFreshCampaign(deps, desk, command.ifMatch)
+      const due = dayIn(dueDate)
+      if (due && due < dayOf(deps.clock.now())) {
+        throw invalid({ dueDate: campaignTexts['in-the-past'] })
+      }
+      const wanted = channelIds && new Set(channelIds)
+      const chosen = rows.filter((row) => wanted ? wanted.has(row.id) : isReady(row.workflow_state)) // prettier-ignore
+      if (wanted && chosen.length < wanted.size) throw notFound()
+      if (chosen.length === 0) throw await refusal(deps, desk, 'nothing-to-release', rows)
+      if (!chosen.every((row) => isReleasable(row.workflow_state))) {
+        throw await refusal(deps, desk, 'not-releasable', chosen)
+      }
+      const ids = chosen.map((row) => row.id)
+      await updateChannels(tx, access.applicationId, ids, [sql`workflow_state = 'Approving', ${undecided}`]) // prettier-ignore
+      return {
+        kind: 'released',
+        channelIds: ids,
+        states: new Map(ids.map((channelId) => [channelId, 'Approving'])),
+        set: due === undefined ? [] : [sql`approval_due = ${due}::date`],
+        history: [
+          {
+            kind: 'released',
+            comment: comment?.trim() || null,
+            after: { channelIds: ids, ...(due !== undefined && { approvalDueDate: due }) },
+          },
+        ],
+        news: [{ kind: 'approvalCreated', to: 'deciders' }],
+      }
+    },
+  })
+}
+
 export function createPlanningService(deps: PlanningDependencies) {
   const presentChannel = (id: number) => async (tx: Transaction, access: Access): Promise<Channel> => {
     const [channel] = await presentChannels(deps, tx, access, [await seenChannel(tx, access, id)])
@@ -48,47 +92,8 @@ export function createPlanningService(deps: PlanningDependencies) {
 
   return {
     /** Puts a plan into release: its channels wait for the client from now on (COCK-07, COCK-13). */
-    release: (
-      command: Command,
-      id: number,
-      { channelIds, dueDate, comment }: Release,
-      log: CallContext['log'],
-    ): Promise<Campaign> =>
-      changePlan(deps, command, log, {
-        campaignOf: campaignWith(id),
-        answer: presentCampaign(deps),
-        work: async (desk) => {
-          const { tx, access, rows } = desk
-          await requireFreshCampaign(deps, desk, command.ifMatch)
-          const due = dayIn(dueDate)
-          if (due && due < dayOf(deps.clock.now())) {
-            throw invalid({ dueDate: campaignTexts['in-the-past'] })
-          }
-          const wanted = channelIds && new Set(channelIds)
-          const chosen = rows.filter((row) => wanted ? wanted.has(row.id) : isReady(row.workflow_state)) // prettier-ignore
-          if (wanted && chosen.length < wanted.size) throw notFound()
-          if (chosen.length === 0) throw await refusal(deps, desk, 'nothing-to-release', rows)
-          if (!chosen.every((row) => isReleasable(row.workflow_state))) {
-            throw await refusal(deps, desk, 'not-releasable', chosen)
-          }
-          const ids = chosen.map((row) => row.id)
-          await updateChannels(tx, access.applicationId, ids, [sql`workflow_state = 'Approving', ${undecided}`]) // prettier-ignore
-          return {
-            kind: 'released',
-            channelIds: ids,
-            states: new Map(ids.map((channelId) => [channelId, 'Approving'])),
-            set: due === undefined ? [] : [sql`approval_due = ${due}::date`],
-            history: [
-              {
-                kind: 'released',
-                comment: comment?.trim() || null,
-                after: { channelIds: ids, ...(due !== undefined && { approvalDueDate: due }) },
-              },
-            ],
-            news: [{ kind: 'approvalCreated', to: 'deciders' }],
-          }
-        },
-      }),
+    release: (command: Command, id: number, release: Release, log: CallContext['log']) =>
+      releasePlan(deps, command, id, release, log),
 
     /** Changes name, budget and dates of a campaign, and until when it is to be approved (T-39). */
     saveCampaign: (
