@@ -12,6 +12,7 @@ import {
   usePinning,
   useQuery,
   withData,
+  type Pending,
   type Pin,
   type Pinning,
   type PortError,
@@ -86,9 +87,149 @@ export interface CommentsModel {
   remove: (comment: ShownComment) => void
 }
 
+/** The people who can be addressed, asked for when somebody begins to. */
+function usePeopleToMention(port: CommentsPort, itemId: number, text: string) {
+  // A draft of an earlier visit may name somebody already.
+  const [asks, setAsking] = useState(() => text.includes('@'))
+  const asked = useQuery(
+    useMemo(() => (asks ? port.people?.(itemId) : undefined), [asks, itemId, port]),
+  )
+  const people = asked.state === 'ready' ? asked.data : nobody
+  const askPeople = useCallback(() => setAsking(true), [])
+  return { asked, people, askPeople }
+}
+
+/** Marks what others have written meanwhile, and says it. */
+function useNewComments(itemId: number, known: Comments | undefined) {
+  const { announce } = useModuleHost()
+  const { t } = useMessages(messages)
+  const onAppear = useCallback(
+    (appeared: Comments) => {
+      const [first] = appeared
+      if (!first) return
+      const name = first.author ? nameOf(first.author) : t('by.portal')
+      announce(t('live.added', { count: appeared.length, name, text: first.text }))
+    },
+    [announce, t],
+  )
+  const isNews = useCallback(({ isOwn, id }: ShownComment) => !isOwn && id > 0, [])
+  return useFresh(known ? itemId : undefined, known, { markedFor, onAppear, isNews })
+}
+
+interface CommentChangesOptions extends Pick<Pending<Comments, PendingCommand>, 'run' | 'receive'> {
+  port: CommentsPort
+  people: readonly Person[]
+}
+
+/** What is done to a comment that is there: changed, settled, liked, deleted. */
+function useCommentChanges({
+  port,
+  people,
+  run,
+  receive,
+}: CommentChangesOptions): Pick<
+  CommentsModel,
+  'save' | 'copyLink' | 'react' | 'resolve' | 'remove'
+> {
+  const { announce, notify, now } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t } = tools
+  const removing = useRef(new Set<number>())
+  const tell = (title: string, error: unknown) => {
+    notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
+  }
+  const resolve = async ({ id, version }: ShownComment, isResolved: boolean) => {
+    const commandId = crypto.randomUUID()
+    const resolved = isResolved ? { at: now().toISOString(), by: null } : null
+    try {
+      await run(
+        { commandId, type: 'resolve', id, resolved },
+        { send: () => port.resolve!({ id, version, isResolved, commandId }), merge: withComment },
+      )
+      announce(t(isResolved ? 'resolve.done' : 'resolve.reopened'))
+    } catch (error) {
+      tell(t(isResolved ? 'resolve.failed' : 'resolve.reopenFailed'), error)
+      receive({})
+    }
+  }
+
+  return {
+    save: async (comment, written, chosenIds) => {
+      const text = sendable(written)
+      if (text === undefined) return undefined
+      const commandId = crypto.randomUUID()
+      const { id } = comment
+      const before = comment.mentions.filter((one) => !people.some((known) => known.id === one.id))
+      const all = [...people, ...before]
+      const wanted = [...chosenIds, ...comment.mentions.map((person) => person.id)]
+      const mentionedIds = mentionedIn(text, all, wanted)
+      const mentions = all.filter((person) => mentionedIds.includes(person.id))
+      try {
+        await run(
+          { commandId, type: 'save', id, text, mentions },
+          {
+            send: () => port.save({ id, version: comment.version, text, mentionedIds, commandId }),
+            merge: withComment,
+          },
+        )
+        announce(t('edit.saved'))
+        return undefined
+      } catch (error) {
+        receive({})
+        return toPortError(error)
+      }
+    },
+    copyLink: async ({ url }) => {
+      if (url === null) return
+      try {
+        await copyText(new URL(url, location.origin).href)
+        notify({ tone: 'success', title: t('link.copied') })
+      } catch {
+        notify({ tone: 'failure', title: t('link.notCopied') })
+      }
+    },
+    react: async ({ id }, reaction) => {
+      if (!port.react) return
+      const commandId = crypto.randomUUID()
+      try {
+        await run(
+          { commandId, type: 'react', id, reaction },
+          {
+            send: () => port.react!({ id, reaction, commandId }),
+            merge: (truth, reactions) => changeComment(truth, id, (one) => ({ ...one, reactions })),
+          },
+        )
+      } catch (error) {
+        tell(t('react.failed'), error)
+      }
+    },
+    resolve: port.resolve && ((comment, isResolved) => void resolve(comment, isResolved)),
+    remove: async (comment) => {
+      const { id, version } = comment
+      if (removing.current.has(id)) return
+      removing.current.add(id)
+      const commandId = crypto.randomUUID()
+      try {
+        await run(
+          { commandId, type: 'remove', id },
+          {
+            send: () => port.remove({ id, version, commandId }),
+            merge: (truth) => withoutComment(truth, id),
+          },
+        )
+        announce(t('delete.done'))
+      } catch (error) {
+        tell(t('delete.failed'), error)
+      } finally {
+        removing.current.delete(id)
+      }
+    },
+  }
+}
+
 /** Everything about what is said about one item; make it anew for another one. */
 export function useComments(port: CommentsPort, itemId: number): CommentsModel {
-  const { announce, notify, now, params } = useModuleHost()
+  const { announce, now, params } = useModuleHost()
   const usable = usePinning()
   const tools = useMessages(messages)
   const { t } = tools
@@ -113,25 +254,9 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   const store = drafts.storeOf(port, itemId)
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
 
-  // A draft of an earlier visit may name somebody already.
-  const [asks, setAsking] = useState(() => draft.text.includes('@'))
-  const asked = useQuery(
-    useMemo(() => (asks ? port.people?.(itemId) : undefined), [asks, itemId, port]),
-  )
-  const people = asked.state === 'ready' ? asked.data : nobody
-  const askPeople = useCallback(() => setAsking(true), [])
+  const { asked, people, askPeople } = usePeopleToMention(port, itemId, draft.text)
 
-  const onAppear = useCallback(
-    (appeared: Comments) => {
-      const [first] = appeared
-      if (!first) return
-      const name = first.author ? nameOf(first.author) : t('by.portal')
-      announce(t('live.added', { count: appeared.length, name, text: first.text }))
-    },
-    [announce, t],
-  )
-  const isNews = useCallback(({ isOwn, id }: ShownComment) => !isOwn && id > 0, [])
-  const fresh = useFresh(known ? itemId : undefined, known, { markedFor, onAppear, isNews })
+  const fresh = useNewComments(itemId, known)
 
   const deliver = (unsent: Unsent) => {
     const { commandId, text, mentionedIds, place, replyTo } = unsent
@@ -189,25 +314,7 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
     deliver(unsent)
     return true
   }
-  const tell = (title: string, error: unknown) => {
-    notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
-  }
-  const resolve = async ({ id, version }: ShownComment, isResolved: boolean) => {
-    const commandId = crypto.randomUUID()
-    const resolved = isResolved ? { at: now().toISOString(), by: null } : null
-    try {
-      await run(
-        { commandId, type: 'resolve', id, resolved },
-        { send: () => port.resolve!({ id, version, isResolved, commandId }), merge: withComment },
-      )
-      announce(t(isResolved ? 'resolve.done' : 'resolve.reopened'))
-    } catch (error) {
-      tell(t(isResolved ? 'resolve.failed' : 'resolve.reopenFailed'), error)
-      receive({})
-    }
-  }
   const inAddress = /^\d{1,9}$/.test(params.comment ?? '') ? Number(params.comment) : undefined
-  const removing = useRef(new Set<number>())
 
   return {
     comments: result.state === 'ready' && shown ? withData(result, shown) : result,
@@ -240,77 +347,8 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
     isLoadingPeople: asked.state === 'loading',
     askPeople,
     choose: (id) => store.update(({ chosenIds }) => ({ chosenIds: [...chosenIds, id] })),
-    save: async (comment, written, chosenIds) => {
-      const text = sendable(written)
-      if (text === undefined) return undefined
-      const commandId = crypto.randomUUID()
-      const { id } = comment
-      const before = comment.mentions.filter((one) => !people.some((known) => known.id === one.id))
-      const all = [...people, ...before]
-      const wanted = [...chosenIds, ...comment.mentions.map((person) => person.id)]
-      const mentionedIds = mentionedIn(text, all, wanted)
-      const mentions = all.filter((person) => mentionedIds.includes(person.id))
-      try {
-        await run(
-          { commandId, type: 'save', id, text, mentions },
-          {
-            send: () => port.save({ id, version: comment.version, text, mentionedIds, commandId }),
-            merge: withComment,
-          },
-        )
-        announce(t('edit.saved'))
-        return undefined
-      } catch (error) {
-        receive({})
-        return toPortError(error)
-      }
-    },
-    copyLink: async ({ url }) => {
-      if (url === null) return
-      try {
-        await copyText(new URL(url, location.origin).href)
-        notify({ tone: 'success', title: t('link.copied') })
-      } catch {
-        notify({ tone: 'failure', title: t('link.notCopied') })
-      }
-    },
     hasReactions: port.react !== undefined,
-    react: async ({ id }, reaction) => {
-      if (!port.react) return
-      const commandId = crypto.randomUUID()
-      try {
-        await run(
-          { commandId, type: 'react', id, reaction },
-          {
-            send: () => port.react!({ id, reaction, commandId }),
-            merge: (truth, reactions) => changeComment(truth, id, (one) => ({ ...one, reactions })),
-          },
-        )
-      } catch (error) {
-        tell(t('react.failed'), error)
-      }
-    },
-    resolve: port.resolve && ((comment, isResolved) => void resolve(comment, isResolved)),
-    remove: async (comment) => {
-      const { id, version } = comment
-      if (removing.current.has(id)) return
-      removing.current.add(id)
-      const commandId = crypto.randomUUID()
-      try {
-        await run(
-          { commandId, type: 'remove', id },
-          {
-            send: () => port.remove({ id, version, commandId }),
-            merge: (truth) => withoutComment(truth, id),
-          },
-        )
-        announce(t('delete.done'))
-      } catch (error) {
-        tell(t('delete.failed'), error)
-      } finally {
-        removing.current.delete(id)
-      }
-    },
+    ...useCommentChanges({ port, people, run, receive }),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   useModuleHost,
   useQuery,
   useUndo,
+  type OfferUndo,
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
@@ -56,19 +57,18 @@ interface Moved {
   pages: readonly PortalPage[]
 }
 
-/** The pages as they are now, and all that is done with them. */
-export function usePageList(port: PageListPort): PageListModel {
-  const { announce, locale } = useModuleHost()
-  const tools = useMessages(messages)
-  const { t } = tools
-  const result = useQuery(useMemo(() => port.pages(), [port]))
-  const offerUndo = useUndo()
-  const refresh = result.state === 'ready' ? result.refresh : undefined
-  const reload = useCallback(() => refresh?.(), [refresh])
-  const saveAudience = useAudienceSave(port.audience, offerUndo, reload)!
-  useEffect(() => port.onChange?.(reload), [port, reload])
-  const { groups, areLoading } = useChoosableGroupsState(port.audience, -1, true)
+type Fail = (title: string, error: unknown) => void
 
+interface ArrangingOptions {
+  result: QueryResult<PageStructure>
+  offerUndo: OfferUndo
+  fail: Fail
+  reload: () => void
+}
+
+/** Moves pages and modules at once on the screen, and at the host one after the other. */
+function useArranging({ result, offerUndo, fail, reload }: ArrangingOptions) {
+  const { t } = useMessages(messages)
   const [moved, setMoved] = useState<Moved>()
   const [arranging, setArranging] = useState(0)
   const lastMove = useRef(Promise.resolve())
@@ -79,64 +79,12 @@ export function usePageList(port: PageListPort): PageListModel {
   })
   // Until the last of several moves has come, what is loaded knows only some of them.
   const isMoved = moved !== undefined && (arranging > 0 || moved.from === loaded)
-  // Each page names its groups: shown without them, it would get longer under the reader's eyes.
   const structure: QueryResult<PageStructure> =
-    areLoading && result.state === 'ready'
-      ? { state: 'loading' }
-      : isMoved && result.state === 'ready'
-        ? { ...result, isRefreshing: false, data: { ...moved.from, pages: moved.pages } }
-        : result
+    isMoved && result.state === 'ready'
+      ? { ...result, isRefreshing: false, data: { ...moved.from, pages: moved.pages } }
+      : result
   const pages = structure.state === 'ready' ? structure.data.pages : []
 
-  const nameOf = (page: Pick<PortalPage, 'name' | 'nameEn'>) =>
-    (locale === 'en' ? page.nameEn : null) ?? page.name
-  const fail = (title: string, error: unknown) =>
-    offerUndo(title, undefined, { tone: 'failure', detail: errorText(tools, toPortError(error)) })
-  /** Does something that can be taken back; what is shown is loaded anew, also after a refusal. */
-  const act = async (
-    work: (commandId: string) => Promise<unknown>,
-    { failed, done }: { failed: string; done: () => void },
-  ) => {
-    try {
-      await work(crypto.randomUUID())
-      done()
-    } catch (error) {
-      setMoved(undefined)
-      fail(failed, error)
-    }
-    reload()
-  }
-  /** Saves what a dialog holds. */
-  const save = async (work: (commandId: string) => Promise<unknown>, done: string): Outcome => {
-    try {
-      await work(crypto.randomUUID())
-      offerUndo(done, undefined)
-      return undefined
-    } catch (error) {
-      return toPortError(error)
-    } finally {
-      reload()
-    }
-  }
-
-  const setHidden = (page: PortalPage, isHidden: boolean, isUndo = false): void => {
-    const name = nameOf(page)
-    let version = page.version
-    void act(
-      async (commandId) => {
-        const saved = await port.savePage({ id: page.id, version, isHidden, commandId })
-        version = saved.version
-      },
-      {
-        failed: t('failed.save', { name }),
-        done: () => {
-          const title = t(isHidden ? 'done.hidden' : 'done.shown', { name })
-          if (isUndo) return announce(title)
-          offerUndo(title, () => setHidden({ ...page, version }, !isHidden, true))
-        },
-      },
-    )
-  }
   /** Sends a move once those before it have come: keys are quicker than a host. */
   const arrange = (
     send: (commandId: string) => Promise<void>,
@@ -188,6 +136,55 @@ export function usePageList(port: PageListPort): PageListModel {
         ),
     })
   }
+
+  return { structure, pages, move, showLoaded: () => setMoved(undefined) }
+}
+
+interface ChangesOptions extends Pick<ArrangingOptions, 'offerUndo' | 'fail' | 'reload'> {
+  onRefused: () => void
+}
+
+/** Two ways to change something: with an undo, and out of a dialog that stays open when it is refused. */
+function createChanges({ offerUndo, fail, reload, onRefused }: ChangesOptions) {
+  /** Does something that can be taken back; what is shown is loaded anew, also after a refusal. */
+  const act = async (
+    work: (commandId: string) => Promise<unknown>,
+    { failed, done }: { failed: string; done: () => void },
+  ) => {
+    try {
+      await work(crypto.randomUUID())
+      done()
+    } catch (error) {
+      onRefused()
+      fail(failed, error)
+    }
+    reload()
+  }
+  /** Saves what a dialog holds. */
+  const save = async (work: (commandId: string) => Promise<unknown>, done: string): Outcome => {
+    try {
+      await work(crypto.randomUUID())
+      offerUndo(done, undefined)
+      return undefined
+    } catch (error) {
+      return toPortError(error)
+    } finally {
+      reload()
+    }
+  }
+
+  return { act, save }
+}
+
+interface RestoringOptions {
+  port: PageListPort
+  act: ReturnType<typeof createChanges>['act']
+  offerUndo: OfferUndo
+}
+
+/** Brings back what was deleted. */
+function useRestoring({ port, act, offerUndo }: RestoringOptions) {
+  const { t } = useMessages(messages)
   const restorePage = (id: number, name: string, slug: string | null) =>
     void act(
       async (commandId) => {
@@ -207,6 +204,51 @@ export function usePageList(port: PageListPort): PageListModel {
       failed: t('failed.restore', { name }),
       done: () => offerUndo(t('done.restored', { name }), undefined),
     })
+  return { restorePage, restoreModule }
+}
+
+/** The pages as they are now, and all that is done with them. */
+export function usePageList(port: PageListPort): PageListModel {
+  const { announce, locale } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { groups, areLoading } = useChoosableGroupsState(port.audience, -1, true)
+  const pagesResult = useQuery(useMemo(() => port.pages(), [port]))
+  // Each page names its groups: shown without them, it would get longer under the reader's eyes.
+  const result: QueryResult<PageStructure> =
+    areLoading && pagesResult.state === 'ready' ? { state: 'loading' } : pagesResult
+  const offerUndo = useUndo()
+  const refresh = result.state === 'ready' ? result.refresh : undefined
+  const reload = useCallback(() => refresh?.(), [refresh])
+  const saveAudience = useAudienceSave(port.audience, offerUndo, reload)!
+  useEffect(() => port.onChange?.(reload), [port, reload])
+
+  const nameOf = (page: Pick<PortalPage, 'name' | 'nameEn'>) =>
+    (locale === 'en' ? page.nameEn : null) ?? page.name
+  const fail = (title: string, error: unknown) =>
+    offerUndo(title, undefined, { tone: 'failure', detail: errorText(tools, toPortError(error)) })
+  const { structure, pages, move, showLoaded } = useArranging({ result, offerUndo, fail, reload })
+  const { act, save } = createChanges({ offerUndo, fail, reload, onRefused: showLoaded })
+
+  const setHidden = (page: PortalPage, isHidden: boolean, isUndo = false): void => {
+    const name = nameOf(page)
+    let version = page.version
+    void act(
+      async (commandId) => {
+        const saved = await port.savePage({ id: page.id, version, isHidden, commandId })
+        version = saved.version
+      },
+      {
+        failed: t('failed.save', { name }),
+        done: () => {
+          const title = t(isHidden ? 'done.hidden' : 'done.shown', { name })
+          if (isUndo) return announce(title)
+          offerUndo(title, () => setHidden({ ...page, version }, !isHidden, true))
+        },
+      },
+    )
+  }
+  const { restorePage, restoreModule } = useRestoring({ port, act, offerUndo })
 
   return {
     structure,
