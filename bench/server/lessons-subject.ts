@@ -2,7 +2,7 @@
 import { seminars } from '../../packages/api-client/src/contract/index.ts'
 import { createApi } from '../../apps/server/test/api.ts'
 import { databases, startServer, tokenFor } from '../../apps/server/test/harness.ts'
-import { addPeople } from '../../apps/server/src/demo/people-volume.ts'
+import { addPeople } from '../../apps/server/src/demo/people/people-volume.ts'
 import { openLesson } from '../../apps/server/test/lessons.ts'
 import type { Role } from '../../apps/server/src/platform/types.ts'
 

@@ -1,4 +1,4 @@
-import type { ScormStart } from './scorm-session.ts'
+import type { ScormStart } from './protocol.ts'
 
 type Version = ScormStart['scormVersion']
 type Values = Record<string, string>

@@ -37,6 +37,9 @@ export interface StartMessage extends Pick<
   scheme: Scheme
 }
 
+/** One of a lesson that speaks SCORM. */
+export type ScormStart = StartMessage & { scormVersion: '1.2' | '2004' }
+
 /** From the portal to the player's page. */
 export type HostMessage =
   | StartMessage

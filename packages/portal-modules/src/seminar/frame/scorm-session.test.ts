@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFrameMessage, readHostMessage, seal, type FrameMessage } from './protocol.ts' // prettier-ignore
-import { createScormSession, type ScormStart } from './scorm-session.ts'
+import { readFrameMessage, readHostMessage, seal, type FrameMessage, type ScormStart } from './protocol.ts' // prettier-ignore
+import { createScormSession } from './scorm-session.ts'
 
 const startOf = (change: Partial<ScormStart> = {}): ScormStart => ({
   type: 'start',

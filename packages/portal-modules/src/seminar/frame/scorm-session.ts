@@ -1,5 +1,5 @@
 import { initialValues, isReported } from './initial-values.ts'
-import type { FrameMessage, NavigationRequest, StartMessage, StateMessage, ValidRequests } from './protocol.ts' // prettier-ignore
+import type { FrameMessage, NavigationRequest, ScormStart, StartMessage, StateMessage, ValidRequests } from './protocol.ts' // prettier-ignore
 
 /** The part of scorm-again's APIs that is used here; its types name an export that its files do not have. */
 interface ScormAgain {
@@ -36,8 +36,6 @@ export interface LessonSession {
   /** The lesson has gone to where it is told to go when it is over. */
   end?: () => void
 }
-
-export type ScormStart = StartMessage & { scormVersion: '1.2' | '2004' }
 
 export const isScorm = (start: StartMessage): start is ScormStart =>
   start.scormVersion === '1.2' || start.scormVersion === '2004'
