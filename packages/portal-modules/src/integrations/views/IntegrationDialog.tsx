@@ -43,7 +43,6 @@ const isArea = (value: string): value is IntegrationArea =>
 export function IntegrationDialog(props: IntegrationDialogProps) {
   const { model, integration, onMade, onClose } = props
   const tools = useMessages(messages)
-  const nameRole = useRoleName()
   const { t } = tools
   const { now } = useModuleHost()
   const formId = useId()
@@ -134,30 +133,15 @@ export function IntegrationDialog(props: IntegrationDialogProps) {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
               autoFocus
             />
-            <CheckboxGroup
-              label={t('field.areas')}
-              value={[...areas]}
-              onChange={(values) => edit('areas', () => setAreas(values.filter(isArea)))}
+            <Areas
+              value={areas}
+              onChange={(chosen) => edit('areas', () => setAreas(chosen))}
               errorMessage={faults.areas}
-              isRequired
-            >
-              {integrationAreas.map((area) => (
-                <Checkbox key={area} value={area} description={t(`area.${area}Hint`)}>
-                  {t(`area.${area}`)}
-                </Checkbox>
-              ))}
-            </CheckboxGroup>
+            />
             {isDirectory && (
-              <Select
-                label={t('field.directoryRole')}
-                description={t('field.directoryRoleHint')}
+              <RoleOfDirectory
                 value={role}
-                onChange={(chosen) =>
-                  edit('directoryRole', () =>
-                    setRole(directoryRoles.find((one) => one === chosen) ?? 'CLIENT'),
-                  )
-                }
-                options={directoryRoles.map((one) => ({ id: one, label: nameRole(one) }))}
+                onChange={(chosen) => edit('directoryRole', () => setRole(chosen))}
                 errorMessage={faults.directoryRole}
               />
             )}
@@ -174,5 +158,47 @@ export function IntegrationDialog(props: IntegrationDialogProps) {
       </Dialog>
       {question}
     </>
+  )
+}
+
+interface FieldProps<T> {
+  value: T
+  onChange: (value: T) => void
+  errorMessage: string | undefined
+}
+
+/** What the other system may do. */
+function Areas({ value, onChange, errorMessage }: FieldProps<readonly IntegrationArea[]>) {
+  const { t } = useMessages(messages)
+  return (
+    <CheckboxGroup
+      label={t('field.areas')}
+      value={[...value]}
+      onChange={(values) => onChange(values.filter(isArea))}
+      errorMessage={errorMessage}
+      isRequired
+    >
+      {integrationAreas.map((area) => (
+        <Checkbox key={area} value={area} description={t(`area.${area}Hint`)}>
+          {t(`area.${area}`)}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  )
+}
+
+/** As what the people of a directory come. */
+function RoleOfDirectory({ value, onChange, errorMessage }: FieldProps<DirectoryRole>) {
+  const { t } = useMessages(messages)
+  const nameRole = useRoleName()
+  return (
+    <Select
+      label={t('field.directoryRole')}
+      description={t('field.directoryRoleHint')}
+      value={value}
+      onChange={(chosen) => onChange(directoryRoles.find((one) => one === chosen) ?? 'CLIENT')}
+      options={directoryRoles.map((one) => ({ id: one, label: nameRole(one) }))}
+      errorMessage={errorMessage}
+    />
   )
 }

@@ -66,28 +66,7 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
         title={t('title')}
         subtitle={customer?.name}
         areActionsLoading={isLoading}
-        actions={
-          <>
-            {recipient?.can.change && (
-              <Button variant="quiet" icon={MapPin} onPress={() => setAddressOpen(true)}>
-                {t('action.recipient')}
-              </Button>
-            )}
-            {shown.length > 0 && (
-              <MenuTrigger>
-                <Button icon={Download}>{t('action.export')}</Button>
-                <Menu aria-label={t('action.export')}>
-                  <MenuItem icon={FileSpreadsheet} onAction={() => model.save('xlsx', shown)}>
-                    {t('export.xlsx')}
-                  </MenuItem>
-                  <MenuItem icon={Download} onAction={() => model.save('csv', shown)}>
-                    {t('export.csv')}
-                  </MenuItem>
-                </Menu>
-              </MenuTrigger>
-            )}
-          </>
-        }
+        actions={<HeaderTools model={model} onAddress={() => setAddressOpen(true)} />}
       />
       {recipient && <Incomplete recipient={recipient} onAddress={() => setAddressOpen(true)} />}
       <InvoiceTools model={model} customers={customers} />
@@ -153,6 +132,38 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
           {t('export.csv')}
         </Button>
       </ActionBar>
+    </>
+  )
+}
+
+interface HeaderToolsProps {
+  model: InvoicesModel
+  onAddress: () => void
+}
+
+function HeaderTools({ model, onAddress }: HeaderToolsProps) {
+  const { t } = useMessages(messages)
+  const { shown, recipient } = model
+  return (
+    <>
+      {recipient?.can.change && (
+        <Button variant="quiet" icon={MapPin} onPress={onAddress}>
+          {t('action.recipient')}
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <MenuTrigger>
+          <Button icon={Download}>{t('action.export')}</Button>
+          <Menu aria-label={t('action.export')}>
+            <MenuItem icon={FileSpreadsheet} onAction={() => model.save('xlsx', shown)}>
+              {t('export.xlsx')}
+            </MenuItem>
+            <MenuItem icon={Download} onAction={() => model.save('csv', shown)}>
+              {t('export.csv')}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      )}
     </>
   )
 }

@@ -74,45 +74,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
             .filter(Boolean)
             .join(' · ')}
         />
-        {person.isFromDirectory && <Banner tone="info">{t('person.directoryDetail')}</Banner>}
-        {state === 'inactive' && (
-          <Banner
-            tone="warn"
-            action={
-              can.switchOff && (
-                <Button onPress={() => model.setStatus(person, 'active')}>
-                  {t('action.activate')}
-                </Button>
-              )
-            }
-          >
-            {t('person.inactive')}
-          </Banner>
-        )}
-        {state === 'declined' && (
-          <Banner
-            tone="warn"
-            action={
-              can.change && (
-                <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
-              )
-            }
-          >
-            {t('person.declined')}
-          </Banner>
-        )}
-        {state === 'invited' && (
-          <Banner
-            tone="info"
-            action={
-              can.change && (
-                <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
-              )
-            }
-          >
-            {t('person.invited')}
-          </Banner>
-        )}
+        <StateBanners model={model} person={person} />
         <PersonForm port={port} model={model} person={person} />
         <Section
           title={t('person.groups')}
@@ -165,5 +127,51 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
         )}
       </Root>
     </KeepFocus>
+  )
+}
+
+/** What is to be known before anything is changed: where the person comes from, and why they cannot sign in. */
+function StateBanners({ model, person }: Pick<PersonPageProps, 'model' | 'person'>) {
+  const { t } = useMessages(messages)
+  const { can } = person
+  const state = stateOf(person)
+  return (
+    <>
+      {person.isFromDirectory && <Banner tone="info">{t('person.directoryDetail')}</Banner>}
+      {state === 'inactive' && (
+        <Banner
+          tone="warn"
+          action={
+            can.switchOff && (
+              <Button onPress={() => model.setStatus(person, 'active')}>
+                {t('action.activate')}
+              </Button>
+            )
+          }
+        >
+          {t('person.inactive')}
+        </Banner>
+      )}
+      {state === 'declined' && (
+        <Banner
+          tone="warn"
+          action={
+            can.change && <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
+          }
+        >
+          {t('person.declined')}
+        </Banner>
+      )}
+      {state === 'invited' && (
+        <Banner
+          tone="info"
+          action={
+            can.change && <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
+          }
+        >
+          {t('person.invited')}
+        </Banner>
+      )}
+    </>
   )
 }

@@ -117,23 +117,7 @@ export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
             {isBusy ? (
               <SendingLine sending={sending} />
             ) : isUndecided ? (
-              <RadioGroup<AttemptsChoice>
-                label={t('replaceLesson.question')}
-                options={[
-                  {
-                    value: 'keep',
-                    label: t('attempts.keep'),
-                    description: t('replaceLesson.keepDetail'),
-                  },
-                  {
-                    value: 'anew',
-                    label: t('attempts.anew'),
-                    description: t('replaceLesson.anewDetail'),
-                  },
-                ]}
-                value={attempts}
-                onChange={setAttempts}
-              />
+              <AttemptsQuestion value={attempts} onChange={setAttempts} />
             ) : (
               <>
                 {lesson.file && (
@@ -156,5 +140,26 @@ export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
       </Dialog>
       {question}
     </>
+  )
+}
+
+interface AttemptsQuestionProps {
+  value: AttemptsChoice
+  onChange: (value: AttemptsChoice) => void
+}
+
+/** What becomes of what was learnt with the file before (T-88). */
+function AttemptsQuestion({ value, onChange }: AttemptsQuestionProps) {
+  const { t } = useMessages(messages)
+  return (
+    <RadioGroup<AttemptsChoice>
+      label={t('replaceLesson.question')}
+      options={[
+        { value: 'keep', label: t('attempts.keep'), description: t('replaceLesson.keepDetail') },
+        { value: 'anew', label: t('attempts.anew'), description: t('replaceLesson.anewDetail') },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
