@@ -196,6 +196,12 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
         if (order.edition !== version) throw new PortError({ code: 'conflict' })
         check(content)
         const { files, isSent, ...what } = content
+        const isAsBefore = files.length === 0 && JSON.stringify(what) === JSON.stringify(order.what)
+        if (isSent && order.state === 'returned' && isAsBefore)
+          throw new PortError({
+            code: 'invalid',
+            fields: { comment: ['Seit der Rückfrage ist alles wie vorher.'] },
+          })
         order.what = what
         order.attachments.push(...attached(files, order.attachments.length))
         return step(order, isSent ? 'ordered' : order.state, null)

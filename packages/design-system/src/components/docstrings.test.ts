@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const files = globSync('*/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+const files = globSync('*/**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
   (file) => !/\.(stories|test|strings|css)\./.test(basename(file)),
 )
 
@@ -15,7 +15,7 @@ function silent(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const missing: string[] = []
-  const index = readFileSync(join(import.meta.dirname, dirname(file), 'index.ts'), 'utf8')
+  const index = readFileSync(join(import.meta.dirname, file.split('/')[0]!, 'index.ts'), 'utf8')
   const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(index)
   const isSilent = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).length === 0
   for (const node of source.statements) {

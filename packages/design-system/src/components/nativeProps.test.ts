@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const files = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
+const files = globSync('**/*.tsx', { cwd: import.meta.dirname }).filter(
   (file) => !/\.(stories|browser)\./.test(basename(file)),
 )
 

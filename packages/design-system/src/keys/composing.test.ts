@@ -17,7 +17,7 @@ const types = /onChange[=:]|<(input|textarea)|useOwn\(/
 
 test('every field of the components that does something by Enter or Escape leaves them to an input method', () => {
   const folder = join(import.meta.dirname, '../components')
-  const files = globSync('*/*.{ts,tsx}', { cwd: folder }).filter(
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !/\.(stories|test|browser)\./.test(file),
   )
   const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)

@@ -113,7 +113,7 @@ function readStories(file: string) {
 }
 
 const sourcesOf = (folder: string) =>
-  globSync('*.{ts,tsx}', { cwd: folder })
+  globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
