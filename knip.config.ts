@@ -86,7 +86,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
       entry: [
         'run.mjs',
         '*/run.mjs',
-        '*/subject.ts',
+        '*/*subject.ts',
         '*/page/main.ts',
         '*/page/cases/*.ts',
         '*/peers/*.tsx',

@@ -14,7 +14,7 @@ export const verbs = {
 const cmi5Category = 'https://w3id.org/xapi/cmi5/context/categories/cmi5'
 const moveOnCategory = 'https://w3id.org/xapi/cmi5/context/categories/moveon'
 const sessionExtension = 'https://w3id.org/xapi/cmi5/context/extensions/sessionid'
-export const progressExtension = 'https://w3id.org/xapi/cmi5/result/extensions/progress'
+const progressExtension = 'https://w3id.org/xapi/cmi5/result/extensions/progress'
 export const masteryExtension = 'https://w3id.org/xapi/cmi5/context/extensions/masteryscore'
 
 const uuid = z.string().check(z.regex(/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i)) // prettier-ignore
