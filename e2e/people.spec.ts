@@ -15,6 +15,7 @@ test('people are invited, changed, and switched off and on again; who is out is 
   const tabs = [
     'Personen',
     'Gruppen',
+    'Kunden',
     'Seiten',
     'Designs',
     'Gruppenzugehörigkeit',

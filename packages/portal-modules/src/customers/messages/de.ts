@@ -14,7 +14,6 @@ export const de = {
   'column.invoices': 'Rechnungen',
   'column.name': 'Kunde',
   'column.state': 'Zustand',
-  count: '{count, number}',
   'done.added': '{name} ist hinzugefügt',
   'done.archived': '{name} ist archiviert',
   'done.restored': '{name} ist wieder da',

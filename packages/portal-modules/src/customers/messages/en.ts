@@ -13,7 +13,6 @@ export const en = defineMessages('customers', {
   'column.invoices': 'Invoices',
   'column.name': 'Client',
   'column.state': 'State',
-  count: '{count, number}',
   'done.added': '{name} is added',
   'done.archived': '{name} is archived',
   'done.restored': '{name} is back',

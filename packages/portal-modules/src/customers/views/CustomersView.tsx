@@ -6,6 +6,7 @@ import {
   KeepFocus,
   later,
   MenuItem,
+  numberFormat,
   PageHeader,
   Skeleton,
   StateScreen,
@@ -111,8 +112,9 @@ export function CustomersView({ model }: { model: CustomersModel }) {
 }
 
 function useColumns(): readonly DataTableColumn<Customer>[] {
-  const { t } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   return useMemo((): DataTableColumn<Customer>[] => {
+    const format = numberFormat(locale === 'de' ? 'de-DE' : 'en-GB')
     const stateOf = ({ isArchived }: Customer) => t(isArchived ? 'state.archived' : 'state.active')
     return [
       { id: 'name', title: t('column.name'), isRowHeader: true, isSticky: true, minWidth: 180, grow: 2, text: nameOf, sortBy: nameOf }, // prettier-ignore
@@ -131,7 +133,7 @@ function useColumns(): readonly DataTableColumn<Customer>[] {
         width: 140,
         align: 'end',
         isOnPhone: true,
-        text: ({ campaignCount }) => t('count', { count: campaignCount }),
+        text: ({ campaignCount }) => format.format(campaignCount),
         sortBy: ({ campaignCount }) => campaignCount,
       },
       {
@@ -140,7 +142,7 @@ function useColumns(): readonly DataTableColumn<Customer>[] {
         width: 140,
         align: 'end',
         isOnPhone: false,
-        text: ({ invoiceCount }) => t('count', { count: invoiceCount }),
+        text: ({ invoiceCount }) => format.format(invoiceCount),
         sortBy: ({ invoiceCount }) => invoiceCount,
       },
       {
@@ -153,5 +155,5 @@ function useColumns(): readonly DataTableColumn<Customer>[] {
         sortBy: keyOf,
       },
     ]
-  }, [t])
+  }, [locale, t])
 }
