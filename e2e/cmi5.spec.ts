@@ -40,6 +40,8 @@ test('a package of cmi5 runs in the player, goes on where it was left, and its e
       .first()
       .click()
   await open()
+  // The unit asks the server where it stands before its buttons do anything.
+  await expect(unit().getByText('Seite 1')).toBeVisible()
   await unit().getByRole('button', { name: 'Weiter' }).click()
   await expect(unit().getByText('Seite 2')).toBeVisible()
   await expectAccessible(learner.page)
