@@ -172,6 +172,7 @@ test('an agency moves in: from nothing to a plan that its client approves of (GE
       await page.getByRole('combobox', { name: 'Rolle 1' }).click()
       await page.getByRole('option', { name: 'Kundenleitung' }).click()
       await page.getByRole('button', { name: '1 Person einladen' }).click()
+      await expect(page.getByRole('row', { name: /Swantje Petersen/ })).toBeVisible()
       // That was the last step.
       await page.getByRole('link', { name: 'Start', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Wartet auf Sie' })).toBeVisible()

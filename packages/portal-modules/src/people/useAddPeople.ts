@@ -22,6 +22,11 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
   const tools = useMessages(messages)
   const { t } = tools
   const { roles, keepFromLeaving } = port
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const [rows, setRows] = useState<readonly GuestRow[]>(() => [blankRow(leastRole(roles))])
   const all = useQuery(useMemo(() => port.groups(), [port]))
   const [groups, setGroups] = useState<readonly Tag[]>([])
@@ -76,7 +81,8 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
       }
       if (left.length > 0) return
       keepFromLeaving?.(false)
-      onDone()
+      // Who went elsewhere meanwhile stays there.
+      if (isShown.current) onDone()
     } catch (thrown) {
       setFailure(errorText(tools, toPortError(thrown)))
     } finally {
