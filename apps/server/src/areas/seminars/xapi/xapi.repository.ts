@@ -89,7 +89,8 @@ export async function findDocument(
   const [row] = await tx.query<StateDocument>(sql`
     select state_id as "stateId", content_type as "contentType", content, stored_at as "storedAt"
     from xapi_documents where ${ofActivity(key, activity)} and state_id = ${stateId}`)
-  return row
+  // The embedded database answers with plain bytes, which say something else as text.
+  return row && { ...row, content: Buffer.from(row.content) }
 }
 
 export const listDocuments = (
