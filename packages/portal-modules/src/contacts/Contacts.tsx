@@ -1,3 +1,4 @@
+import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { ContactsPort } from './contacts.port.ts'
 import { useContacts } from './useContacts.ts'
 import { useContactsFile } from './useContactsFile.tsx'
@@ -18,5 +19,9 @@ export function Contacts({ port, listId, title }: ContactsProps) {
     port.file,
     list.state === 'ready' ? list.data : undefined,
   )
-  return screen ?? <ContactsView model={model} title={title} menu={menu} />
+  return (
+    <ScreenFocus screen={screen ? 'import' : 'contacts'}>
+      {screen ?? <ContactsView model={model} title={title} menu={menu} />}
+    </ScreenFocus>
+  )
 }

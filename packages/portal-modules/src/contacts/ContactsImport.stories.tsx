@@ -63,6 +63,22 @@ const list = async ({ port, listId }: MemoryContacts) => (await port.list(listId
 
 export const Playground: Story = flow({ latency: 200 }, async () => undefined)
 
+export const ByKeyboard: Story = {
+  name: 'Whoever opens it by keyboard reads on at its heading, and at the contacts’ on the way back',
+  ...flow({ isClosed: true }, async () => {
+    const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+    ;(await screen.findByRole('button', { name: 'Excel und CSV' })).focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await screen.findByRole('menuitem', { name: 'Importieren' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading('Kontakte importieren')).toHaveFocus())
+    await screen.findByRole('heading', { name: 'In welcher Datei stehen die Kontakte?' })
+    screen.getByRole('button', { name: 'Abbrechen' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading('Kontakte')).toHaveFocus())
+  }),
+}
+
 export const Taken: Story = {
   name: 'A list is matched, compared and taken over: new, changed and gone, and taken back with one step (CON-02, T-08)',
   ...flow({}, async (memory) => {
@@ -88,6 +104,8 @@ export const Taken: Story = {
     await waitFor(() => expect(summary).toHaveTextContent('1 neu2 geändert1 nicht in der Datei'))
     await userEvent.click(screen.getByRole('radio', { name: 'Löschen' }))
     await waitFor(() => expect(summary).toHaveTextContent('1 neu2 geändert1 gelöscht'))
+    // A row can be left out; what the file does not name goes or stays as a whole.
+    await expect(screen.getAllByRole('button', { name: /^Aktionen für / })).toHaveLength(3)
     await press('3 Zeilen übernehmen')
     await screen.findByText('1 neu · 2 geändert · 1 gelöscht')
     const after = await list(memory)

@@ -1,3 +1,4 @@
+import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { TimelinePort } from './timeline.port.ts'
 import { useTimeline } from './useTimeline.ts'
 import { useTimelineFile } from './useTimelineFile.tsx'
@@ -14,5 +15,9 @@ export interface TimelineProps {
 export function Timeline({ port, timelineId, title }: TimelineProps) {
   const model = useTimeline(port, timelineId)
   const { menu, screen } = useTimelineFile(port, timelineId, model)
-  return screen ?? <TimelineView model={model} title={title} menu={menu} />
+  return (
+    <ScreenFocus screen={screen ? 'import' : 'timeline'}>
+      {screen ?? <TimelineView model={model} title={title} menu={menu} />}
+    </ScreenFocus>
+  )
 }

@@ -27,6 +27,7 @@ const OWN: OwnNames<DataTableProps<unknown>> = {
   height: true,
   onAction: true,
   rowActions: true,
+  hasRowActions: true,
   sort: true,
   defaultSort: true,
   onSortChange: true,

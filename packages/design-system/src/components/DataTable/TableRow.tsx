@@ -91,16 +91,18 @@ function Row<T>(props: TableRowProps<T>) {
           className="at-table-cell at-table-end"
           aria-colindex={shape.columnCount}
         >
-          <button
-            type="button"
-            className="at-table-tool"
-            data-at-does="actions"
-            tabIndex={-1}
-            aria-haspopup="menu"
-            aria-label={words.actions(name)}
-          >
-            <Icon icon={Ellipsis} />
-          </button>
+          {(shape.hasRowActions?.(row) ?? true) && (
+            <button
+              type="button"
+              className="at-table-tool"
+              data-at-does="actions"
+              tabIndex={-1}
+              aria-haspopup="menu"
+              aria-label={words.actions(name)}
+            >
+              <Icon icon={Ellipsis} />
+            </button>
+          )}
         </div>
       )}
       {isExpanded && props.renderDetail && (

@@ -130,6 +130,8 @@ export interface DataTableProps<T> extends SelectionProps, NativeProps<'div', 'r
   onAction?: (row: T) => void
   /** `MenuItem` elements for a row: behind its button, the right mouse button and the menu key. */
   rowActions?: (row: T) => ReactNode
+  /** Whether a row has any; default: each has. */
+  hasRowActions?: (row: T) => boolean
   /** The sort, where the owner keeps it. */
   sort?: TableSort
   /** The sort at first, where the table keeps it. */

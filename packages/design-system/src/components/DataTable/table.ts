@@ -14,6 +14,8 @@ export interface TableShape<T> {
   hasChecks: boolean
   hasDetails: boolean
   hasActions: boolean
+  /** Undefined: each row has some. */
+  hasRowActions: ((row: T) => boolean) | undefined
   /** Something in the rows may take the focus besides what the table puts there. */
   hasContent: boolean
   /** How many columns stay in sight. */

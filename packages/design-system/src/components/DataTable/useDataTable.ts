@@ -47,7 +47,16 @@ function expectedOf(height: string | undefined): number {
 
 /** Puts the parts of a table together. */
 export function useDataTable<T>(props: DataTableProps<T>) {
-  const { columns, rows, getKey, rowActions, renderDetail, narrowBelow = 560, ref } = props
+  const {
+    columns,
+    rows,
+    getKey,
+    rowActions,
+    hasRowActions,
+    renderDetail,
+    narrowBelow = 560,
+    ref,
+  } = props
   const words = useStrings(dataTableStrings)
   const isRtl = useLocale().direction === 'rtl'
   const root = useRef<HTMLDivElement>(null)
@@ -187,6 +196,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
       hasChecks,
       hasDetails,
       hasActions,
+      hasRowActions,
       hasEnd,
       hasContent: shown.some(({ column }) => column.cell ?? column.detail),
       frozenCount: shown.filter(({ frozen }) => frozen !== undefined).length,
@@ -203,6 +213,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
       hasChecks,
       hasDetails,
       hasActions,
+      hasRowActions,
       hasEnd,
       placed.length,
       words,
@@ -217,7 +228,10 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     expanded,
     menu,
     edit,
-    hasActions,
+    hasActions: (key) => {
+      const row = rowOf(key)
+      return hasActions && row !== undefined && (hasRowActions?.(row) ?? true)
+    },
     editable: (index) => editableOf({ rows: sorted, shown }, index),
   })
 

@@ -18,7 +18,8 @@ export interface TableEventsInput {
   menu: { open: OpenMenu }
   edit: (index: number, column: string) => void
   editable: (index: number) => readonly string[]
-  hasActions: boolean
+  /** Whether there are actions of a row. */
+  hasActions: (key: Key) => boolean
   /** Id of the column in a place, as ARIA counts. */
   columnAt: (place: number) => string | undefined
 }
@@ -77,8 +78,8 @@ export function useTableEvents(input: TableEventsInput) {
     const key = collection.order.keyAt(indexAt(target))
     if (
       isMenu &&
-      hasActions &&
       key !== undefined &&
+      hasActions(key) &&
       !target.closest('.at-table-below, .at-table-cell-editor')
     ) {
       event.preventDefault()
@@ -93,7 +94,7 @@ export function useTableEvents(input: TableEventsInput) {
     const { collection, menu, hasActions } = now.current
     const target = event.target as HTMLElement
     const key = collection.order.keyAt(indexAt(target))
-    if (!hasActions || key === undefined || target.closest('a, input, .at-table-below')) return
+    if (key === undefined || !hasActions(key) || target.closest('a, input, .at-table-below')) return
     event.preventDefault()
     // A long press of a finger chooses.
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent

@@ -60,6 +60,8 @@ export function ImportPreview<Row extends PreviewLine>(props: ImportPreviewProps
     const first = rows.find(({ state }) => state === 'faulty')
     if (first) requestAnimationFrame(() => table.current?.focus(getKey(first)))
   }
+  // What the file does not name is left or removed as a whole.
+  const isOfFile = ({ line }: Row) => line !== null
   const rowActions = ({ line, state }: Row) =>
     line === null ? null : state === 'left' ? (
       <MenuItem icon={Undo2} onAction={() => onLeave(line, false)}>
@@ -125,6 +127,7 @@ export function ImportPreview<Row extends PreviewLine>(props: ImportPreviewProps
           getKey={getKey}
           getText={({ name, line }) => (name === '' ? `${t('preview.line')} ${line}` : name)}
           rowActions={rowActions}
+          hasRowActions={isOfFile}
           emptyState={
             <StateScreen
               kind="empty"
