@@ -1,13 +1,13 @@
-import { Button, Dialog, Form, TextField } from '@atrium/design-system'
-import { useId, useState } from 'react'
-import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
+import { TextField } from '@atrium/design-system'
+import { useState } from 'react'
+import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { useAskBeforeLeaving } from '../../kit/module-host/useAskBeforeLeaving.ts'
 import type { Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
 import type { OwnLessons } from '../useOwnLessons.ts'
 import { useSending, type Sent } from '../useSending.ts'
-import { LessonFileFields, Root, useLessonFile } from './LessonFileFields.tsx'
-import { SendingActions, SendingLine, UnfinishedLine } from './SendingLine.tsx'
+import { LessonFileDialog } from './LessonFileDialog.tsx'
+import { LessonFileFields, useLessonFile } from './LessonFileFields.tsx'
+import { UnfinishedLine } from './SendingLine.tsx'
 
 /** What is said of a film when it is sent. */
 interface Said {
@@ -27,9 +27,7 @@ const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '')
 
 /** Makes a film or PDF file a lesson, from this device or from the portal (SEM-07). */
 export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddLessonDialogProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const formId = useId()
+  const { t } = useMessages(messages)
   const choice = useLessonFile()
   const { from, file, captions, found, isPdf, chosen } = choice
   const [title, setTitle] = useState('')
@@ -47,11 +45,6 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
   })
   const { sending, unfinished } = model
   const isBusy = sending.state !== 'idle'
-  useAskBeforeLeaving(isBusy && sending.state !== 'paused')
-  const { close, question } = useCloseQuestion({
-    isChanged: file !== undefined || found !== undefined || title !== '',
-    onClose,
-  })
 
   const settle = (sent: Sent<void>) => {
     if (sent && 'error' in sent) setFailure(sent.error)
@@ -74,74 +67,42 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
     else onClose()
   }
   return (
-    <>
-      <Dialog
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && close()}
-        isLocked={isTaking || (isBusy && sending.state !== 'paused')}
-        title={t('addLesson.title')}
-        description={seminar.title}
-        footer={
-          isBusy ? (
-            <SendingActions
-              sending={sending}
-              onPause={model.pause}
-              onGoOn={async () => settle(await model.goOn())}
-              onGiveUp={model.giveUp}
-              onClose={onClose}
-            />
-          ) : (
-            <>
-              <Button onPress={close}>{t('action.cancel')}</Button>
-              <Button variant="primary" type="submit" form={formId} isPending={isTaking}>
-                {t('addLesson.add')}
-              </Button>
-            </>
+    <LessonFileDialog
+      model={model}
+      title={t('addLesson.title')}
+      description={seminar.title}
+      submit={t('addLesson.add')}
+      isChanged={file !== undefined || found !== undefined || title !== ''}
+      isTaking={isTaking}
+      failure={failure}
+      onSubmit={() => void save()}
+      onSent={settle}
+      onClose={onClose}
+    >
+      <p className="at-hint">{t('addLesson.hint')}</p>
+      <LessonFileFields
+        choice={choice}
+        findFiles={findFiles}
+        failure={failure}
+        isChecked={isChecked}
+        onTaken={() => setFailure(undefined)}
+        unfinished={
+          unfinished && (
+            <div className="at-wide">
+              <UnfinishedLine file={unfinished} onForget={model.forget} />
+            </div>
           )
         }
-      >
-        <Form
-          id={formId}
-          hasNoActions
-          onSubmit={() => void save()}
-          errors={failure}
-          errorMessage={failure && errorText(tools, failure)}
-        >
-          <Root>
-            {isBusy ? (
-              <SendingLine sending={sending} />
-            ) : (
-              <>
-                <p className="at-hint">{t('addLesson.hint')}</p>
-                <LessonFileFields
-                  choice={choice}
-                  findFiles={findFiles}
-                  failure={failure}
-                  isChecked={isChecked}
-                  onTaken={() => setFailure(undefined)}
-                  unfinished={
-                    unfinished && (
-                      <div className="at-wide">
-                        <UnfinishedLine file={unfinished} onForget={model.forget} />
-                      </div>
-                    )
-                  }
-                />
-                <TextField
-                  label={t('addLesson.titleLabel')}
-                  description={t('addLesson.titleHint')}
-                  placeholder={chosen && withoutEnding(chosen.name)}
-                  value={title}
-                  onChange={setTitle}
-                  maxLength={200}
-                  errorMessage={failure?.fields.title?.[0]}
-                />
-              </>
-            )}
-          </Root>
-        </Form>
-      </Dialog>
-      {question}
-    </>
+      />
+      <TextField
+        label={t('addLesson.titleLabel')}
+        description={t('addLesson.titleHint')}
+        placeholder={chosen && withoutEnding(chosen.name)}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        errorMessage={failure?.fields.title?.[0]}
+      />
+    </LessonFileDialog>
   )
 }

@@ -1,13 +1,12 @@
-import { Button, Dialog, Form, RadioGroup } from '@atrium/design-system'
-import { useId, useState } from 'react'
-import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
-import { useAskBeforeLeaving } from '../../kit/module-host/useAskBeforeLeaving.ts'
+import { RadioGroup } from '@atrium/design-system'
+import { useState } from 'react'
+import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { AttemptsChoice, Lesson, Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
 import type { OwnLessons } from '../useOwnLessons.ts'
 import { useSending, type Sent } from '../useSending.ts'
-import { LessonFileFields, Root, useLessonFile } from './LessonFileFields.tsx'
-import { SendingActions, SendingLine } from './SendingLine.tsx'
+import { LessonFileDialog } from './LessonFileDialog.tsx'
+import { LessonFileFields, useLessonFile } from './LessonFileFields.tsx'
 
 export interface ReplaceLessonDialogProps {
   port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
@@ -29,9 +28,7 @@ interface Said {
  */
 export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
   const { port, seminar, lesson, replace, findFiles, onClose } = props
-  const tools = useMessages(messages)
-  const { t } = tools
-  const formId = useId()
+  const { t } = useMessages(messages)
   const choice = useLessonFile()
   const { from, file, captions, found, isPdf } = choice
   const [isChecked, setChecked] = useState(false)
@@ -49,13 +46,7 @@ export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
       if (error) throw error
     },
   })
-  const { sending } = model
-  const isBusy = sending.state !== 'idle'
-  useAskBeforeLeaving(isBusy && sending.state !== 'paused')
-  const { close, question } = useCloseQuestion({
-    isChanged: file !== undefined || found !== undefined,
-    onClose,
-  })
+  const isBusy = model.sending.state !== 'idle'
 
   const settle = (sent: Sent<void>) => {
     if (!sent) return
@@ -80,66 +71,36 @@ export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
     settle(error ? { error } : { done: undefined })
   }
   return (
-    <>
-      <Dialog
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && close()}
-        isLocked={isTaking || (isBusy && sending.state !== 'paused')}
-        title={t('replaceLesson.title')}
-        description={lesson.title}
-        footer={
-          isBusy ? (
-            <SendingActions
-              sending={sending}
-              onPause={model.pause}
-              onGoOn={async () => settle(await model.goOn())}
-              onGiveUp={model.giveUp}
-              onClose={onClose}
-            />
-          ) : (
-            <>
-              <Button onPress={close}>{t('action.cancel')}</Button>
-              <Button variant="primary" type="submit" form={formId} isPending={isTaking}>
-                {t('replaceLesson.use')}
-              </Button>
-            </>
-          )
-        }
-      >
-        <Form
-          id={formId}
-          hasNoActions
-          onSubmit={() => void save()}
-          errors={failure}
-          errorMessage={failure && errorText(tools, failure)}
-        >
-          <Root>
-            {isBusy ? (
-              <SendingLine sending={sending} />
-            ) : isUndecided ? (
-              <AttemptsQuestion value={attempts} onChange={setAttempts} />
-            ) : (
-              <>
-                {lesson.file && (
-                  <p className="at-hint">
-                    {t('replaceLesson.current', { name: lesson.file.name })}
-                  </p>
-                )}
-                <LessonFileFields
-                  choice={choice}
-                  findFiles={findFiles}
-                  failure={failure}
-                  isChecked={isChecked}
-                  kind={lesson.kind === 'document' ? 'document' : 'video'}
-                  onTaken={() => setFailure(undefined)}
-                />
-              </>
-            )}
-          </Root>
-        </Form>
-      </Dialog>
-      {question}
-    </>
+    <LessonFileDialog
+      model={model}
+      title={t('replaceLesson.title')}
+      description={lesson.title}
+      submit={t('replaceLesson.use')}
+      isChanged={file !== undefined || found !== undefined}
+      isTaking={isTaking}
+      failure={failure}
+      onSubmit={() => void save()}
+      onSent={settle}
+      onClose={onClose}
+    >
+      {isUndecided ? (
+        <AttemptsQuestion value={attempts} onChange={setAttempts} />
+      ) : (
+        <>
+          {lesson.file && (
+            <p className="at-hint">{t('replaceLesson.current', { name: lesson.file.name })}</p>
+          )}
+          <LessonFileFields
+            choice={choice}
+            findFiles={findFiles}
+            failure={failure}
+            isChecked={isChecked}
+            kind={lesson.kind === 'document' ? 'document' : 'video'}
+            onTaken={() => setFailure(undefined)}
+          />
+        </>
+      )}
+    </LessonFileDialog>
   )
 }
 
