@@ -1,11 +1,12 @@
 import type { BodyOf, Contact, contactBatch } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
-import { forbidden, notFound, stale } from '../../platform/problem.ts'
+import { checkHeld } from '../../platform/held-rows.ts'
+import { forbidden, notFound } from '../../platform/problem.ts'
 import { collectFaults, refuseFaults } from '../../platform/row-faults.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/types.ts'
 import { trashHorizon, type Command } from '../components/index.ts'
 import { listMediaTypes } from '../media-types/index.ts'
-import { enterTenant, type Access } from '../users/index.ts'
+import { enterTenant } from '../users/index.ts'
 import { listHeld, restoreContacts, saveContacts } from './contact-batch.repository.ts'
 import { deleteContacts, lockImports } from './contact-import.repository.ts'
 import { toContact } from './contacts.mapper.ts'
@@ -25,7 +26,13 @@ export const putContacts = (
     if (!canManageContacts(access)) throw forbidden()
     const at = deps.clock.now()
     await lockImports(tx, applicationId)
-    await checkHeld(tx, access, { items, removeIds })
+    await checkHeld({
+      rows: items.map(({ contactId: id, version }) => ({ id, version })),
+      removeIds,
+      load: (ids) => listHeld(tx, applicationId, ids),
+      twice: { field: 'contactId', text: contactTexts.twice },
+      toAnswer: (row) => toContact(row, access),
+    })
     checkFacts(items)
 
     const restored = await restoreContacts(tx, applicationId, {
@@ -55,31 +62,6 @@ export const putContacts = (
     }
     return saved.map((row) => toContact(row, access))
   })
-
-/** Contacts that are named have to be there, as they were seen, and each in one row alone. */
-async function checkHeld(
-  tx: Transaction,
-  access: Access,
-  { items, removeIds }: Pick<Batch, 'items' | 'removeIds'>,
-): Promise<void> {
-  const named = [...items.flatMap(({ contactId }) => contactId ?? []), ...removeIds]
-  const held = new Map(
-    (await listHeld(tx, access.applicationId, named)).map((row) => [row.id, row]),
-  )
-  if (named.some((id) => !held.has(id))) throw notFound()
-  const faults = collectFaults()
-  const seen = new Set(removeIds)
-  for (const [index, { contactId }] of items.entries()) {
-    if (contactId === null) continue
-    if (seen.has(contactId)) faults.add(`items[${index}].contactId`, contactTexts.twice)
-    seen.add(contactId)
-  }
-  refuseFaults(faults.all)
-  for (const { contactId, version } of items) {
-    const row = contactId === null ? undefined : held.get(contactId)
-    if (row && version !== undefined && version !== row.version) throw stale(toContact(row, access))
-  }
-}
 
 function checkFacts(items: Batch['items']): void {
   const media = new Set(listMediaTypes('en').map(({ id }) => id))

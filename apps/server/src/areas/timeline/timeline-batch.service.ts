@@ -1,12 +1,13 @@
 import type { BodyOf, ResponseOf, timelineBatch, TimelineItem } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
-import { forbidden, notFound, stale } from '../../platform/problem.ts'
+import { checkHeld } from '../../platform/held-rows.ts'
+import { forbidden, notFound } from '../../platform/problem.ts'
 import { collectFaults, refuseFaults } from '../../platform/row-faults.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies } from '../../platform/types.ts'
 import type { Command } from '../components/index.ts'
 import { linkTexts } from '../links/index.ts'
-import { enterTenant, type Access } from '../users/index.ts'
+import { enterTenant } from '../users/index.ts'
 import {
   listAllItems,
   listHeldItems,
@@ -52,7 +53,13 @@ export const putItems = (
     if (!canTell(access)) throw forbidden()
     const key = { applicationId, componentId }
     await lockTimeline(tx, key)
-    await checkHeld(tx, access, key, { items, removeIds })
+    await checkHeld({
+      rows: items.map(({ itemId: id, version }) => ({ id, version })),
+      removeIds,
+      load: (ids) => listHeldItems(tx, key, ids),
+      twice: { field: 'itemId', text: timelineTexts.twice },
+      toAnswer: (row) => toItem(row, access),
+    })
     const facts = factsOf(items, deps.portalUrl)
 
     const restored = await restoreItems(tx, key, restoreIds)
@@ -81,30 +88,6 @@ export const putItems = (
     }
     return saved
   })
-
-/** Items that are named have to be there, as they were seen, and each in one row alone. */
-async function checkHeld(
-  tx: Transaction,
-  access: Access,
-  key: Place,
-  { items, removeIds }: Pick<Batch, 'items' | 'removeIds'>,
-): Promise<void> {
-  const named = [...items.flatMap(({ itemId }) => itemId ?? []), ...removeIds]
-  const held = new Map((await listHeldItems(tx, key, named)).map((row) => [row.id, row]))
-  if (named.some((id) => !held.has(id))) throw notFound()
-  const faults = collectFaults()
-  const seen = new Set(removeIds)
-  for (const [index, { itemId }] of items.entries()) {
-    if (itemId === null) continue
-    if (seen.has(itemId)) faults.add(`items[${index}].itemId`, timelineTexts.twice)
-    seen.add(itemId)
-  }
-  refuseFaults(faults.all)
-  for (const { itemId, version } of items) {
-    const row = itemId === null ? undefined : held.get(itemId)
-    if (row && version !== undefined && version !== row.version) throw stale(toItem(row, access))
-  }
-}
 
 function factsOf(items: Batch['items'], portalUrl: string): (ItemFacts & { id: number | null })[] {
   const faults = collectFaults()
