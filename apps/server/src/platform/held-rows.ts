@@ -2,13 +2,13 @@ import { notFound, stale, type ProblemText } from './problem.ts'
 import { collectFaults, refuseFaults } from './row-faults.ts'
 
 /** What a row of a batch is about; `id` null: a new one. */
-export interface NamedRow {
+interface NamedRow {
   id: number | null
   /** As it was seen; absent: whatever it is now. */
   version?: number | undefined
 }
 
-export interface HeldRows<Row> {
+interface HeldRows<Row> {
   rows: readonly NamedRow[]
   removeIds: readonly number[]
   /** Those of them that are there. */

@@ -3,7 +3,7 @@ import { Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { formatMoment } from '../format.ts'
 import { useModuleHost } from '../module-host/host.tsx'
 
-export interface DeletedRow {
+interface DeletedRow {
   key: string | number
   name: string
   icon: LucideIcon
@@ -14,7 +14,7 @@ export interface DeletedRow {
   onRestore: () => void
 }
 
-export interface DeletedRowsProps {
+interface DeletedRowsProps {
   title: string
   /** What becomes of them, and when. */
   detail: string

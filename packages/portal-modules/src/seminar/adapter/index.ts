@@ -11,23 +11,18 @@ import {
   seminars,
   type Seminar as SeminarAnswer,
 } from '@atrium/api-client/contract'
-import type { AcademyConnection } from '@atrium/api-client/live'
 import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
-import { listenToCollection, listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts' // prettier-ignore
+import type { LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
-import type { Commit, LessonKey, LessonStatus, Seminar, SeminarFields, SeminarPort, UploadWay } from '../seminar.port.ts' // prettier-ignore
+import type { Commit, LessonKey, Seminar, SeminarFields, SeminarPort, UploadWay } from '../seminar.port.ts' // prettier-ignore
+import { listenToSeminars, type LessonStatuses } from './changes.ts'
 import { seminarUploads } from './uploads.ts'
 import { toHistory, toLaunch, toParticipant, toPortalFile, toSeminar, toStanding } from './to-seminar.ts' // prettier-ignore
 
+export type { LessonStatuses } from './changes.ts'
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
-
-/** The part of the academy's connection that seminars listen to (RT-03). */
-export type LessonStatuses = Pick<
-  AcademyConnection,
-  'follow' | 'unfollow' | 'onLessonStatus' | 'onConnected'
->
 
 export interface SeminarAdapterOptions {
   client: Client
@@ -344,40 +339,7 @@ export function createSeminarAdapter({
       ),
 
     ...((live || academy) && {
-      onChange: ({ collectionId, seminarId }, listener) => {
-        const stops: (() => void)[] = []
-        if (live && collectionId !== undefined)
-          stops.push(
-            listenToCollection(live, scope.tenant, collectionId, ({ commandId, reactions }) => {
-              if (!reactions) listener({ commandId })
-            }),
-          )
-        if (live && seminarId !== undefined)
-          stops.push(
-            listenToTenant(live, scope.tenant, {
-              onEvent: (type, { componentIds, commandId }) => {
-                const isThis = Array.isArray(componentIds) && componentIds.includes(seminarId)
-                if (type === 'rights.changed' || (type === 'components.changed' && isThis))
-                  listener({ commandId: typeof commandId === 'string' ? commandId : undefined })
-              },
-              onReset: () => listener({}),
-            }),
-          )
-        if (academy && seminarId !== undefined) {
-          academy.follow(scope.tenant, seminarId)
-          stops.push(
-            () => academy.unfollow(scope.tenant, seminarId),
-            academy.onLessonStatus(({ componentId, lessonId, userId, lessonStatus }) => {
-              if (componentId !== seminarId) return
-              const status = lessonStatus as LessonStatus
-              listener({ lesson: { seminarId, lessonId, userId, status } })
-            }),
-            // What happened while it was away was not told.
-            academy.onConnected(() => listener({})),
-          )
-        }
-        return () => stops.forEach((stop) => stop())
-      },
+      onChange: listenToSeminars({ live, academy, tenant: scope.tenant }),
     }),
   }
 }
