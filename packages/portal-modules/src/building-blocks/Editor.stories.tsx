@@ -6,7 +6,7 @@ import { button, cardOf, field, flow, told } from './testing/flow.tsx'
 import { createMemoryBuildingBlocks, someBlocks } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/BuildingBlocks/Editor',
+  title: 'Modules/Building blocks/Editor',
   component: BuildingBlocks,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

@@ -5,7 +5,7 @@ import { button, field, flow } from './testing/flow.tsx'
 import { buildBlock, createMemoryBuildingBlocks, someBlocks } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/BuildingBlocks/Options',
+  title: 'Modules/Building blocks/Options',
   component: BuildingBlocks,
   globals: { locale: 'de' },
   args: { port: createMemoryBuildingBlocks().port, component: { id: 40 } },

@@ -6,7 +6,7 @@ import { buildOrder, createMemoryDirectOrders, readyDraft, someChoices } from '.
 import { flow, plain, rowOf, told } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/Approval',
+  title: 'Modules/Direct orders/Approval',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

@@ -6,7 +6,7 @@ import { flow } from './testing/flow.tsx'
 import { createMemoryDirectOrders, readyDraft } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/DirectOrders/Attachments',
+  title: 'Modules/Direct orders/Attachments',
   component: DirectOrders,
   globals: { locale: 'de' },
   args: { port: createMemoryDirectOrders().port, component: { id: 40 } },

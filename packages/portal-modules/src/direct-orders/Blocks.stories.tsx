@@ -5,7 +5,7 @@ import { flow, plain } from './testing/flow.tsx'
 import { createMemoryDirectOrders, readyDraft, someChoices } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/DirectOrders/Blocks',
+  title: 'Modules/Direct orders/Blocks',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

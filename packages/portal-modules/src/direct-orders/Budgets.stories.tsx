@@ -7,7 +7,7 @@ import { createMemoryDirectOrders, readyDraft, someOrders } from './testing/inde
 import { flow, plain, told } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/Budgets',
+  title: 'Modules/Direct orders/Budgets',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

@@ -5,7 +5,7 @@ import { createMemoryDirectOrders, someOrders } from './testing/index.ts'
 import { flow, plain, told } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/Conflict',
+  title: 'Modules/Direct orders/Conflict',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

@@ -5,7 +5,7 @@ import { flow } from './testing/flow.tsx'
 import { createMemoryDirectOrders, readyDraft } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/DirectOrders/Booking deadlines',
+  title: 'Modules/Direct orders/Booking deadlines',
   component: DirectOrders,
   globals: { locale: 'de' },
   args: { port: createMemoryDirectOrders().port, component: { id: 40 } },

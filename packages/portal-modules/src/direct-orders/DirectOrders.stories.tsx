@@ -7,7 +7,7 @@ import { buildMedium, buildOrder, createMemoryDirectOrders, manyOrders, someOrde
 import { flow, plain, rowOf } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/List',
+  title: 'Modules/Direct orders/List',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

@@ -6,7 +6,7 @@ import { flow, plain } from './testing/flow.tsx'
 import { createMemoryDirectOrders, manyOrders } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/DirectOrders/Long list',
+  title: 'Modules/Direct orders/Long list',
   component: DirectOrders,
   globals: { locale: 'de' },
   args: { port: createMemoryDirectOrders().port, component: { id: 40 } },

@@ -7,7 +7,7 @@ import { buildOrder, createMemoryDirectOrders, someOrders, today } from './testi
 import { flow, plain, told } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/Order',
+  title: 'Modules/Direct orders/Order',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

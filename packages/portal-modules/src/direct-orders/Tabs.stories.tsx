@@ -6,7 +6,7 @@ import { createMemoryDirectOrders, readyDraft, type MemoryDirectOrders } from '.
 import { flow, told } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/Tabs',
+  title: 'Modules/Direct orders/Tabs',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

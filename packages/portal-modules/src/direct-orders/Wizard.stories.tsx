@@ -7,7 +7,7 @@ import { createMemoryDirectOrders, readyDraft, someChoices, someOrders } from '.
 import { flow, plain, told } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/DirectOrders/Wizard',
+  title: 'Modules/Direct orders/Wizard',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },
