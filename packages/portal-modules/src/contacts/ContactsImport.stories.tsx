@@ -139,6 +139,36 @@ export const Mended: Story = {
   }),
 }
 
+export const NothingGoesByAFault: Story = {
+  name: 'What is only written wrongly is not deleted for it: that waits until no row has errors or is left out (CON-02)',
+  ...flow({}, async () => {
+    await choose(
+      csvOf(
+        'Vorname;Nachname;E-Mail\nAylin;Kaya;aylin.kaya\nFriederike;Gimborn;friederike.gimborn@brueckner-vahl.example\n',
+      ),
+    )
+    await press('Weiter')
+    const remove = () => screen.findByRole('radio', { name: 'Löschen' })
+    await expect(await remove()).toBeDisabled()
+    await screen.findByText(/ginge verloren, was nur falsch geschrieben ist/)
+    // The faulty row stands before the contact that it does not name yet.
+    const [aylin] = await screen.findAllByRole('rowheader', { name: /Kaya/ })
+    await typeOver(
+      aylin!.closest<HTMLElement>('[role=row]')!,
+      'aylin.kaya',
+      'aylin.kaya@brueckner-vahl.example',
+    )
+    await waitFor(async () => expect(await remove()).toBeEnabled())
+    await userEvent.click(await remove())
+    await userEvent.click(
+      within(await rowNamed(/Gimborn/)).getByRole('button', { name: /^Aktionen/ }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zeile auslassen' }))
+    await waitFor(async () => expect(await remove()).toBeDisabled())
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('gelöscht'))
+  }),
+}
+
 export const Overtaken: Story = {
   name: 'Who was overtaken sees what is there now and takes it over then; what is refused is said',
   ...flow({}, async (memory) => {

@@ -49,7 +49,9 @@ export interface RecordImportModel<F extends string> extends Omit<TableFileModel
   mend: (line: number, field: F, text: string) => void
   leave: (line: number, isLeft: boolean) => void
   comparison: Comparison<RecordComparison<F>>
-  /** Whether what the file does not name is removed. */
+  /** Whether what the file does not name may be removed: each of its rows says what it is about. */
+  canRemove: boolean
+  /** Whether it is. */
   removesMissing: boolean
   setRemovesMissing: (removes: boolean) => void
   /** How many records would be written. */
@@ -74,7 +76,7 @@ export function useRecordImport<F extends string>(
   const table = useTableFile(useMemo(() => recordReader(kind), [kind]))
   const { file } = table
   const [mending, setMending] = useState<Mending<F>>(nothingMended)
-  const [removesMissing, setRemovesMissing] = useState(false)
+  const [wantsRemoval, setWantsRemoval] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const [refused, setRefused] = useState<PortError>()
 
@@ -95,6 +97,11 @@ export function useRecordImport<F extends string>(
   )
   const comparison = useComparison(compare, wanted, noRefusals)
   const { compared } = comparison
+  // What a row means that is wrong or was left out is not known: it would seem to be missing, and be deleted.
+  const canRemove =
+    read.every(({ values, left }) => left !== 'byHand' && (values ?? left) !== undefined) &&
+    (compared?.comparison.rows ?? []).every(({ result }) => result !== 'faulty')
+  const removesMissing = canRemove && wantsRemoval
   const rows = useMemo(
     () => [
       ...previewRows(read, kind, compared),
@@ -107,7 +114,7 @@ export function useRecordImport<F extends string>(
   const forget = () => {
     setRefused(undefined)
     setMending(nothingMended)
-    setRemovesMissing(false)
+    setWantsRemoval(false)
   }
   const takeOver = async () => {
     if (!compared) return
@@ -153,8 +160,9 @@ export function useRecordImport<F extends string>(
     leave: (line, isLeft) =>
       setMending((before) => ({ ...before, left: new Map([...before.left, [line, isLeft]]) })),
     comparison,
+    canRemove,
     removesMissing,
-    setRemovesMissing,
+    setRemovesMissing: setWantsRemoval,
     writeCount: counts.added + counts.changed + counts.removed,
     maxRows: port.maxRows,
     isImporting,

@@ -21,6 +21,8 @@ export const de = {
   'preview.missing': 'Was nicht in der Datei steht',
   'preview.missing.keep': 'Bleibt',
   'preview.missing.remove': 'Löschen',
+  'preview.missingBlocked':
+    'Löschen geht, sobald keine Zeile mehr Fehler hat oder ausgelassen ist. Sonst ginge verloren, was nur falsch geschrieben ist.',
   'preview.missingHint.keep': 'Unten steht es mit, unverändert.',
   'preview.missingHint.remove':
     'Unten ist es markiert. Auch das nehmen Sie mit einem Klick zurück.',

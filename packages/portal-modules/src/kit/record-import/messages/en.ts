@@ -20,6 +20,8 @@ export const en = defineMessages('recordImport', {
   'preview.missing': 'What is not in the file',
   'preview.missing.keep': 'Stays',
   'preview.missing.remove': 'Delete',
+  'preview.missingBlocked':
+    'Deleting is possible once no row has errors or is left out: otherwise something would go that is only written wrongly.',
   'preview.missingHint.keep': 'It is listed below, unchanged.',
   'preview.missingHint.remove': 'It is marked below. One click takes this back as well.',
   'preview.refused': 'The file was not taken over. {reason}',

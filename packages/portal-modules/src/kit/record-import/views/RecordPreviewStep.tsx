@@ -69,14 +69,15 @@ function Results<F extends string>({ model }: { model: RecordImportModel<F> }) {
 /** What happens to what the file does not name: asked only where there is some. */
 function Missing<F extends string>({ model }: { model: RecordImportModel<F> }) {
   const { t } = useMessages(recordMessages)
-  const { counts, removesMissing, setRemovesMissing } = model
+  const { canRemove, counts, removesMissing, setRemovesMissing } = model
   if (counts.kept + counts.removed === 0) return null
   const value = removesMissing ? 'remove' : 'keep'
   return (
     <RadioGroup
       label={t('preview.missing')}
       variant="row"
-      description={t(`preview.missingHint.${value}`)}
+      description={t(canRemove ? `preview.missingHint.${value}` : 'preview.missingBlocked')}
+      isDisabled={!canRemove}
       value={value}
       onChange={(chosen) => setRemovesMissing(chosen === 'remove')}
       options={(['keep', 'remove'] as const).map((one) => ({
