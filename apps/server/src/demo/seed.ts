@@ -187,11 +187,17 @@ async function insertTenants(tx: Transaction) {
   )
 }
 
-/** The customers of all applications, by the names of these. */
+const customerNames = Object.assign({}, ...tenants.map((tenant) => tenant.customerNames)) as Record<
+  number,
+  string
+>
+
+/** The customers of all applications, by the names of these unless they have their own. */
 const insertCustomers = (tx: Transaction) =>
   tx.query(sql`
     insert into customers (id, display_name)
-    select distinct on (customer.id) customer.id, display_name
+    select distinct on (customer.id) customer.id,
+      coalesce(${JSON.stringify(customerNames)}::jsonb ->> customer.id::text, display_name)
     from applications, unnest(customer_ids) as customer (id)
     order by customer.id, applications.id`)
 

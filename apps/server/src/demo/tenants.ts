@@ -14,6 +14,8 @@ export interface DemoTenant {
   shortName: string
   description: string
   customerIds: readonly number[]
+  /** Of customers that are not called like the application. */
+  customerNames?: Readonly<Record<number, string>>
   theme: { primary: string; secondary: string; themeToLoad: 'light' | 'dark' }
   /** Values of switches, by key. */
   values: Readonly<Record<string, string>>
@@ -58,6 +60,7 @@ export const tenants: readonly DemoTenant[] = [
     shortName: 'Wohnwerk Lindner',
     description: 'Möbelhaus mit 14 Filialen in fünf Regionen, Kassel',
     customerIds: [10115, 10116],
+    customerNames: { 10116: 'Wohnwerk Lindner Filialmarketing' },
     theme: { primary: '#c2412d', secondary: '#e0a03a', themeToLoad: 'light' },
     values: {
       COMMENTING_ENABLED: 'true',

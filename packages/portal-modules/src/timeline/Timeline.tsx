@@ -7,7 +7,7 @@ import { TimelineView } from './views/TimelineView.tsx'
 export interface TimelineProps {
   port: TimelinePort
   timelineId: number
-  /** First-level heading until the timeline says its own. */
+  /** First-level heading; absent: the timeline’s own name, which is in one language. */
   title?: string
 }
 

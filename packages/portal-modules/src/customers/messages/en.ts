@@ -29,7 +29,7 @@ export const en = defineMessages('customers', {
   'failed.detail': 'Please try again in a moment.',
   'failed.move': '{name} was not changed',
   'failed.title': 'The clients could not be loaded',
-  'field.name': 'What it is called',
+  'field.name': 'Name of the client',
   'forbidden.detail': 'Which clients this application has is up to its administrators.',
   'forbidden.title': 'You cannot manage clients',
   'new.detail':

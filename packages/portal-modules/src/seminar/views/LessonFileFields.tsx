@@ -181,7 +181,6 @@ export function LessonFileFields(props: LessonFileFieldsProps) {
               icon={Upload}
               accept={kind ? acceptedOf[kind] : accepted}
               allowsMultiple
-              variant={file ? 'secondary' : 'primary'}
               onFiles={take}
             >
               {t(file ? 'addLesson.chooseOther' : 'addLesson.choose')}

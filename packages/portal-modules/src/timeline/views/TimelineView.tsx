@@ -23,7 +23,7 @@ const Head = styled.div`
 
 export interface TimelineViewProps {
   model: TimelineModel
-  /** First-level heading until the timeline says its own. */
+  /** First-level heading; absent: the timeline’s own name. */
   title?: string
   /** What else can be done with all of it. */
   menu?: ReactNode
@@ -48,7 +48,7 @@ export function TimelineView({ model, title = '', menu }: TimelineViewProps) {
     <KeepFocus items="[data-item]">
       <Head>
         <PageHeader
-          title={known?.name ?? title}
+          title={title || known?.name}
           subtitle={known?.description}
           actions={
             items &&
