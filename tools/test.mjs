@@ -10,6 +10,9 @@ import { buildPortal, install } from './lib/setup.mjs'
 import { clearReports, createTestRun, playwright, vitest } from './lib/test-run.mjs'
 import { isSameDrawing, recordedWith, version } from './lib/visual.mjs'
 
+// An account whose path is short: tests of PostgreSQL run it as its own user by a command that lies there.
+process.env.PATH += ':/usr/sbin:/sbin'
+
 const args = process.argv.slice(2)
 const isChanged = args[0] === 'changed'
 const only = isChanged ? [] : args
