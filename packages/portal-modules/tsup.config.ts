@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { buildPlayerFrame } from '../../tools/lib/build-player-frame.ts'
 import { declareTypes } from '../../tools/lib/declare-types.ts'
+import { writeMessages } from '../../tools/lib/write-messages.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /** What `exports` names is what is built: `./kit` from `src/kit/index.ts` to `dist/kit/index.js`. */
-const sources = Object.values(packageJson.exports).map((entry) => entry['@atrium/source'])
+const sources = Object.values(packageJson.exports).flatMap((entry) =>
+  typeof entry === 'string' ? [] : entry['@atrium/source'],
+)
 /** Built by itself: it is served alone, so it imports nothing. */
 const frame = './src/seminar/frame/frame.ts'
 
@@ -22,6 +26,7 @@ export default defineConfig({
   onSuccess: async () => {
     await declareTypes()
     await buildPlayerFrame('dist/seminar/frame/frame.js')
+    await writeMessages(join(import.meta.dirname, 'src'), 'dist/messages')
   },
   // What the host brings too must not come twice.
   external: [/^react/, /^styled-components/, /^swr/, /^@atrium\//, 'vitest'],

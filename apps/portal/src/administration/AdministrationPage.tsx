@@ -4,7 +4,7 @@ import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { manifest as customers } from '@atrium/portal-modules/customers/manifest'
 import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
-import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
+import { languageOf, useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
 import {
   groupsManifest,
@@ -74,7 +74,7 @@ export default function AdministrationPage() {
           isManual
           items={tabs.map((id) => ({
             id,
-            label: views[id].manifest.title[locale],
+            label: views[id].manifest.title[languageOf(locale)],
             href: `/administration/${id}`,
           }))}
           selectedKey={current}
@@ -83,7 +83,7 @@ export default function AdministrationPage() {
         <Panel
           id="administration-view"
           role="tabpanel"
-          aria-label={views[current].manifest.title[locale]}
+          aria-label={views[current].manifest.title[languageOf(locale)]}
         >
           <View key={current} />
         </Panel>

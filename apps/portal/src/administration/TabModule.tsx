@@ -1,4 +1,5 @@
 import {
+  languageOf,
   ModuleHostProvider,
   ModuleSlot,
   registerModule,
@@ -42,7 +43,7 @@ export function TabModule<Port>({ tab, manifest, load, port }: TabModuleProps<Po
     (path: string) => !unsaved.isThere() || path === pathname,
     [pathname, unsaved],
   )
-  usePageTitle(manifest.title[host.locale])
+  usePageTitle(manifest.title[languageOf(host.locale)])
   return (
     <>
       <ModuleHostProvider host={host}>

@@ -1,6 +1,7 @@
 import { useApplicationsRefresh, useAtrium } from '@atrium/api-client'
 import { Button, StateScreen } from '@atrium/design-system'
 import {
+  languageOf,
   ModuleSlot,
   registerModule,
   type Keeper,
@@ -43,7 +44,7 @@ export default function SetupPage() {
   const roles = useRolesAnywhere()
   if (!roles) return <Waiting />
   return (
-    <Bare title={manifest.title[locale]} isPlain>
+    <Bare title={manifest.title[languageOf(locale)]} isPlain>
       {maySetUp(roles) ? (
         <Wide>
           {/* What was entered stays (GEN-10). */}

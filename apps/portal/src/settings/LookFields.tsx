@@ -1,3 +1,4 @@
+import { languageOf } from '@atrium/portal-modules/kit'
 import { RadioGroup, Switch } from '@atrium/design-system'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { changeLook, useLook } from '../look/look-store.ts'
@@ -21,7 +22,7 @@ export function LookFields() {
           { value: 'de', label: <span lang="de">{portal.t('german')}</span> },
           { value: 'en', label: <span lang="en">{portal.t('english')}</span> },
         ]}
-        value={portal.locale}
+        value={languageOf(portal.locale)}
         onChange={(language) => void speak(language)}
       />
       <RadioGroup<'light' | 'dark' | 'follow'>

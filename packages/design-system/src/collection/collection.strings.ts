@@ -1,6 +1,6 @@
 import { defineStrings } from '../intl/index.ts'
 
-export const collectionStrings = defineStrings({
+export const collectionStrings = defineStrings('collection', {
   en: {
     selected: (count: string) => `${count} selected`,
     allSelected: (count: string) => `All selected, ${count}`,

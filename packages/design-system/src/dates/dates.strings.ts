@@ -1,6 +1,6 @@
 import { defineStrings } from '../intl/index.ts'
 
-export const dateStrings = defineStrings({
+export const dateStrings = defineStrings('dates', {
   en: {
     today: 'Today',
     clear: 'Clear',

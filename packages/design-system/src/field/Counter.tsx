@@ -10,7 +10,7 @@ interface CounterProps {
   max: number
 }
 
-const counterStrings = defineStrings({
+const counterStrings = defineStrings('Counter', {
   en: {
     over: (count: number, text: string) =>
       count === 1 ? '1 character too many' : `${text} characters too many`,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../intl/index.ts'
 
-export const browserErrorStrings = defineStrings({
+export const browserErrorStrings = defineStrings('browserError', {
   en: {
     missing: 'Please fill in this field.',
     choice: 'Please choose something.',

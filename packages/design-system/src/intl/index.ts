@@ -1,1 +1,1 @@
-export { counted, defineStrings, useStrings } from './useStrings.ts'
+export { counted, defineStrings, stringsIn, useStrings } from './useStrings.ts'

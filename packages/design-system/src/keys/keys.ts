@@ -24,7 +24,7 @@ const ARROWS: Record<string, string> = {
 
 /** The keys of `Mod+Shift+K` as they stand on the reader's keyboard. */
 export function keyNames(keys: string, locale: string, apple = isApple()): string[] {
-  const names = locale.toLowerCase().startsWith('en') ? ENGLISH : GERMAN
+  const names = locale.toLowerCase().startsWith('de') ? GERMAN : ENGLISH
   return keys.split('+').map((key) => {
     const known = ARROWS[key] ?? (apple ? APPLE[key] : undefined) ?? names[key]
     return known ?? (key.length === 1 ? key.toUpperCase() : key)

@@ -1,7 +1,7 @@
-import { defineStrings } from '../intl/index.ts'
+import { defineStrings, stringsIn } from '../intl/index.ts'
 
 /** What is said when an entry does not fit (VAL-01, VAL-02). */
-export const validationStrings = defineStrings({
+export const validationStrings = defineStrings('validation', {
   en: {
     required: 'This field is required',
     requiredNamed: (name: string) => `${name} is required`,
@@ -21,7 +21,5 @@ export const validationStrings = defineStrings({
   },
 })
 
-/** The words of a locale such as `de-DE`: German unless it is English. */
-export function wordsOf(locale: string): (typeof validationStrings)['en'] {
-  return locale.toLowerCase().startsWith('en') ? validationStrings.en : validationStrings.de
-}
+/** The words of a locale such as `de-DE`. */
+export const wordsOf = (locale: string) => stringsIn(validationStrings, locale)

@@ -26,7 +26,7 @@ export interface AtriumHostProps extends Look {
    * neither, and win. With it, import `unlayered.css` instead of `base.css`, after the host's own sheets.
    */
   isUnlayered?: boolean
-  /** Words, numbers and dates; default `de`. */
+  /** Words, numbers and dates; default `de`. Other languages than `de` and `en` are added by `addWords`. */
   locale?: Locale
   /**
    * Where the modules keep what is open and how it is shown: in memory, in the browser's address, or in

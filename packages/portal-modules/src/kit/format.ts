@@ -1,8 +1,7 @@
 import { dateFormat, withZone } from '@atrium/design-system'
 import { daysBetween } from './dates/index.ts'
 import type { Locale } from './module-host/host.tsx'
-
-const regions = { de: 'de-DE', en: 'en-GB' } as const
+import { regionOf } from './language/languages.ts'
 
 /** A calendar day, `YYYY-MM-DD`, of a moment, by the clock of the page. */
 export const isoDay = (moment: Date) =>
@@ -20,7 +19,7 @@ export const relativeDay = (locale: Locale, days: number): string =>
 export function formatMoment(locale: Locale, moment: Date, now: Date): string {
   const days = daysBetween(isoDay(now), isoDay(moment))
   if (days !== 0 && days !== -1) {
-    return dateFormat(regions[locale], {
+    return dateFormat(regionOf(locale), {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
@@ -33,14 +32,14 @@ export function formatMoment(locale: Locale, moment: Date, now: Date): string {
 
 /** The exact moment, for a title: `18.11.2026, 14:06:12`; with its zone, where it is not the reader's. */
 export function formatExact(locale: Locale, moment: Date): string {
-  const region = regions[locale]
+  const region = regionOf(locale)
   const exact = dateFormat(region, { dateStyle: 'medium', timeStyle: 'medium' }).format(moment)
   return withZone(region, moment, exact)
 }
 
 /** A moment to the minute, for what is read: `01.12.2026, 09:00`; with its zone as `formatExact`. */
 export function formatMinute(locale: Locale, moment: Date): string {
-  const region = regions[locale]
+  const region = regionOf(locale)
   const minute = dateFormat(region, {
     day: '2-digit',
     month: '2-digit',
@@ -53,12 +52,12 @@ export function formatMinute(locale: Locale, moment: Date): string {
 
 /** The time of a moment alone: `09:12`; with its zone as `formatExact`. */
 export function formatClock(locale: Locale, moment: Date): string {
-  return withZone(regions[locale], moment, formatTime(locale, moment))
+  return withZone(regionOf(locale), moment, formatTime(locale, moment))
 }
 
 /** The same where the zone is said beside it. */
 export const formatTime = (locale: Locale, moment: Date): string =>
-  dateFormat(regions[locale], { hour: '2-digit', minute: '2-digit' }).format(moment)
+  dateFormat(regionOf(locale), { hour: '2-digit', minute: '2-digit' }).format(moment)
 
 const dayStyles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -72,6 +71,6 @@ const dayStyles = {
 
 /** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`, `Freitag`. */
 export const formatDay = (locale: Locale, day: string, style: keyof typeof dayStyles = 'short') =>
-  dateFormat(regions[locale], { ...dayStyles[style], timeZone: 'UTC' })
+  dateFormat(regionOf(locale), { ...dayStyles[style], timeZone: 'UTC' })
     .format(new Date(day))
     .replace('.,', ',')

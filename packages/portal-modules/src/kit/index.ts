@@ -39,6 +39,7 @@ export { comparisons } from './file-version.ts'
 export type { Comparison, FileVersion, VersionLook } from './file-version.ts'
 export { ModuleHostProvider, useAddressState, useHostLocale, useModuleHost, useSetParams, useUrlState } from './module-host/host.tsx' // prettier-ignore
 export type {
+  Language,
   Locale,
   ModuleHost,
   Notice,
@@ -86,7 +87,9 @@ export { useCloseQuestion } from './forms/useCloseQuestion.tsx'
 export type { CloseQuestion, CloseQuestionOptions } from './forms/useCloseQuestion.tsx'
 export { useFresh } from './pending/useFresh.ts'
 export type { FreshOptions } from './pending/useFresh.ts'
+export { hasDecimalComma, languageOf, regionOf } from './language/languages.ts'
 export { messageTools, useMessages } from './language/useMessages.ts'
+export { addWords, type Words } from './language/words.ts'
 export type { MessageTools } from './language/useMessages.ts'
 export { createPendingCommands, usePending } from './pending/usePending.ts'
 export type { Pending, PendingCommands } from './pending/usePending.ts'

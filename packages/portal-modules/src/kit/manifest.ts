@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Locale } from './module-host/host.tsx'
+import type { Language } from './module-host/host.tsx'
 import type { TourPlan } from './tour.ts'
 
 /** The part of a module that is loaded at once: what a list of modules needs. */
 export interface Manifest<Config = unknown> {
   /** As it stands in the server's data, and the module's folder name without dashes. */
   type: string
-  title: Readonly<Record<Locale, string>>
+  title: Readonly<Record<Language, string>>
   icon: LucideIcon
   /** Stands with others under the page's heading; absent: it fills a page and brings the heading. */
   isPart?: boolean

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { languageOf } from '../kit/language/languages.ts'
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
 import { useChoosableGroupsState } from '../kit/audience/useChoosableGroups.ts'
@@ -224,7 +225,7 @@ export function usePageList(port: PageListPort): PageListModel {
   useEffect(() => port.onChange?.(reload), [port, reload])
 
   const nameOf = (page: Pick<PortalPage, 'name' | 'nameEn'>) =>
-    (locale === 'en' ? page.nameEn : null) ?? page.name
+    (languageOf(locale) === 'en' ? page.nameEn : null) ?? page.name
   const fail = (title: string, error: unknown) =>
     offerUndo(title, undefined, { tone: 'failure', detail: errorText(tools, toPortError(error)) })
   const { structure, pages, move, showLoaded } = useArranging({ result, offerUndo, fail, reload })

@@ -4,7 +4,7 @@ import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { manifest as customers } from '@atrium/portal-modules/customers/manifest'
 import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
-import { messageTools, type Locale, type Manifest } from '@atrium/portal-modules/kit'
+import { languageOf, messageTools, type Language, type Locale, type Manifest } from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
 import {
   groupsManifest,
@@ -73,7 +73,7 @@ export interface ActionsOptions {
   openApplication: (id: number) => void
   openDrawer: (mode: 'notifications' | 'chat' | 'tasks') => void
   setMode: (mode: Look['mode']) => void
-  speak: (language: Locale) => void
+  speak: (language: Language) => void
   openShortcuts: () => void
   openNews: () => void
   startTour: () => void
@@ -105,7 +105,7 @@ export function actionProviders(options: ActionsOptions): {
     ...(has.launcher ? [place('launcher', LayoutGrid, '/launcher')] : []),
     ...has.administration.map((tab): SearchResult => ({
       id: `administration-${tab}`,
-      label: t('administration', { tab: tabs[tab].title[locale] }),
+      label: t('administration', { tab: tabs[tab].title[languageOf(locale)] }),
       keywords: t(`${tab}.words`),
       icon: SlidersHorizontal,
       open: () => act.go(`/administration/${tab}`),

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const actionBarStrings = defineStrings({
+export const actionBarStrings = defineStrings('ActionBar', {
   en: {
     actions: 'Actions for the selection',
     selected: (count: number, text: string) => (count === 1 ? '1 selected' : `${text} selected`),

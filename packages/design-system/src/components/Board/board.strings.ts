@@ -1,6 +1,6 @@
 import { counted, defineStrings } from '../../intl/index.ts'
 
-export const boardStrings = defineStrings({
+export const boardStrings = defineStrings('Board', {
   en: {
     columns: 'Columns',
     empty: 'Nothing here',

@@ -1,6 +1,6 @@
 import { counted, defineStrings } from '../../intl/index.ts'
 
-export const calendarViewStrings = defineStrings({
+export const calendarViewStrings = defineStrings('CalendarView', {
   en: {
     to: 'to',
     today: 'Today',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const colorFieldStrings = defineStrings({
+export const colorFieldStrings = defineStrings('ColorField', {
   en: {
     pick: (label: string) => `Pick ${label} from a palette`,
     swatches: 'Suggestions',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const comboBoxStrings = defineStrings({
+export const comboBoxStrings = defineStrings('ComboBox', {
   en: {
     open: (label: string) => `Show options for ${label}`,
     clear: (label: string) => `Clear ${label}`,

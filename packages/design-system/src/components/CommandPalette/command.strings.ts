@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const commandStrings = defineStrings({
+export const commandStrings = defineStrings('CommandPalette', {
   en: {
     title: 'Search and commands',
     placeholder: 'Search pages, actions and content …',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** What a comment says of itself. */
-export const commentItemStrings = defineStrings({
+export const commentItemStrings = defineStrings('CommentItem', {
   en: {
     by: (name: string) => `Comment by ${name}`,
     entry: 'Portal entry',

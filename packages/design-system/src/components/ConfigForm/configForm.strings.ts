@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const configFormStrings = defineStrings({
+export const configFormStrings = defineStrings('ConfigForm', {
   en: {
     empty: 'There is nothing to fill in here.',
   },

@@ -30,7 +30,7 @@ export interface CopyFieldProps
   copy?: (value: string) => Promise<void>
 }
 
-const copyStrings = defineStrings({
+const copyStrings = defineStrings('CopyField', {
   en: {
     copy: (what: string) => `Copy ${what}`,
     copied: 'Copied',

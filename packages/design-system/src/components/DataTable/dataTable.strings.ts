@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const dataTableStrings = defineStrings({
+export const dataTableStrings = defineStrings('DataTable', {
   en: {
     ascending: 'ascending',
     descending: 'descending',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const dragPreviewStrings = defineStrings({
+export const dragPreviewStrings = defineStrings('DragPreview', {
   en: { more: (count: number) => `and ${count.toLocaleString('en')} more` },
   de: {
     more: (count) =>

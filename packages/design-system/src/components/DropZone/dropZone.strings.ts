@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const dropZoneStrings = defineStrings({
+export const dropZoneStrings = defineStrings('DropZone', {
   en: {
     title: 'Drop files here',
     titleOne: 'Drop a file here',

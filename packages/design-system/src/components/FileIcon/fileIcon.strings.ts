@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const fileIconStrings = defineStrings({
+export const fileIconStrings = defineStrings('FileIcon', {
   en: {
     folder: 'Folder',
     pdf: 'PDF',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const filterStrings = defineStrings({
+export const filterStrings = defineStrings('FilterBar', {
   en: {
     filters: 'Filters',
     filter: 'Filter',

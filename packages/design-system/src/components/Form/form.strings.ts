@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** VAL-03 gives the first two sentences. */
-export const formStrings = defineStrings({
+export const formStrings = defineStrings('Form', {
   en: {
     errors: 'There are errors with your input.',
     required: 'Please fill out all required fields!',

@@ -27,7 +27,7 @@ export interface GradeFieldProps extends FieldProps, ControlProps<'div'> {
   name?: string
 }
 
-const gradeStrings = defineStrings({
+const gradeStrings = defineStrings('GradeField', {
   en: { top: 'Top', ok: 'OK', flop: 'Flop' },
   de: { top: 'Top', ok: 'Okay', flop: 'Flop' },
 })

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const imageSelectorStrings = defineStrings({
+export const imageSelectorStrings = defineStrings('ImageSelector', {
   en: {
     upload: 'Upload a picture',
     stock: 'Stock picture',

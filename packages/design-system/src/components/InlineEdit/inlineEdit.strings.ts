@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const inlineEditStrings = defineStrings({
+export const inlineEditStrings = defineStrings('InlineEdit', {
   en: {
     edit: (label: string) => `Edit ${label}:`,
     empty: 'Add text',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** Keys as they are printed on a keyboard, and as they are spoken. */
-export const kbdStrings = defineStrings<Record<'shown' | 'spoken', Record<string, string>>>({
+export const kbdStrings = defineStrings<Record<'shown' | 'spoken', Record<string, string>>>('Kbd', {
   en: {
     shown: { Mod: 'Ctrl', Ctrl: 'Ctrl', Alt: 'Alt', Shift: '⇧', Enter: '↵', Escape: 'Esc' },
     spoken: {

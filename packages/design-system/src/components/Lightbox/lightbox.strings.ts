@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const lightboxStrings = defineStrings({
+export const lightboxStrings = defineStrings('Lightbox', {
   en: {
     previous: 'Previous',
     next: 'Next',

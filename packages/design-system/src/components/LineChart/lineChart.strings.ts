@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** What a line over days says. */
-export const lineChartStrings = defineStrings({
+export const lineChartStrings = defineStrings('LineChart', {
   en: {
     course: (first: string, last: string, low: string, high: string) =>
       `from ${first} to ${last}, lowest ${low}, highest ${high}`,

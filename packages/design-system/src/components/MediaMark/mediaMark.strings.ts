@@ -2,7 +2,7 @@ import { defineStrings } from '../../intl/index.ts'
 import type { Media } from '../../theme/index.ts'
 
 /** The words of the media types. */
-export const mediaMarkStrings = defineStrings<Record<Media, string>>({
+export const mediaMarkStrings = defineStrings<Record<Media, string>>('MediaMark', {
   en: {
     print: 'Print',
     newspaper: 'Newspaper',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const mentionAreaStrings = defineStrings({
+export const mentionAreaStrings = defineStrings('MentionArea', {
   en: {
     people: 'People to mention',
     found: (count: number) =>

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** The words of missing figures. */
-export const moneyStrings = defineStrings({
+export const moneyStrings = defineStrings('Money', {
   en: { none: 'not stated' },
   de: { none: 'keine Angabe' },
 })

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const numberStrings = defineStrings({
+export const numberStrings = defineStrings('NumberField', {
   en: {
     notNumber: (example: string) => `Please enter a number, for example ${example}.`,
     noDecimals: 'Please enter a whole number.',

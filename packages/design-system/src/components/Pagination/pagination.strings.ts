@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const paginationStrings = defineStrings({
+export const paginationStrings = defineStrings('Pagination', {
   en: {
     pages: 'Pages',
     previous: 'Previous page',

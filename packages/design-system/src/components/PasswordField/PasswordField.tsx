@@ -35,7 +35,7 @@ export interface PasswordFieldProps
   autoFocus?: boolean
 }
 
-const passwordStrings = defineStrings({
+const passwordStrings = defineStrings('PasswordField', {
   en: {
     show: 'Show password',
     hide: 'Hide password',

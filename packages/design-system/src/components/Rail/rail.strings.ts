@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** What a rail says. */
-export const railStrings = defineStrings({
+export const railStrings = defineStrings('Rail', {
   en: {
     label: 'Progress',
     step: (step: number, of: number) => `step ${step} of ${of}`,

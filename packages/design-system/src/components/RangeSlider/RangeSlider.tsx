@@ -17,7 +17,7 @@ export interface RangeSliderProps extends SliderBaseProps {
   names?: readonly [from: string, to: string]
 }
 
-const rangeStrings = defineStrings({
+const rangeStrings = defineStrings('RangeSlider', {
   en: { from: 'From', to: 'To', join: (from: string, to: string) => `${from} to ${to}` },
   de: { from: 'Von', to: 'Bis', join: (from, to) => `${from} bis ${to}` },
 })

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** The words of reactions. */
-export const reactionsStrings = defineStrings({
+export const reactionsStrings = defineStrings('Reactions', {
   en: {
     like: 'Like',
     heart: 'Heart',

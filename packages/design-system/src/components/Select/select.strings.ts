@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const selectStrings = defineStrings({
+export const selectStrings = defineStrings('Select', {
   en: {
     choose: 'Please choose',
     clear: (label: string) => `Clear ${label}`,

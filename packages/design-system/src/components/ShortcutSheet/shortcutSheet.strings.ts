@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const shortcutSheetStrings = defineStrings({
+export const shortcutSheetStrings = defineStrings('ShortcutSheet', {
   en: { title: 'Keyboard shortcuts', or: 'or' },
   de: { title: 'Tastenkürzel', or: 'oder' },
 })

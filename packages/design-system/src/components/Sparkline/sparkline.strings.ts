@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** What a small line says. */
-export const sparklineStrings = defineStrings({
+export const sparklineStrings = defineStrings('Sparkline', {
   en: {
     course: (first: string, last: string, low: string, high: string) =>
       `from ${first} to ${last}, lowest ${low}, highest ${high}`,

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** The words of a figure and its comparison. */
-export const statStrings = defineStrings({
+export const statStrings = defineStrings('Stat', {
   en: {
     since: (days: number) => (days === 1 ? 'vs 1 day earlier' : `vs ${days} days earlier`),
     up: 'Up',

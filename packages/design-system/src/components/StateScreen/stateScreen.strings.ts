@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** Words of states that not every product knows. */
-export const stateScreenStrings = defineStrings({
+export const stateScreenStrings = defineStrings('StateScreen', {
   en: {
     maintenance: {
       title: 'We are working on the portal',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const stepperStrings = defineStrings({
+export const stepperStrings = defineStrings('Stepper', {
   en: {
     position: (step: number, of: number) => `Step ${step} of ${of}`,
     done: 'done',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const tagListStrings = defineStrings({
+export const tagListStrings = defineStrings('TagList', {
   en: { more: (count: number) => `+${count} more`, less: 'Show fewer' },
   de: { more: (count) => `+${count} weitere`, less: 'Weniger zeigen' },
 })

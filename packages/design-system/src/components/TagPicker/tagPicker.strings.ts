@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const tagPickerStrings = defineStrings({
+export const tagPickerStrings = defineStrings('TagPicker', {
   en: {
     chosen: (label: string) => `Chosen: ${label}`,
     create: (word: string) => `Add “${word}”`,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const tenantSwitcherStrings = defineStrings({
+export const tenantSwitcherStrings = defineStrings('TenantSwitcher', {
   en: { label: 'Portal', change: 'Switch portal' },
   de: { label: 'Portal', change: 'Portal wechseln' },
 })

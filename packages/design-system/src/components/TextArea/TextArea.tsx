@@ -55,7 +55,7 @@ export interface TextAreaProps extends FieldProps, ControlProps<'textarea', 'onB
   >
 }
 
-const strings = defineStrings({
+const strings = defineStrings('TextArea', {
   en: { tooLong: (max: string) => `Please shorten the text to ${max} characters.` },
   de: { tooLong: (max) => `Bitte kürzen Sie den Text auf ${max} Zeichen.` },
 })

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const timelineStrings = defineStrings({
+export const timelineStrings = defineStrings('TimelineView', {
   en: {
     to: 'to',
     week: 'Wk',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../intl/index.ts'
 
 /** Words for times near now. */
-export const timestampStrings = defineStrings({
+export const timestampStrings = defineStrings('Timestamp', {
   en: {
     now: 'just now',
     minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),

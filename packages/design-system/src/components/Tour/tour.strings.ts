@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const tourStrings = defineStrings({
+export const tourStrings = defineStrings('Tour', {
   en: {
     next: 'Next',
     back: 'Back',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const treeStrings = defineStrings({
+export const treeStrings = defineStrings('Tree', {
   en: {
     actions: (name: string) => `Actions for ${name}`,
     cut: 'Cut',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const uploadQueueStrings = defineStrings({
+export const uploadQueueStrings = defineStrings('UploadQueue', {
   en: {
     queue: 'Uploads',
     sending: (count: number) =>

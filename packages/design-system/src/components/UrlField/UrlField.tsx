@@ -39,7 +39,7 @@ export interface UrlFieldProps
   autoFocus?: boolean
 }
 
-const urlStrings = defineStrings({
+const urlStrings = defineStrings('UrlField', {
   en: { open: 'Open the address in a new tab' },
   de: { open: 'Adresse in neuem Tab öffnen' },
 })

@@ -1,6 +1,6 @@
 import { counted, defineStrings } from '../../intl/index.ts'
 
-export const virtualListStrings = defineStrings({
+export const virtualListStrings = defineStrings('VirtualList', {
   en: {
     news: (count: string) => `${count} new`,
     arrived: (count: string) => counted(count, 'new entry', 'new entries'),

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../intl/index.ts'
 
-export const zoomStrings = defineStrings({
+export const zoomStrings = defineStrings('ZoomSlider', {
   en: {
     zoom: 'Zoom',
     closer: 'Zoom in',

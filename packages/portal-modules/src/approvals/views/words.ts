@@ -1,19 +1,18 @@
 import { formatMoney } from '@atrium/design-system'
-import { formatDay, type Locale, type MessageTools } from '../../kit/index.ts'
+import { formatDay, type Locale, type MessageTools, regionOf } from '../../kit/index.ts'
 import type { OrderApproval, PastDecision, Plan } from '../approvals.port.ts'
 import type { MessageKey } from '../messages/index.ts'
 
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 /** Keeps both days on one line. */
 const to = '\u00A0–\u00A0'
 
 /** An amount in the plan's currency; a dash where there is none. */
 export const money = (locale: Locale, { budget, currency }: Pick<Plan, 'budget' | 'currency'>) =>
-  budget === null ? '–' : formatMoney(budget, regions[locale], { currency: currency ?? undefined })
+  budget === null ? '–' : formatMoney(budget, regionOf(locale), { currency: currency ?? undefined })
 
 /** What an amount grew or shrank by. */
 export const moneyChange = (locale: Locale, amount: number, currency: string | null) =>
-  formatMoney(amount, regions[locale], { currency: currency ?? undefined, hasSign: true })
+  formatMoney(amount, regionOf(locale), { currency: currency ?? undefined, hasSign: true })
 
 /** From when to when: `08.12.2026 – 19.01.2027`; an open end stays open. */
 export function range(locale: Locale, { start, end }: Pick<Plan, 'start' | 'end'>): string {

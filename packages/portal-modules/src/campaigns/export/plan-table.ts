@@ -3,7 +3,13 @@ import type { Media } from '@atrium/design-system/theme'
 import { campaignWords, currencyCode, plannedStateWords } from '../../kit/campaigns/index.ts'
 import type { Cell, SheetLook } from '../../kit/export/index.ts'
 import { formatDay } from '../../kit/format.ts'
-import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
+import {
+  hasDecimalComma,
+  messageTools,
+  regionOf,
+  type ExportTable,
+  type Locale,
+} from '../../kit/index.ts'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import { monthlyBudget, monthsBetween } from '../months.logic.ts'
@@ -16,11 +22,11 @@ export interface PlanSheet {
 
 /** How a currency is written in a workbook: `#,##0.00 "€"`, `"£"#,##0.00`. */
 function moneyFormat(currency: string, locale: Locale): string {
-  const region = locale === 'de' ? 'de-DE' : 'en-GB'
+  const region = regionOf(locale)
   const sign = formatMoney(0, region, { currency })
     .replaceAll(/[\d.,\s]/g, '')
     .replaceAll('"', '')
-  return locale === 'de' ? `#,##0.00 "${sign}"` : `"${sign}"#,##0.00`
+  return hasDecimalComma(locale) ? `#,##0.00 "${sign}"` : `"${sign}"#,##0.00`
 }
 
 interface Line {

@@ -1,9 +1,7 @@
 import { formatMoney } from '@atrium/design-system'
 import { formatDay } from '../../kit/format.ts'
-import { isDay, type Locale } from '../../kit/index.ts'
+import { isDay, type Locale, regionOf } from '../../kit/index.ts'
 import type { ImportField, ImportMediaType } from './plan-import.port.ts'
-
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 
 /** A value of a channel in words; empty where there is none. */
 export function valueText(
@@ -17,6 +15,6 @@ export function valueText(
 ): string {
   if (value === null || value === undefined || value === '') return ''
   if (field === 'mediaType') return types.find(({ id }) => id === value)?.name ?? String(value)
-  if (typeof value === 'number') return formatMoney(value, regions[locale], { currency })
+  if (typeof value === 'number') return formatMoney(value, regionOf(locale), { currency })
   return isDay(value) ? formatDay(locale, value) : value
 }

@@ -3,6 +3,7 @@ import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { CircleAlert, Stamp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBudget, plannedStateWords } from '../../kit/campaigns/index.ts'
+import type { Locale } from '../../kit/index.ts'
 import { isDecided } from '../plan.logic.ts'
 import { isBackwards, readCell, sheetColumns, sumOf, writeCell, type FaultKind, type SheetColumn, type SheetRow } from './sheet.logic.ts' // prettier-ignore
 import type { PlanSheetModel } from './usePlanSheet.ts'
@@ -40,7 +41,7 @@ const Cell = styled.span`
 export interface SheetWords {
   t: (key: `cell.${SheetColumn | 'state'}` | `fault.${FaultKind}` | 'sheet.unsaved' | 'sheet.needed', values?: Record<string, string>) => string
   campaign: Parameters<typeof plannedStateWords>[0]
-  locale: 'de' | 'en'
+  locale: Locale
   media: Readonly<Record<Media, string>>
 } // prettier-ignore
 

@@ -5,6 +5,7 @@ import { formatDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/module-host/host.tsx'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import type { ChannelFacts } from '../planning.port.ts'
+import { regionOf } from '../../kit/index.ts'
 
 /** What people write of a channel, in the order in which it stands in a row. */
 export const sheetColumns = [
@@ -78,7 +79,6 @@ export interface CellRules {
   media: readonly Media[]
 }
 
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 const maxLength = 200
 const maxBudget = 999_999_999_999
 
@@ -101,12 +101,12 @@ export function readCell(column: SheetColumn, typed: string, rules: CellRules): 
     }
     case 'budget': {
       const currency = currencyCode(currencyName ?? '')
-      const format = numberFormat(regions[locale], { style: 'currency', currency })
+      const format = numberFormat(regionOf(locale), { style: 'currency', currency })
       const read = readNumber(text, format, { minValue: 0, maxValue: maxBudget })
       return 'value' in read ? read : { fault: 'amount' }
     }
     default: {
-      const day = text === '' ? null : readDay(text, regions[locale])
+      const day = text === '' ? null : readDay(text, regionOf(locale))
       return day === undefined ? { fault: 'day' } : { value: day }
     }
   }
@@ -125,7 +125,7 @@ export function writeCell(
   if (value === null) return ''
   if (column === 'kind') return mediaWords[value as Media]
   if (typeof value === 'number')
-    return numberFormat(regions[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value) // prettier-ignore
+    return numberFormat(regionOf(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value) // prettier-ignore
   return column === 'name' || column === 'publisher' ? value : formatDay(locale, value)
 }
 

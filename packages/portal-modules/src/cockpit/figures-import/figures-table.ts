@@ -1,4 +1,4 @@
-import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
+import { languageOf, messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
 import type { ColumnLook } from '../../kit/export/index.ts'
 import type { FigureDescription, FigureUnit, StoredFigure } from './figures-import.port.ts'
 import { figureMessages } from './messages/index.ts'
@@ -13,7 +13,7 @@ const formats: Readonly<Record<FigureUnit, string>> = {
 export const figureName = (
   { nameDe, nameEn }: Pick<FigureDescription, 'nameDe' | 'nameEn'>,
   locale: Locale,
-) => (locale === 'de' ? nameDe : nameEn)
+) => (languageOf(locale) === 'de' ? nameDe : nameEn)
 
 /** The values of figures, such that an import of them changes nothing; without values it is a template. */
 export function figuresTable(

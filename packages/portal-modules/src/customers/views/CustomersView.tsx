@@ -14,7 +14,7 @@ import {
 } from '@atrium/design-system'
 import { Archive, Building2, Pencil, Plus, Undo2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useMessages } from '../../kit/index.ts'
+import { useMessages, regionOf } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import type { Customer } from '../customers.port.ts'
 import { messages } from '../messages/index.ts'
@@ -114,7 +114,7 @@ export function CustomersView({ model }: { model: CustomersModel }) {
 function useColumns(): readonly DataTableColumn<Customer>[] {
   const { t, locale } = useMessages(messages)
   return useMemo((): DataTableColumn<Customer>[] => {
-    const format = numberFormat(locale === 'de' ? 'de-DE' : 'en-GB')
+    const format = numberFormat(regionOf(locale))
     const stateOf = ({ isArchived }: Customer) => t(isArchived ? 'state.archived' : 'state.active')
     return [
       { id: 'name', title: t('column.name'), isRowHeader: true, isSticky: true, minWidth: 180, grow: 2, text: nameOf, sortBy: nameOf }, // prettier-ignore

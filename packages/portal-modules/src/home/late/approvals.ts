@@ -9,6 +9,7 @@ import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContext, HomeContribution } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
+import { regionOf } from '../../kit/index.ts'
 
 /** A channel or an order that waits for the reader's decision. */
 export interface WaitingApproval {
@@ -75,15 +76,13 @@ export const approvalsContribution = <T extends WaitingApproval>({
   ...(onChange && { onChange }),
 })
 
-const regions = { de: 'de-DE', en: 'en-GB' } as const
-
 /** `Freigabe · 94.500,00 € · bis Mo, 23.11.` */
 function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): string {
   const { t } = messageTools(messages, locale)
   const { budget, currency, due, since } = approval
   const today = berlinDay(now)
   const money =
-    budget === null ? undefined : formatMoney(budget, regions[locale], { currency: currency ?? undefined }) // prettier-ignore
+    budget === null ? undefined : formatMoney(budget, regionOf(locale), { currency: currency ?? undefined }) // prettier-ignore
   const day = (iso: string) => formatDay(locale, iso, 'near')
   const days =
     since === null ? undefined : Math.max(0, daysBetween(berlinDay(new Date(since)), today))

@@ -1,7 +1,7 @@
 import { formatMoney, Skeleton } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../kit/index.ts'
+import { useMessages, regionOf } from '../../kit/index.ts'
 import { sumsOf } from '../invoices.logic.ts'
 import type { Invoice } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
@@ -41,7 +41,7 @@ interface SumsProps {
 export function Sums({ invoices, isLoading }: SumsProps) {
   const { t, locale } = useMessages(messages)
   const sums = useMemo(() => sumsOf(invoices), [invoices])
-  const region = locale === 'de' ? 'de-DE' : 'en-GB'
+  const region = regionOf(locale)
   if (isLoading)
     return (
       <List aria-hidden>

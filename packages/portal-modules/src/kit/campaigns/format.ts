@@ -1,10 +1,12 @@
 import { dateFormat, formatMoney, type MoneyFormat } from '@atrium/design-system'
 import { formatDay } from '../format.ts'
+import { languageOf, regionOf } from '../language/languages.ts'
+import { messageTools } from '../language/useMessages.ts'
+import { campaignWords } from './messages/index.ts'
 import type { Locale } from '../module-host/host.tsx'
 
 export { currencyCode } from '@atrium/design-system'
 
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 /** Keeps both days on one line. */
 const to = '\u00A0–\u00A0'
 
@@ -19,18 +21,19 @@ export function formatRange(
   { isTight = false }: { isTight?: boolean } = {},
 ): string {
   if (start === null && end === null) return '–'
-  if (start === null) return `${locale === 'de' ? 'bis' : 'until'} ${formatDay(locale, end!)}`
-  if (end === null) return `${locale === 'de' ? 'ab' : 'from'} ${formatDay(locale, start)}`
+  const { t } = messageTools(campaignWords, locale)
+  if (start === null) return t('range.until', { day: formatDay(locale, end!) })
+  if (end === null) return t('range.from', { day: formatDay(locale, start) })
   if (start === end) return formatDay(locale, start)
   const isSameYear = start.slice(0, 4) === end.slice(0, 4)
-  if (locale === 'de' && isSameYear)
+  if (languageOf(locale) === 'de' && isSameYear)
     return `${start.slice(8)}.${start.slice(5, 7)}.${to}${formatDay(locale, end)}`
-  if (isSameYear) {
+  if (isSameYear && locale === 'en') {
     const short = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
     return `${short.format(new Date(start))}${to}${short.format(new Date(end))} ${end.slice(0, 4)}`
   }
   if (!isTight) return `${formatDay(locale, start)}${to}${formatDay(locale, end)}`
-  const tight = dateFormat(regions[locale], { day: '2-digit', month: '2-digit', year: '2-digit', timeZone: 'UTC' }) // prettier-ignore
+  const tight = dateFormat(regionOf(locale), { day: '2-digit', month: '2-digit', year: '2-digit', timeZone: 'UTC' }) // prettier-ignore
   return `${tight.format(new Date(start))}${to}${tight.format(new Date(end))}`
 }
 
@@ -43,4 +46,4 @@ export const formatBudget = (
 ): string =>
   amount === null
     ? '–'
-    : formatMoney(amount, regions[locale], { precision, currency: currencyName ?? '' })
+    : formatMoney(amount, regionOf(locale), { precision, currency: currencyName ?? '' })

@@ -1,4 +1,5 @@
 import { formatDay } from '../format.ts'
+import { hasDecimalComma, languageOf } from '../language/languages.ts'
 import type { Locale } from '../module-host/host.tsx'
 
 /** A cell; a day is `{ day }`, so that each format writes it its own way. */
@@ -15,15 +16,16 @@ export interface ExportTable {
  * encoding, English with `,` (T-25). No text is read as a formula.
  */
 export function toCsv({ head, rows }: ExportTable, locale: Locale): string {
-  const separator = locale === 'de' ? ';' : ','
+  const separator = hasDecimalComma(locale) ? ';' : ','
   const quoted = (text: string) =>
     /["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   const write = (cell: Cell): string => {
     if (cell === null) return ''
     if (typeof cell === 'number')
-      return locale === 'de' ? cell.toFixed(2).replace('.', ',') : cell.toFixed(2)
+      return hasDecimalComma(locale) ? cell.toFixed(2).replace('.', ',') : cell.toFixed(2)
     // Spreadsheets in English read 03/04 as a day in March or in April, by where they stand.
-    if (typeof cell === 'object') return locale === 'de' ? formatDay(locale, cell.day) : cell.day
+    if (typeof cell === 'object')
+      return languageOf(locale) === 'de' ? formatDay(locale, cell.day) : cell.day
     // What has an apostrophe already gets one more, so that reading it takes one away.
     return quoted(/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
   }

@@ -1,11 +1,11 @@
 import type { Locale } from '../module-host/host.tsx'
 
-const MARKS = { de: '„“‚‘', en: '“”‘’' } as const
+const MARKS: Record<string, string> = { de: '„“‚‘', en: '“”‘’' }
 
 /** Quotation marks within quotation marks, as a name may bring them into a sentence, become single ones. */
 export function innerQuotes(text: string, locale: Locale): string {
-  const [open, close, innerOpen, innerClose] = MARKS[locale]
-  if (text.indexOf(open!) === text.lastIndexOf(open!)) return text
+  const [open, close, innerOpen, innerClose] = MARKS[locale.split('-', 1)[0]!] ?? ''
+  if (open === undefined || text.indexOf(open) === text.lastIndexOf(open)) return text
   let depth = 0
   let result = ''
   for (const mark of text) {

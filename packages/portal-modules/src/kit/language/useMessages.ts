@@ -3,6 +3,8 @@ import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement 
 import { useHostLocale, type Locale } from '../module-host/host.tsx'
 import { innerQuotes } from './inner-quotes.ts'
 import type { Catalogue } from '../messages.ts'
+import { languageOf } from './languages.ts'
+import { addedWords, wordsVersion } from './words.ts'
 
 type Primitive = string | number | bigint | boolean | Date | null | undefined
 type Values = Record<string, Primitive>
@@ -18,16 +20,17 @@ export interface MessageTools<Key extends string = string> {
 }
 
 const intlCache = createIntlCache()
-const made = new WeakMap<Catalogue, Partial<Record<Locale, MessageTools>>>()
+const made = new WeakMap<Catalogue, { version: number; tools: Record<string, MessageTools> }>()
 
 /** The texts of a catalogue in a language, outside React. */
 export function messageTools<Key extends string>(
   catalogue: Catalogue<Key>,
   locale: Locale,
 ): MessageTools<Key> {
-  let tools = made.get(catalogue)
-  if (!tools) made.set(catalogue, (tools = {}))
-  return (tools[locale] ??= create(catalogue, locale)) as MessageTools<Key>
+  let known = made.get(catalogue)
+  if (known?.version !== wordsVersion())
+    made.set(catalogue, (known = { version: wordsVersion(), tools: {} }))
+  return (known.tools[locale] ??= create(catalogue, locale)) as MessageTools<Key>
 }
 
 /** The texts of a catalogue in the host's language. */
@@ -42,7 +45,8 @@ type Texts = Readonly<Record<string, string | MessageFormatElement[]>>
 const SYNTAX = /[{}<>'#]/
 
 function create(catalogue: Catalogue, locale: Locale): MessageTools {
-  const messages: Texts = locale === 'en' ? catalogue.en.texts : catalogue.de
+  const ours: Texts = languageOf(locale) === 'de' ? catalogue.de : catalogue.en.texts
+  const messages: Texts = { ...ours, ...addedWords(catalogue.en.id, locale) }
   const intl = createIntl(
     { locale, defaultLocale: 'de', messages: { ...messages } as Record<string, string> },
     intlCache,

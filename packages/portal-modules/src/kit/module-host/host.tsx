@@ -1,6 +1,9 @@
 import { createContext, use, useCallback, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react' // prettier-ignore
 
-export type Locale = 'de' | 'en'
+/** The languages that the modules speak by themselves. */
+export type Language = 'de' | 'en'
+/** A language tag (BCP 47): one of these, or one whose words the product adds, such as `fr` (`addWords`). */
+export type Locale = Language | (string & {})
 
 /** Something to tell that is not at a place on the screen. */
 export interface Notice {

@@ -7,6 +7,7 @@ import { readDay, readLine, readMoney } from '../table-import/values.logic.ts'
 import { numberFormat } from '@atrium/design-system'
 import { idsOf, idsText } from './ids.ts'
 import type { RecordField, RecordFault, RecordReading, RecordValue } from './records.types.ts'
+import { regionOf } from '../language/languages.ts'
 
 type Parts<F extends string> = Pick<RecordField<F>, 'read' | 'text'> & Partial<RecordField<F>>
 /** How fields of a kind are read, shown and exported; what they are called comes beside it. */
@@ -90,9 +91,7 @@ export const moneyField = <F extends string>(named: Named<F>, locale: Locale, cu
     text: (value) =>
       value === null
         ? ''
-        : numberFormat(locale === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency }).format(
-            Number(value),
-          ),
+        : numberFormat(regionOf(locale), { style: 'currency', currency }).format(Number(value)),
     cell: (value) => (typeof value === 'number' ? value : null),
     align: 'end',
     look: { width: 16, numFmt: '#,##0.00' },

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../kit/index.ts'
+import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('page-list', {
   'action.add': 'Add page',

@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '../../kit/index.ts'
+import { defineMessages, type MessagesOf } from '../../kit/messages.ts'
 
 const en = defineMessages('pages-files', { title: 'Files' })
 const de = { title: 'Dateien' } satisfies MessagesOf<typeof en>

@@ -1,9 +1,10 @@
 import { formatValue, type Cell, type CellValue } from 'hucre'
 import { daysOf, elapsed, isBelowZero, isElapsed, mirrored, openDocumentSpan } from './durations.ts' // prettier-ignore
 import { zeroInWords } from './sections.ts'
+import { regionOf, type Locale } from '../../kit/index.ts'
 
 export interface Words {
-  locale: 'de' | 'en'
+  locale: Locale
   /** How true and false are written. */
   yes: string
   no: string
@@ -22,7 +23,7 @@ export function written(value: CellValue, style: Cell['style'], words: Writing):
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'string') return openDocumentSpan(value) ?? value
-  const language = locale === 'de' ? 'de-DE' : 'en-GB'
+  const language = regionOf(locale)
   const format = style?.numFmt
   if (format && isElapsed(format))
     return elapsed(value instanceof Date ? daysOf(value, is1904) : value, format)

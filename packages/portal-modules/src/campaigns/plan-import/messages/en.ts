@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/messages.ts'
 
-export const en = defineMessages('planImport', {
+export const en = defineMessages('plan-import', {
   title: 'Import plan',
   subtitle: '{campaign} · {client}',
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/messages.ts'
 
-export const en = defineMessages('costsImport', {
+export const en = defineMessages('costs-import', {
   title: 'Import costs',
   subtitle: '{campaign} · What is booked and invoiced of each channel. Empty cells change nothing.',
   'file.title': 'Which file has the costs?',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/messages.ts'
 
-export const en = defineMessages('figuresImport', {
+export const en = defineMessages('figures-import', {
   title: 'Import figures',
   subtitle: '{campaign} · What the file does not name stays as it is.',
   'action.template': 'Download present values',

@@ -1,6 +1,6 @@
 import { numberFormat, type ChipTone, type DataTableColumn } from '@atrium/design-system'
 import { useMemo } from 'react'
-import { formatDay, useMessages } from '../../../kit/index.ts'
+import { formatDay, useMessages, regionOf } from '../../../kit/index.ts'
 import {
   FaultMark,
   outcomeColumns,
@@ -23,8 +23,6 @@ const tones: Readonly<Record<PreviewState, ChipTone>> = {
   pending: 'neutral',
   left: 'neutral',
 }
-
-const regions = { de: 'de-DE', en: 'en-GB' } as const
 
 /** The columns of the preview: what the file has, what is wrong with it, what it was before. */
 export function useFigureColumns(
@@ -52,14 +50,14 @@ export function useFigureColumns(
           : unit === 'money'
             ? { style: 'currency' as const, currency, maximumFractionDigits: 4 }
             : { maximumFractionDigits: 4 }
-      return numberFormat(regions[locale], format).format(value)
+      return numberFormat(regionOf(locale), format).format(value)
     }
     const typed = (field: FigureField, { row }: PreviewRow) => rawText(row.cells[field], locale)
     /** As it is typed over: a rate with its sign. */
     const editable = ({ key, unit }: FigureDescription, one: PreviewRow) => {
       const cell = one.row.cells[fieldOf(key)]
       return unit === 'percent' && typeof cell === 'number'
-        ? numberFormat(regions[locale], { style: 'percent', maximumFractionDigits: 10 }).format(
+        ? numberFormat(regionOf(locale), { style: 'percent', maximumFractionDigits: 10 }).format(
             cell,
           )
         : typed(fieldOf(key), one)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/messages.ts'
 
-export const en = defineMessages('contactsImport', {
+export const en = defineMessages('contacts-import', {
   title: 'Import contacts',
   subtitle: 'Pictures and the order stay as they are.',
   'file.title': 'Which file has the contacts?',

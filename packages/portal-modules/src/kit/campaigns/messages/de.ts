@@ -6,6 +6,8 @@ export const de = {
   'budget.planned': '{amount} verplant',
   'budget.over': '{amount} über dem Rahmen',
   'budget.free': '{amount} frei',
+  'range.from': 'ab {day}',
+  'range.until': 'bis {day}',
   'phase.progress': 'In Bearbeitung',
   'phase.live': 'Live',
   'phase.done': 'Beendet',

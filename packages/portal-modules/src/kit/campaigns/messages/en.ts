@@ -5,6 +5,8 @@ export const en = defineMessages('campaign-words', {
   'budget.planned': '{amount} planned',
   'budget.over': '{amount} over budget',
   'budget.free': '{amount} left',
+  'range.from': 'from {day}',
+  'range.until': 'until {day}',
   'phase.progress': 'In progress',
   'phase.live': 'Live',
   'phase.done': 'Done',

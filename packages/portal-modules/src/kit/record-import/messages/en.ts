@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages.ts'
 
-export const en = defineMessages('recordImport', {
+export const en = defineMessages('record-import', {
   'action.template': 'Download what is there',
   'action.emptyTemplate': 'Download a template',
   'columns.detail': 'What we recognised is matched. Change it where you need to.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages.ts'
 
-export const en = defineMessages('tableImport', {
+export const en = defineMessages('table-import', {
   steps: 'Steps of the import',
   'step.file': 'Choose file',
   'step.columns': 'Match columns',

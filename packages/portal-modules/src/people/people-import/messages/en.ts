@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/messages.ts'
 
-export const en = defineMessages('peopleImport', {
+export const en = defineMessages('people-import', {
   title: 'Import people',
   subtitle: 'New people get an invitation. Nobody is deactivated.',
   'action.template': 'Download template',

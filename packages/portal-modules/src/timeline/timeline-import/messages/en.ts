@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kit/messages.ts'
 
-export const en = defineMessages('timelineImport', {
+export const en = defineMessages('timeline-import', {
   title: 'Import entries',
   subtitle: '{timeline} · Direct orders stand in it by themselves and are not touched.',
   'file.title': 'Which file has the entries?',
