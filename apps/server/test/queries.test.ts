@@ -16,6 +16,7 @@ import type { Call } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alpenquell, entryAt, rowsOf, wohnwerk } from '../src/areas/testing.ts'
+import { dayFrom, dayOnWire } from '../src/platform/berlin-time.ts'
 import { databases, startServer, type TestServer } from './harness.ts'
 import { openLesson } from './lessons.ts'
 import { watchRequests } from './requests.ts'
@@ -138,6 +139,10 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       () => orderSummariesOf('tobias.brandt'),
       () => orderSummariesOf('jonas.petersen'),
     ],
+    'days of direct orders': [
+      () => orderDaysOf('tobias.brandt'),
+      () => orderDaysOf('jonas.petersen'),
+    ],
     'overview of direct orders': [
       () => orderOverviewOf('tobias.brandt'),
       () => orderOverviewOf('jonas.petersen'),
@@ -208,6 +213,14 @@ describe.each(databases)('what calls ask of $name', (kind) => {
   const orderSummariesOf = async (login: string) =>
     (await server.as(login)).call(directOrderNext.summaries, {
       params: { applicationId: wohnwerk },
+    })
+  const orderDaysOf = async (login: string) =>
+    (await server.as(login)).call(directOrderNext.days, {
+      params: { applicationId: wohnwerk },
+      query: {
+        from: dayOnWire(dayFrom(new Date(), -200)),
+        to: dayOnWire(dayFrom(new Date(), 200)),
+      },
     })
   const orderOverviewOf = async (login: string) =>
     (await server.as(login)).call(directOrderNext.overview, { params: { applicationId: wohnwerk } })

@@ -74,6 +74,10 @@ export const orderSamples: readonly Sample[] = [
   of(directOrderNext.overview, tenant),
   of(directOrderNext.list, tenant),
   of(directOrderNext.summaries, tenant),
+  of(directOrderNext.days, (world) => ({
+    ...tenant(world),
+    query: { from: '2026-11-01T10:00:00+01:00', to: '2026-12-31T10:00:00+01:00' },
+  })),
   of(directOrderNext.get, async (world) => inTenant(world, (await addOrder(world)).id)),
   of(directOrderNext.download, async (world) => inTenant(world, (await addOrder(world)).id)),
   of(directOrderNext.mediaType, (world) => inTenant(world, radio)),
@@ -87,6 +91,11 @@ export const orderSamples: readonly Sample[] = [
     const { id, configurationId } = await addBlock(world)
     return { ...tenant(world), query: { componentId: id, configurationId, value: 'k' } }
   }),
+  of(directOrders.checkFile, (world) => ({
+    ...tenant(world),
+    body: {},
+    files: { file: [new File(['%PDF-1.7'], 'Motiv.pdf')] },
+  })),
   of(directOrders.create, async (world) => ({
     ...tenant(world),
     body: orderFields(world, await world.component('directorderlist')),

@@ -69,6 +69,7 @@ export {
   defaultRules,
   macroEndings,
   refusedEnding,
+  fileHeadBytes,
   rulesOf,
   type FileRules,
 } from './files/fileKinds.ts'

@@ -53,6 +53,29 @@ export interface Campaign {
   }
 }
 
+/** A direct order as the calendar shows it beside campaigns; days as `YYYY-MM-DD` (CAMP-03). */
+export interface CalendarOrder {
+  id: number
+  name: string
+  customer: Named | null
+  productId: number | null
+  /** The region or store that it is for. */
+  region: string | null
+  media: readonly Media[]
+  start: string
+  end: string
+  status: 'booked' | 'rebriefing' | 'completed'
+  /** Where it is looked at. */
+  address: string
+}
+
+/** The direct orders that run in a span of days. */
+export interface CalendarOrders {
+  /** The reader sees a list of orders, whether or not any run here. */
+  isOffered: boolean
+  orders: readonly CalendarOrder[]
+}
+
 /** A channel as a media plan shows it (T-22). */
 export interface PlannedChannel {
   id: number

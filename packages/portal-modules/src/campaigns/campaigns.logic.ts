@@ -36,10 +36,12 @@ export interface Look {
   filters: Filters
   /** Calendar and media plan show what has to be done by when (T-27). */
   hasDeadlines: boolean
+  /** The calendar shows direct orders beside campaigns (CAMP-03). */
+  hasOrders: boolean
 }
 
 /** Parameters that belong to the look, besides the day that a calendar or plan is open at. */
-export const lookParams = ['tab', 'view', 'sort', 'group', 'q', 'customer', 'product', 'media', 'year', 'span', 'phase', 'star', 'due'] as const // prettier-ignore
+export const lookParams = ['tab', 'view', 'sort', 'group', 'q', 'customer', 'product', 'media', 'year', 'span', 'phase', 'star', 'due', 'orders'] as const // prettier-ignore
 const placeParams = ['at', 'zoom'] as const
 /** All parameters that the campaign status writes. */
 export const allParams = [...lookParams, ...placeParams]
@@ -62,6 +64,7 @@ export function parseLook(params: Params): Look {
     group: oneOf(groupings, params.group) ?? 'campaign',
     text: params.q ?? '',
     hasDeadlines: params.due !== 'off',
+    hasOrders: params.orders !== 'off',
     filters: {
       customer: listOf(params.customer).filter((id) => /^\d+$/.test(id)),
       product: listOf(params.product).filter((id) => /^\d+$/.test(id)),
@@ -93,6 +96,7 @@ export function paramsOf(look: Look): Record<(typeof lookParams)[number], string
     phase: list(filters.phase),
     star: filters.isStarred ? 'on' : undefined,
     due: look.hasDeadlines ? undefined : 'off',
+    orders: look.hasOrders ? undefined : 'off',
   }
 }
 

@@ -1,12 +1,19 @@
 import type { Media } from '@atrium/design-system/theme'
 import type { DeadlineClosing } from '../kit/campaigns/index.ts'
+import type { DaySpan } from '../kit/dates/index.ts'
 import type { Query } from '../kit/index.ts'
 import type { SavedViewsPort } from '../kit/saved-views/index.ts'
 import type { PlanImportPort } from './plan-import/plan-import.port.ts'
-import type { Campaign, PlannedChannel } from './campaign.types.ts'
+import type { CalendarOrders, Campaign, PlannedChannel } from './campaign.types.ts'
 import type { CampaignPlanningPort } from './planning.port.ts'
 
-export type { Campaign, Named, PlannedChannel } from './campaign.types.ts'
+export type {
+  CalendarOrder,
+  CalendarOrders,
+  Campaign,
+  Named,
+  PlannedChannel,
+} from './campaign.types.ts'
 
 /** What is saved of a channel; what is absent stays. */
 export interface ChannelEdit {
@@ -27,6 +34,8 @@ export interface CampaignChange {
   commandId?: string
   /** Days or budgets of channels may be others. */
   isPlan?: boolean
+  /** Direct orders changed, and no campaign did. */
+  isOrders?: boolean
 }
 
 export interface ReleaseCommand {
@@ -124,6 +133,8 @@ export interface CampaignsPort {
   planning?: CampaignPlanningPort
   /** Absent: no views are kept. */
   views?: SavedViewsPort
+  /** Direct orders that run on any of these days, as far as the viewer sees them. Absent: there are none here. */
+  orders?: (span: DaySpan) => Query<CalendarOrders>
   /** Absent: nobody subscribes to a calendar here. */
   calendar?: CalendarPort
   /** Plans are taken over from files. Absent: they are not here (CAMP-07). */

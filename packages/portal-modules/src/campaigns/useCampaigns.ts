@@ -35,6 +35,7 @@ import {
   type Look,
 } from './campaigns.logic.ts'
 import type {
+  CalendarOrder,
   CalendarPort,
   Campaign,
   CampaignApprovalsPort,
@@ -50,6 +51,7 @@ import { useExport, type ExportFormat } from './useExport.ts'
 import { usePlanExport } from './usePlanExport.ts'
 import { useCreation, type CreationModel } from './useCreation.ts'
 import { usePlanAddress } from './usePlanAddress.ts'
+import { useCalendarOrders, type CalendarOrdersModel } from './useCalendarOrders.ts'
 import { useReminding } from './useReminding.ts'
 
 type All = readonly Campaign[]
@@ -97,10 +99,13 @@ export interface CampaignsModel {
   today: string
   /** The media plan, while it is looked at; undefined where there is none. */
   plan: QueryResult<readonly PlannedChannel[]> | undefined
+  /** Direct orders of the calendar. */
+  orders: CalendarOrdersModel
   /** Changes a channel of the plan; resolves to what was refused. Undefined: nobody does here. */
   saveChannel: ((id: number, edit: ChannelEdit) => Promise<PortError | undefined>) | undefined
   addressOf: (campaign: Campaign) => string
   open: (campaign: Campaign) => void
+  openOrder: (order: CalendarOrder) => void
   /** Shows the week of a day in the calendar. */
   openWeek: (day: string) => void
   copyLinks: (campaigns: All) => void
@@ -186,6 +191,13 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     useMemo(() => port.currentPlan?.(), [port]),
   )
 
+  const isEmpty = result.state === 'ready' && all.length === 0
+  const orders = useCalendarOrders(port, {
+    look,
+    today,
+    isWanted: view === 'calendar' || (isEmpty && !isPartial),
+  })
+
   /** Takes in what a campaign is now; undefined where it has gone. */
   const update = useCallback(
     async (id: number, commandId?: string): Promise<Campaign | undefined> => {
@@ -202,7 +214,10 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     },
     [port, receive],
   )
-  const hear = useEffectEvent(async ({ campaignId, commandId, isPlan }: CampaignChange) => {
+  const hear = useEffectEvent(async (change: CampaignChange) => {
+    const { campaignId, commandId, isPlan, isOrders } = change
+    if (isOrders || campaignId === undefined) orders.refresh()
+    if (isOrders) return
     if (isPlan && plan.state === 'ready') receivePlan({ commandId })
     if (campaignId === undefined) return receive({ commandId })
     const before = all.find(({ id }) => id === campaignId)
@@ -226,14 +241,14 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     (change: Partial<Filters>) => setLook({ filters: { ...look.filters, ...change } }),
     [look, setLook],
   )
-  const open = useCallback(
-    (campaign: Campaign) => {
-      const target = cockpitOf(campaign)
+  const openAddress = useCallback(
+    (target: string) => {
       if (openInside) openInside(target)
       else location.assign(target)
     },
     [openInside],
   )
+  const open = useCallback((campaign: Campaign) => openAddress(cockpitOf(campaign)), [openAddress])
   const copyLinks = useCallback(
     async (campaigns: All) => {
       const linkTo = port.linkTo ?? ((target) => new URL(target, location.href).href)
@@ -356,9 +371,11 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     setText,
     today,
     plan: port.plan && plan,
+    orders,
     saveChannel: port.saveChannel && saveChannel,
     addressOf: cockpitOf,
     open,
+    openOrder: ({ address }) => openAddress(address),
     openWeek: (day) =>
       setParams({ ...paramsOf({ ...look, view: 'calendar' }), at: day, zoom: 'week' }),
     copyLinks: (campaigns) => void copyLinks(campaigns),

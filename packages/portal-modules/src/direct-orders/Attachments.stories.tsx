@@ -91,6 +91,54 @@ export const Forbidden: Story = {
   }),
 }
 
+export const CheckedAtOnce: Story = {
+  name: 'What a file really is, is said at its line once it was looked at; without it the order goes (DO-25, FILE-07)',
+  ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async ({ userEvent }, memory) => {
+    await field(/Zielgruppe/)
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    const letSay = memory.hold('checkFile')
+    const files = [new File(['motiv'], 'Motiv.pdf'), new File(['MZ\0\0'], 'Rechnung.pdf')]
+    await fireEvent.change(input, { target: { files } })
+    const list = await screen.findByRole('list', { name: 'Ausgewählte Dateien' })
+    const [right, wrong] = within(list).getAllByRole('listitem')
+    await expect(wrong).not.toHaveTextContent('nicht angenommen')
+    letSay()
+    await waitFor(() =>
+      expect(wrong).toHaveTextContent(/Dem Inhalt nach ist das eine „\.exe“-Datei/),
+    )
+    await expect(right).not.toHaveTextContent('nicht angenommen')
+    await userEvent.click(await button('Weiter'))
+    await expect(await screen.findByText(/Ein Anhang wurde nicht angenommen/)).toBeVisible()
+    await expect(memory.sent).toHaveLength(0)
+    await userEvent.click(await button('Rechnung.pdf entfernen'))
+    await userEvent.click(await button('Weiter'))
+    await userEvent.click(await button('Bestellung absenden'))
+    await waitFor(() => expect(memory.sent).toHaveLength(1))
+    await expect(memory.sent[0]!.content!.files.map(({ name }) => name)).toEqual(['Motiv.pdf'])
+  }),
+}
+
+export const CheckedWhenBack: Story = {
+  name: 'A file that is back with its draft is looked at again; what could not be asked is asked with the next one (DO-31, FILE-07)',
+  ...flow(
+    {
+      path: ['create', 'customize'],
+      kept: readyDraft({ fileNames: ['Rechnung.pdf'] }),
+      keptFiles: [new File(['MZ\0\0'], 'Rechnung.pdf')],
+      prepare: ({ failNext }) => failNext('checkFile', new PortError({ code: 'offline' })),
+    },
+    async () => {
+      const list = await screen.findByRole('list', { name: 'Ausgewählte Dateien' })
+      await expect(list).not.toHaveTextContent('nicht angenommen')
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+      await fireEvent.change(input, { target: { files: [new File(['motiv'], 'Motiv.pdf')] } })
+      await waitFor(() =>
+        expect(list).toHaveTextContent(/Dem Inhalt nach ist das eine „\.exe“-Datei/),
+      )
+    },
+  ),
+}
+
 export const OverTheLimit: Story = {
   name: 'A file over the limit and an empty one are said at once, by name, and the others are taken (DO-25, FILE-10)',
   ...flow({ path: ['create', 'customize'], kept: readyDraft() }, async () => {

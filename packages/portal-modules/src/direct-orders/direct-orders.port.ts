@@ -215,6 +215,11 @@ export interface DirectOrdersPort {
     reason: string,
     commandId: string,
   ) => Promise<Order>
+  /**
+   * Why a file that was chosen would be refused for what is in it, in words for people; undefined: it is
+   * not. Rejects where that cannot be said now. Absent: it is said when the order is sent (FILE-07).
+   */
+  checkFile?: (file: File) => Promise<string | undefined>
   /** Absent: regions have no yearly budgets here. */
   budgets?: RegionBudgetsPort
   /** False for readers who place no orders. */

@@ -34,6 +34,7 @@ import { optionsOfOrder, withOwnBlock } from './own-block.logic.ts'
 import { useBlockNews } from './useBlockNews.ts'
 import { draftName, useDraft } from './useDraft.ts'
 import { useDraftFiles } from './useDraftFiles.ts'
+import { useFileChecks } from './useFileChecks.ts'
 import { useRegionBudget } from './useRegionBudget.ts'
 import type { OrderConflict, WizardModel } from './wizard.types.ts'
 
@@ -70,9 +71,8 @@ export function useWizard(
   )
   const { files } = attachments
   const [refusedFiles, setRefusedFiles] = useState<WizardModel['refusedFiles']>([])
-  /** Chosen files that were sent and not taken, with the reason. */
-  const [untaken, setUntaken] = useState<ReadonlyMap<File, string>>(new Map())
-  const untakenCount = files.filter((file) => untaken.has(file)).length
+  const untaken = useFileChecks(port.checkFile, files)
+  const untakenCount = untaken.count
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
   const [refused, setRefused] = useState<object>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
@@ -275,7 +275,7 @@ export function useWizard(
         const found = isOfFile(field!) && content.files[Number(field!.split('.')[1])]
         return found ? [[found, text!] as const] : []
       })
-      setUntaken((before) => new Map([...before, ...refusedNow]))
+      untaken.refuse(refusedNow)
       setTold(Object.fromEntries(fields) as Record<string, string>)
       // The field stands on the step before: what is wrong with it is said here as well.
       setFailure([errorText(tools, error), ...fields.flatMap(([field, text]) => (isOfFile(field!) ? [] : [text]))].join(' ')) // prettier-ignore
@@ -333,7 +333,7 @@ export function useWizard(
         ? []
         : draft.fileNames.filter((name) => !files.some((file) => file.name === name)),
       areFilesKept: port.files ? attachments.isKept : undefined,
-      faultOfFile: (file) => untaken.get(file),
+      faultOfFile: untaken.of,
       addFiles: (chosen) => {
         const { files: all, refused: not } = addFiles(files, chosen, choices?.fileRules)
         setRefusedFiles(not)
@@ -342,7 +342,7 @@ export function useWizard(
       removeFile: (file) => {
         setRefusedFiles([])
         // What was said at the end of the form is over with the last of them.
-        if (untaken.has(file) && untakenCount === 1) {
+        if (untaken.of(file) !== undefined && untakenCount === 1) {
           setFailure(undefined)
           setTold({})
         }

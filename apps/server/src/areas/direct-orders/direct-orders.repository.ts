@@ -208,7 +208,12 @@ export const listDeciders = (tx: Transaction, applicationId: number) =>
 export interface BookedRow {
   id: number
   name: string
+  status: OrderStatus
+  approval: OrderFacts['approval']
+  customer_id: number | null
   customer_name: string | null
+  product_id: number | null
+  region: string | null
   media_types: OrderedMediaType[]
   start_date: string
   end_date: string
@@ -217,22 +222,34 @@ export interface BookedRow {
   page_url: string
 }
 
-/** Orders that the caller sees and the agency has, that end on a day or later; where there are more than fit, the latest. */
+interface WantedDays {
+  statuses: readonly OrderStatus[]
+  /** They end on this day or later. */
+  after: string
+  /** They begin on this day or before; default whenever. */
+  until?: string
+  most: number
+}
+
+/** Orders that the caller sees and the agency has, by the days they run; where there are more than fit, the latest. */
 export const listBooked = (
   tx: Transaction,
   access: Access,
-  { statuses, after, most }: { statuses: readonly OrderStatus[]; after: string; most: number },
+  { statuses, after, until, most }: WantedDays,
 ) =>
   tx.query<BookedRow>(sql`
-    select booked.id, booked.name, booked.customer_name, booked.media_types,
+    select booked.id, booked.name, booked.status, booked.approval, booked.customer_id,
+      booked.customer_name, booked.product_id, booked.region, booked.media_types,
       booked.start_date::text as start_date, booked.end_date::text as end_date,
       booked.modified_at, page.url as page_url
     from (
       select c.application_id, c.id, c.parent_id, c.display_name as name, c.modified_at,
-        o.customer_name, o.media_types, o.start_date, o.end_date
+        o.status, o.approval, o.customer_id, o.customer_name, o.product_id, o.region, o.media_types,
+        o.start_date, coalesce(o.end_date, o.start_date) as end_date
       from ${seenOrders(access)}
         and o.status = any(${statuses}::int[]) and o.start_date is not null
-        and o.end_date >= ${after}::date
+        and coalesce(o.end_date, o.start_date) >= ${after}::date
+        ${until === undefined ? empty : sql`and o.start_date <= ${until}::date`}
       order by o.start_date desc, c.id desc
       limit ${most}
     ) booked

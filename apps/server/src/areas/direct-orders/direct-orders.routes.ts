@@ -5,6 +5,7 @@ import type { CallContext, Dependencies } from '../../platform/types.ts'
 import { createBlocksService } from '../building-blocks/index.ts'
 import { commandOf, findVisible } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
+import { canOrder } from './direct-orders.policy.ts'
 import { createOrdersService } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import { createOrderChanges, type OrderCommand } from './order-changes.service.ts'
@@ -34,6 +35,7 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
         orders.list(actor, params.applicationId, query, language),
       summaries: ({ actor, params, query, language }) =>
         orders.summaries(actor, params.applicationId, query, language),
+      days: ({ actor, params, query }) => orders.days(actor, params.applicationId, query),
       get: ({ actor, params, language }) =>
         orders.get(actor, params.applicationId, params.id, language),
       download: ({ actor, params, language }) =>
@@ -53,6 +55,11 @@ export function directOrderRoutes(deps: Dependencies): Route[] {
         budgets.save(commandOf(context), context.body, context.language),
       create: (context) => changes.create(orderCommand(context), context.body, context.files.files),
       save: (context) => changes.save(orderCommand(context), context.body, context.files.files),
+      checkFile: ({ actor, params }) =>
+        enterTenant(deps, actor, params.applicationId, async (_tx, access) => {
+          // Whoever reads the request has looked at the file by then, and throws it away afterwards.
+          if (!canOrder(access)) throw forbidden()
+        }),
       nudge: (context) => nudgeOrder(deps, commandOf(context), context.params.id, context.log),
       cancel: async (context) => {
         const { id, comment } = context.body

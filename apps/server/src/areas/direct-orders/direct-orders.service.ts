@@ -1,12 +1,14 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type {
   DirectOrder,
+  DirectOrderDays,
   DirectOrderRow,
   DirectOrderSummary,
   directOrderNext,
   LookupValue,
   ResponseOf,
 } from '@atrium/api-client/contract'
+import { dayOf } from '../../platform/berlin-time.ts'
 import { inMemoryFile } from '../../platform/http/in-memory-file.ts'
 import type { Language } from '../../platform/locales.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -20,6 +22,7 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { toOrder, toOrderRow, toOrderSummary } from './direct-orders.mapper.ts'
 import { countOrders, listOrders, type OrderRow } from './direct-orders.repository.ts'
 import { lookUp } from './lookup.logic.ts'
+import { orderDays } from './order-calendar.ts'
 import { toOrderDocument } from './order.document.ts'
 import { orderPdf } from './order.pdf.ts'
 import { listOrderInvoices, listProcesses, listValues } from './order-details.repository.ts'
@@ -82,6 +85,17 @@ export function createOrdersService(deps: ReadingDependencies) {
         const reading = await readingOf(deps, tx, access, language)
         const rows = await listOrders(tx, access, { count, by: 'modified' })
         return rows.map((row) => toOrderRow(row, reading))
+      }),
+
+    /** @param asked  the first and the last day, as days travel */
+    days: (
+      actor: Actor,
+      applicationId: number,
+      asked: { from: string; to: string },
+    ): Promise<DirectOrderDays> =>
+      enterTenant(deps, actor, applicationId, (tx, access) => {
+        const [from, to] = [asked.from, asked.to].map((day) => dayOf(new Date(day)))
+        return orderDays(tx, access, { from: from!, to: to!, today: dayOf(deps.clock.now()) })
       }),
 
     get: (

@@ -1,18 +1,26 @@
-import { bookingStatusTypes } from '@atrium/api-client/contract'
+import { bookingStatusTypes, type DirectOrderDays } from '@atrium/api-client/contract'
+import { dayOnWire, daysBetween } from '../../platform/berlin-time.ts'
+import { invalid } from '../../platform/problem.ts'
+import type { Transaction } from '../../platform/types.ts'
 import type { CalendarSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
+import type { Access } from '../users/index.ts'
+import { shownStatus } from './direct-orders.dates.logic.ts'
 import { selectedIds } from './direct-orders.media.logic.ts'
 import { listBooked } from './direct-orders.repository.ts'
-import { orderAddress } from './order-links.ts'
 import { orderTexts } from './direct-orders.texts.ts'
+import { orderAddress } from './order-links.ts'
+import { listOrderLists } from './order-timeline.repository.ts'
 
 const { Approved, Completed, Rebriefing } = bookingStatusTypes
 
-/** Orders in the calendars of those who see them, once they were sent to the agency and until they are cancelled (T-26). */
+/** Orders stand in calendars once they were sent to the agency and until they are cancelled. */
+const booked = [Approved, Completed, Rebriefing]
+
+/** What a person's own calendar reads of the orders that they see (T-26). */
 export const ordersInCalendar: CalendarSource = async (tx, access, { after, most, language }) => {
-  const statuses = [Approved, Completed, Rebriefing]
-  const booked = await listBooked(tx, access, { statuses, after, most })
-  return booked.map((order) => {
+  const rows = await listBooked(tx, access, { statuses: booked, after, most })
+  return rows.map((order) => {
     const media = selectedIds(order.media_types).map((id) => mediaTypeNames[id]![language])
     return {
       id: `order-${access.applicationId}-${order.id}`,
@@ -25,4 +33,38 @@ export const ordersInCalendar: CalendarSource = async (tx, access, { after, most
       changedAt: order.modified_at,
     }
   })
+}
+
+/** More than a calendar shows at once, and less than anybody has orders for. */
+const maxDays = 400
+const maxOrders = 5_000
+
+/** What a calendar of the portal shows of the orders that the caller sees; days are Berlin's, and both count (CAMP-03). */
+export async function orderDays(
+  tx: Transaction,
+  access: Access,
+  { from, to, today }: { from: string; to: string; today: string },
+): Promise<DirectOrderDays> {
+  if (to < from || daysBetween(from, to) >= maxDays) throw invalid({ to: orderTexts['days-span'] })
+  const orderListIds = await listOrderLists(tx, access)
+  // Most portals have no orders: nothing runs there.
+  if (orderListIds.length === 0) return { orders: [], orderListIds }
+  const wanted = { statuses: booked, after: from, until: to, most: maxOrders }
+  const rows = await listBooked(tx, access, wanted)
+  return {
+    orders: rows.map((row) => ({
+      id: row.id,
+      displayName: row.name,
+      status: shownStatus(row, today),
+      customerId: row.customer_id,
+      customerName: row.customer_name,
+      productId: row.product_id,
+      region: row.region,
+      startDate: dayOnWire(row.start_date),
+      endDate: dayOnWire(row.end_date),
+      mediaTypes: selectedIds(row.media_types),
+      url: orderAddress(access.applicationId, row),
+    })),
+    orderListIds,
+  }
 }

@@ -3,10 +3,13 @@ import {
   campaigns,
   components,
   directOrderNext,
+  directOrders,
   fileLinks,
   notifications,
   notificationTypes,
 } from '@atrium/api-client/contract'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
@@ -52,6 +55,8 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     const { body } = await (await server.as(login)).call(notifications.list, { params })
     return body.items.filter(({ relatedObjectId }) => relatedObjectId === id)
   }
+  const filesIn = (folder: string) =>
+    readdir(join(server.config.ATRIUM_DATA, folder), { recursive: true })
   const text = (name: string, content = 'Vorlage') => new File([content], name)
 
   test('an edit is kept, and sent where it says so (DO-10, DO-28)', async () => {
@@ -287,6 +292,27 @@ describe.each(databases)('changes of direct orders on $name', (kind) => {
     const several = await calls.create(tobias, order(), [program, right, new File([], 'Leer.pdf'), fake]) // prettier-ignore
     expect(Object.keys(several.problem.errors!).toSorted()).toEqual(['files[0]', 'files[2]', 'files[3]']) // prettier-ignore
     expect(await count()).toBe(before)
+  })
+
+  test('a file is looked at before the order is sent: by its name and its first bytes, with the same words, and none of it is kept (DO-25, FILE-07)', async () => {
+    const check = async (file: File, login = tobias) =>
+      (await server.as(login)).call(directOrders.checkFile, {
+        params,
+        body: {},
+        files: { file: [file] },
+      })
+    const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3])
+    const before = await filesIn('files')
+    expect((await check(new File(['Los'], 'Text.txt'))).status).toBe(204)
+    const fake = await check(new File([program, 'x'.repeat(60_000)], 'Motiv.pdf'))
+    const sent = await calls.create(tobias, order(), [new File([program], 'Motiv.pdf')])
+    expect([fake.status, fake.problem.errors!.file]).toEqual([400, sent.problem.errors!['files[0]']]) // prettier-ignore
+    expect((await check(new File(['x'], 'Setup.exe'))).problem.errors).toHaveProperty('file')
+    expect((await check(new File(['x'.repeat(65_537)], 'Text.txt'))).status).toBe(413)
+    // Who places no orders is told nothing.
+    expect((await check(new File(['Los'], 'Text.txt'), andreas)).status).toBe(403)
+    expect(await filesIn('files')).toEqual(before)
+    await expect.poll(() => filesIn('incoming')).toEqual([])
   })
 
   test('changes are live for whoever sees the order, and for nobody else', async () => {

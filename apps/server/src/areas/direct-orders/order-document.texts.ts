@@ -44,7 +44,6 @@ export const documentTexts = {
       [Canceled]: 'Storniert',
     },
     waiting: 'Wartet auf Freigabe',
-    steps: { asked: 'Freigabe angefragt', approved: 'Freigegeben', rejected: 'Nicht freigegeben' },
     actions: {
       [Rescale]: 'Mehr oder weniger Werbung',
       [Switch]: 'Medien tauschen',
@@ -90,7 +89,6 @@ export const documentTexts = {
       [Canceled]: 'Cancelled',
     },
     waiting: 'Awaiting approval',
-    steps: { asked: 'Approval requested', approved: 'Approved', rejected: 'Not approved' },
     actions: {
       [Rescale]: 'More or less advertising',
       [Switch]: 'Swap media',

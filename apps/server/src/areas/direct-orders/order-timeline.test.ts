@@ -1,11 +1,11 @@
-import { timeline, type TimelineItem } from '@atrium/api-client/contract'
+import { directOrderNext, timeline, type TimelineItem } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { inDays, media, orderBody, orderCalls, prepareOrders, type OrderPlace } from './testing/orders.ts' // prettier-ignore
-import { addTimeline, rowsOf, wohnwerk } from '../testing.ts'
+import { addTimeline, alpenquell, rowsOf, wohnwerk } from '../testing.ts'
 
-describe.each(databases)('direct orders on a timeline on $name', (kind) => {
+describe.each(databases)('direct orders on timelines and calendars on $name', (kind) => {
   let server: TestServer
   let stores: OrderPlace
   let calls: ReturnType<typeof orderCalls>
@@ -28,8 +28,14 @@ describe.each(databases)('direct orders on a timeline on $name', (kind) => {
   const overview = async (login: string) =>
     (await (await server.as(login)).call(timeline.overview, { params: params() })).body
   const titles = (items: readonly TimelineItem[]) => items.map(({ title }) => title)
-  const send = async (login: string, displayName: string, days: [number, number], more = {}) => {
-    const body = orderBody(stores.listId, { displayName, ...more }, { startDate: inDays(days[0]), endDate: inDays(days[1]), bookingStatusType: '2', bookingMediaTypes: [media(6)] }) // prettier-ignore
+  const send = async (
+    login: string,
+    displayName: string,
+    days: [number, number],
+    more = {},
+    booking = {},
+  ) => {
+    const body = orderBody(stores.listId, { displayName, ...more }, { startDate: inDays(days[0]), endDate: inDays(days[1]), bookingStatusType: '2', bookingMediaTypes: [media(6)], ...booking }) // prettier-ignore
     const { status, body: made } = await calls.create(login, body)
     expect(status).toBe(201)
     return made.id
@@ -121,5 +127,66 @@ describe.each(databases)('direct orders on a timeline on $name', (kind) => {
       params: { applicationId: wohnwerk, itemId: order!.id },
     })
     expect(remove.status).toBe(404)
+  })
+  const days = async (login: string, [from, to]: [number, number]) =>
+    (await server.as(login)).call(directOrderNext.days, {
+      params: { applicationId: wohnwerk },
+      query: { from: inDays(from), to: inDays(to) },
+    })
+  const namesOn = async (login: string, span: [number, number]) =>
+    (await days(login, span)).body.orders.map(({ displayName }) => displayName)
+
+  test('a calendar has the orders that run on its days, of each those that their list shows, with the way to them (CAMP-03, PERM-13)', async () => {
+    const { id: campaignId, customerId, productId } = stores.campaign
+    const own = await send('tobias.brandt', 'Anzeige Stade', [300, 310], { region: 'Stade' }, { campaignId: String(campaignId), customerId: String(customerId), ...(productId && { productId: String(productId) }) }) // prettier-ignore
+    await send('nadine.wolff', 'Plakate Fulda', [309, 330])
+    const { body } = await days('tobias.brandt', [310, 320])
+    expect(body.orderListIds).toContain(stores.listId)
+    expect(body.orders).toEqual([
+      {
+        id: own,
+        displayName: 'Anzeige Stade',
+        status: 2,
+        customerId,
+        customerName: expect.any(String),
+        productId,
+        region: 'Stade',
+        startDate: inDays(300),
+        endDate: inDays(310),
+        mediaTypes: [6],
+        url: expect.stringMatching(`^/[a-z-]+/requests/${own}\\?clientId=${wohnwerk}$`),
+      },
+    ])
+    // The first and the last day count, and the one before and after them do not.
+    expect(await namesOn('andreas.lindner', [305, 309])).toEqual(['Plakate Fulda', 'Anzeige Stade'])
+    expect(await namesOn('andreas.lindner', [311, 311])).toEqual(['Plakate Fulda'])
+    expect(await namesOn('andreas.lindner', [299, 299])).toEqual([])
+    expect(await namesOn('nadine.wolff', [300, 308])).toEqual([])
+  })
+
+  test('what was cancelled or not sent is in no calendar, and no calendar is longer than 400 days or ends before it begins (DO-11)', async () => {
+    const id = await send('tobias.brandt', 'Fällt aus', [350, 352])
+    expect(await namesOn('tobias.brandt', [350, 352])).toEqual(['Fällt aus'])
+    await calls.cancel('tobias.brandt', id, 'Fällt aus.')
+    const draft = orderBody(stores.listId, { displayName: 'Entwurf' }, { startDate: inDays(350), endDate: inDays(352), bookingStatusType: '1' }) // prettier-ignore
+    expect((await calls.create('tobias.brandt', draft)).status).toBe(201)
+    expect(await namesOn('andreas.lindner', [350, 352])).toEqual([])
+    expect((await days('tobias.brandt', [1, 400])).status).toBe(200)
+    for (const span of [
+      [1, 401],
+      [2, 1],
+    ] as [number, number][])
+      // prettier-ignore
+      expect((await days('tobias.brandt', span)).status).toBe(400)
+  })
+
+  test('who sees no list of orders has none in a calendar (PERM-13)', async () => {
+    const { body } = await (
+      await server.as('maren.thiessen')
+    ).call(directOrderNext.days, {
+      params: { applicationId: alpenquell },
+      query: { from: inDays(0), to: inDays(300) },
+    })
+    expect(body).toEqual({ orders: [], orderListIds: [] })
   })
 })

@@ -94,8 +94,8 @@ describe.each(databases)('the document of an order on $name', (kind) => {
       'Radio wie die Bestellung · 625,25 €',
       `Anzeigenblatt ${day(4)} – ${day(5)} · 625,25 €`,
       'Logo Filiale.svg (0,1 KB)',
-      'Storniert · Tobias Brandt Die Filiale schließt.',
-      'Angelegt · Tobias Brandt',
+      'Tobias Brandt hat die Bestellung storniert Die Filiale schließt.',
+      'Tobias Brandt hat die Bestellung angelegt',
       'Seite 1 von',
     ])
       expect(text).toContain(said)
@@ -115,13 +115,17 @@ describe.each(databases)('the document of an order on $name', (kind) => {
       expect(english).toContain(said)
   })
 
-  test('an order with nothing but a name has a document as well; what somebody does not see has none (DO-29, PERM-13)', async () => {
+  test('an order with nothing but a name has a document as well; its history names what changed; what somebody does not see has none (DO-29, PERM-13, T-47)', async () => {
     const bare = { budget: undefined, startDate: undefined, endDate: undefined }
     const { body: order } = await calls.create(tobias, orderBody(stores.listId, {}, bare))
     expect(order.status).toBe(bookingStatusTypes.Created)
     const { text } = await textOf(tobias, order.id)
     expect(text).toContain('Laufzeit … – …')
     expect(text).not.toContain('Briefing')
+    const changed = orderBody(stores.listId, { displayName: 'Anzeige zum Advent' }, bare)
+    await calls.save(tobias, order.id, changed)
+    const after = (await textOf(tobias, order.id)).text
+    expect(after).toContain('Tobias Brandt hat die Bestellung geändert Name der Bestellung: Prospekt zum Wochenende → Anzeige zum Advent') // prettier-ignore
     expect((await download('sabine.moser', order.id)).status).toBe(404)
     expect((await download(tobias, 999_999)).status).toBe(404)
   })

@@ -2,6 +2,7 @@ import type { DirectOrder } from '@atrium/api-client/contract'
 import { dayOf, dayText, momentText } from '../../platform/berlin-time.ts'
 import { locales, type Language } from '../../platform/locales.ts'
 import { documentTexts } from './order-document.texts.ts'
+import { orderHistory, type HistoryStep } from './order-history.ts'
 
 type Fact = readonly [term: string, detail: string]
 
@@ -23,8 +24,8 @@ export interface OrderDocument {
   media: readonly { name: string; run: string; budget: string }[]
   /** Each with its size. */
   files: readonly string[]
-  /** Newest first; `comment` is the reason that was given. */
-  history: readonly { line: string; comment: string }[]
+  /** Newest first. */
+  history: readonly HistoryStep[]
 }
 
 interface Given {
@@ -88,10 +89,7 @@ export function toOrderDocument({ order, application, language, at }: Given): Or
       budget: said.money(parts[index]!),
     })),
     files: order.files.map(({ name, size }) => `${name} (${said.size(size)})`),
-    history: order.processes.map(({ status: step, at: since, user, comment, approval }) => ({
-      line: [said.moment(new Date(since)), approval ? words.steps[approval] : words.statuses[step], nameOf(user) || words.unknown].join(' · '), // prettier-ignore
-      comment: comment ?? '',
-    })),
+    history: orderHistory(order.processes, language, said),
   }
 }
 
@@ -119,6 +117,7 @@ function wordsIn(language: Language) {
   const day = (wire: string | null) => (wire ? dayText(language, dayOf(new Date(wire)), dayStyle) : '…') // prettier-ignore
   return {
     money: (amount: number) => money.format(amount),
+    day,
     range: (start: string | null, end: string | null) => `${day(start)} – ${day(end)}`,
     moment: (at: Date) => momentText(language, at, { dateStyle: 'medium', timeStyle: 'short' }),
     size: (bytes: number) =>

@@ -46,10 +46,12 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
     for (const file of document.files) line(file)
   }
   begin(words.history)
-  for (const { line: step, comment } of document.history) {
+  for (const { line: step, comment, changes } of document.history) {
     pdf.keepTogether(40)
-    line(step, { after: comment ? 0.1 : 0.4 })
-    if (comment) line(comment, { colour: quiet, after: 0.6 })
+    const details = comment ? [comment, ...changes] : changes
+    line(step, { after: details.length > 0 ? 0.1 : 0.4 })
+    for (const [at, detail] of details.entries())
+      line(detail, { colour: quiet, after: at === details.length - 1 ? 0.6 : 0.1 })
   }
   const { atText } = document
   pdf.feet((page, count) => `${words.printed(atText)} · ${words.page(page, count)}`)

@@ -1,7 +1,8 @@
+import { fileHeadBytes } from '@atrium/api-client/contract'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** So much of a file is looked at. Office documents name their kind within the first entries. */
-export const headBytes = 65_536
+/** So much of a file is looked at. */
+export const headBytes = fileHeadBytes
 
 /** Kinds of text look alike inside, so here the ending may say more. None of them can run. */
 const textTypes: Record<string, string> = {

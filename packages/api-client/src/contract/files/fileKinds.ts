@@ -17,6 +17,9 @@ const runnable = new Set(
 /** Office documents that carry macros. */
 export const macroEndings: readonly string[] = 'docm dotm xlsm xltm xlam pptm potm ppsm ppam sldm'.split(' ') // prettier-ignore
 
+/** So much of a file is looked at to say what it is. Office documents name their kind within the first entries. */
+export const fileHeadBytes = 65_536
+
 /** Words that also stand inside ordinary names, as in `www.example.com.pdf` or `chart.js.png`. */
 const commonWords = new Set('com js app out run url class img inf'.split(' '))
 

@@ -135,6 +135,32 @@ export const directOrderSummary = z.object({
 })
 export type DirectOrderSummary = z.output<typeof directOrderSummary>
 
+/** Extension: what a calendar shows of the orders that the caller sees, beside campaigns (CAMP-03). */
+export const directOrderDays = z.object({
+  /** In the order in which they begin, the last one first; where there are more than fit, these. */
+  orders: z.array(
+    z.object({
+      id,
+      displayName: z.string(),
+      /** As it is shown: Completed once the end date has passed (DO-12). */
+      status: bookingStatus,
+      customerId: z.nullable(id),
+      customerName: z.nullable(z.string()),
+      productId: z.nullable(id),
+      region: z.nullable(z.string()),
+      startDate: day,
+      endDate: day,
+      /** Those that were chosen, in their order. */
+      mediaTypes: z.array(id),
+      /** Where it is looked at, from the portal's root. */
+      url: z.string(),
+    }),
+  ),
+  /** The lists in which a change is one of theirs; none: the caller sees no orders at all. */
+  orderListIds: z.array(id),
+})
+export type DirectOrderDays = z.output<typeof directOrderDays>
+
 /** Direct order (DO-04). */
 export const directOrder = z.extend(directOrderRow, {
   configurations: z.array(z.extend(configurationEntry, { id })),

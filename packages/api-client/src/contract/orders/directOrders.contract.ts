@@ -13,6 +13,7 @@ import {
   moneyText,
   wholeText,
 } from '../fields.ts'
+import { fileHeadBytes } from '../files/fileKinds.ts'
 import { lookupValue } from '../pages/links.contract.ts'
 import { maxFileBytes } from '../shared.ts'
 import {
@@ -20,6 +21,7 @@ import {
   bookingStatusTypes,
   bookingTypes,
   directOrder,
+  directOrderDays,
   directOrderRow,
   directOrderSummary,
   regionBudgets,
@@ -134,6 +136,17 @@ export const directOrderNext = area('directOrderNext', {
     }),
     response: z.array(directOrderSummary),
   },
+  days: {
+    method: 'GET',
+    path: 'directordernext/{applicationId}/direct-orders/days',
+    summary: 'Direct orders that the agency has and nobody cancelled, on the days they run',
+    rows: ['CAMP-03', 'T-26'],
+    extension: true,
+    params: application,
+    /** Both days count; at most 400 days. */
+    query: z.object({ from: day, to: day }),
+    response: directOrderDays,
+  },
   get: {
     method: 'GET',
     path: 'directordernext/{applicationId}/direct-orders/{id}',
@@ -242,6 +255,20 @@ export const directOrders = area('directOrders', {
     response: directOrder,
     status: 201,
     errors: [403, 409, 413],
+  },
+  checkFile: {
+    method: 'POST',
+    path: 'directorder/{applicationId}/file-check',
+    summary:
+      'Says whether a file may be attached, by its name and first bytes; nothing of it is kept',
+    rows: ['DO-25', 'FILE-07'],
+    extension: true,
+    params: application,
+    encoding: 'multipart',
+    body: z.object({}),
+    /** Its first 65,536 bytes, or all of a shorter one, under its own name. */
+    files: { file: { required: true, maxBytes: fileHeadBytes } },
+    errors: [403, 413],
   },
   nudge: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '@atrium/api-client'
-import type { Call, Campaign as Answer } from '@atrium/api-client/contract'
+import { mediaKindOf, type Call, type Campaign as Answer } from '@atrium/api-client/contract'
 import { expect, test, vi } from 'vitest'
 import { createCampaignsAdapter, type LiveEvents } from './index.ts'
 
@@ -188,6 +188,74 @@ test('a link that is passed on says whose portal it leads into (T-06, T-24)', ()
   expect(setUp({}).port.linkTo!('/cockpits/external/ML-1/x?view=false')).toBe(
     'https://portal.example/cockpits/external/ML-1/x?view=false&clientId=101',
   )
+})
+
+const orderDays = {
+  orders: [
+    {
+      id: 40,
+      displayName: 'Prospekt Kassel',
+      status: 5,
+      customerId: null,
+      customerName: null,
+      productId: 7,
+      region: '',
+      startDate: '2026-11-30T09:00:00.000Z',
+      endDate: '2026-12-05T09:00:00.000Z',
+      mediaTypes: [6, 6, 3],
+      url: '/direct-order/requests/40?clientId=101',
+    },
+  ],
+  orderListIds: [77],
+}
+
+test('direct orders come for the days that are in sight, with the way to each (CAMP-03)', async () => {
+  const { port, calls } = setUp({ 'directOrderNext.days': orderDays })
+  const span = { from: '2026-10-01', to: '2026-12-31' }
+  const { isOffered, orders } = await port.orders!(span).load()
+  expect(isOffered).toBe(true)
+  expect(orders).toEqual([
+    {
+      id: 40,
+      name: 'Prospekt Kassel',
+      customer: null,
+      productId: 7,
+      region: null,
+      media: [mediaKindOf(6), mediaKindOf(3)],
+      start: '2026-11-30',
+      end: '2026-12-05',
+      status: 'rebriefing',
+      address: '/direct-order/requests/40?clientId=101',
+    },
+  ])
+  expect(calls[0]!.input).toMatchObject({
+    query: { from: '2026-10-01T08:00:00.000Z', to: '2026-12-31T09:00:00.000Z' },
+  })
+  const none = setUp({ 'directOrderNext.days': { orders: [], orderListIds: [] } }).port
+  expect(await none.orders!(span).load()).toEqual({ isOffered: false, orders: [] })
+})
+
+test('what changes in a list of orders that the reader sees is told as that (RT-02)', async () => {
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      send = listener
+      return () => undefined
+    },
+    onReset: () => () => undefined,
+  }
+  const { port } = setUp({ 'directOrderNext.days': orderDays }, live)
+  const listener = vi.fn()
+  port.onChange!(listener)
+  const changed = (parentIds: unknown) =>
+    send({ applicationId: 101, type: 'components.changed', payload: { parentIds } })
+  changed([77])
+  expect(listener).not.toHaveBeenCalled()
+  await port.orders!({ from: '2026-10-01', to: '2026-12-31' }).load()
+  changed([78])
+  changed(undefined)
+  changed([76, 77])
+  expect(listener.mock.calls).toEqual([[{ isOrders: true }]])
 })
 
 test('changes here, other rights and missed events are told; those elsewhere are not', () => {

@@ -11,6 +11,7 @@ import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.t
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
+import { ordersPort } from './orders.ts'
 import { planImportPort } from './plan-import.ts'
 import { planningPort } from './planning.ts'
 import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
@@ -50,6 +51,7 @@ export function createCampaignsAdapter({
     const { key, load } = describeQuery(client, scope, campaigns.plan, { params, query })
     return { key: [...key, 'plan'], load: async () => (await asPort(load())).map(toPlanned) }
   }
+  const { orders, isList } = ordersPort(client, scope)
   return {
     campaigns: () => list({}),
     current: () => list({ current: true }),
@@ -144,6 +146,8 @@ export function createCampaignsAdapter({
 
     views: savedViewsPort(client, scope, 'campaigns'),
 
+    orders,
+
     calendar: {
       feed() {
         const { key, load } = describeQuery(client, scope, calendarFeeds.get, { params })
@@ -170,8 +174,12 @@ export function createCampaignsAdapter({
       live &&
       ((listener) =>
         listenToTenant(live, scope.tenant, {
-          onEvent(type, { campaignId, commandId: given, kind }) {
+          onEvent(type, { campaignId, commandId: given, kind, parentIds }) {
             if (type === 'rights.changed') return listener({})
+            if (type === 'components.changed') {
+              if (Array.isArray(parentIds) && parentIds.some(isList)) listener({ isOrders: true })
+              return
+            }
             if (type !== 'campaigns.changed') return
             listener({
               ...(typeof campaignId === 'number' && { campaignId }),

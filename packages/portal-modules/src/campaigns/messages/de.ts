@@ -151,6 +151,11 @@ export const de = {
   'subscribe.ended': 'Das Abo ist beendet; die Adresse gilt nicht mehr.',
   'subscribe.close': 'Schließen',
 
+  'orders.toggle': 'Direktbestellungen',
+  'orders.one': 'Direktbestellung: {name}{region, select, none {} other { ({region})}}',
+  'orders.failed':
+    'Die Direktbestellungen ließen sich nicht laden. Kampagnen und Fristen sind vollständig.',
+
   'due.toggle': 'Fristen',
   'due.detail': '{count, number} offen{late, plural, =0 {} other {, # überfällig}}',
   'due.week':

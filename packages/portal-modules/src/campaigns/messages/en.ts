@@ -149,6 +149,10 @@ export const en = defineMessages('campaigns', {
   'subscribe.ended': 'The subscription has ended; the address no longer works.',
   'subscribe.close': 'Close',
 
+  'orders.toggle': 'Direct orders',
+  'orders.one': 'Direct order: {name}{region, select, none {} other { ({region})}}',
+  'orders.failed': 'The direct orders could not be loaded. Campaigns and deadlines are complete.',
+
   'due.toggle': 'Deadlines',
   'due.detail': '{count, number} open{late, plural, =0 {} other {, # overdue}}',
   'due.week':

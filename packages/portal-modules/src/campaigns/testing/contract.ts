@@ -81,6 +81,23 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
       expect((await refusal(port.release(again))).code).toBe('conflict')
     })
 
+    test('direct orders are those that run on the days asked for, each once (CAMP-03)', async () => {
+      if (!port.orders) return
+      const year = { from: '2026-07-01', to: '2027-06-30' }
+      expect(port.orders(year).key).toEqual(port.orders({ ...year }).key)
+      const { isOffered, orders } = await port.orders(year).load()
+      if (!isOffered) expect(orders).toEqual([])
+      expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length)
+      for (const { start, end, address } of orders) {
+        expect(start <= year.to && end >= year.from && start <= end).toBe(true)
+        expect(address).toMatch(/^\//)
+      }
+      const [one] = orders
+      if (!one) return
+      const day = { from: one.start, to: one.start }
+      expect((await port.orders(day).load()).orders).toContainEqual(one)
+    })
+
     test('a star is set and taken away, and changes nothing else (T-29)', async () => {
       if (!port.star) return
       const before = await port.campaign(readyId)

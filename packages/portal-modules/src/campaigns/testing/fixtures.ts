@@ -2,7 +2,7 @@ import { addDays } from '../../kit/dates/index.ts'
 import type { Media } from '@atrium/design-system/theme'
 import { statusOf, type CampaignStatus, type WorkflowState } from '../../kit/campaigns/index.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
-import type { Campaign, Named, PlannedChannel } from '../campaigns.port.ts'
+import type { CalendarOrder, Campaign, Named, PlannedChannel } from '../campaigns.port.ts'
 
 /** What the stories and tests take for now. */
 export const fixedNow = new Date('2026-11-20T10:30:00+01:00')
@@ -106,6 +106,33 @@ export const someCampaigns: readonly Campaign[] = [
   of(5113, 'Sommerfrische 2026', 'Limo', ['tv', 'out-of-home', 'digital'], 455_000, ['2026-04-01', '2026-08-31'], 11), // prettier-ignore
   of(5114, 'Küchenwochen Frühjahr', 'Ingwer', ['newspaper', 'magazine'], 47_800, ['2026-03-02', '2026-04-12'], 11), // prettier-ignore
   of(5115, 'Räumungsverkauf Kassel', 'Marke', ['radio', 'newspaper'], 22_600, ['2026-02-09', '2026-03-01'], 4), // prettier-ignore
+]
+
+const order = (
+  id: number,
+  name: string,
+  [start, end]: readonly [string, string],
+  change: Partial<CalendarOrder> = {},
+): CalendarOrder => ({
+  id,
+  name,
+  customer: customers.nordkranz,
+  productId: products.Cola.id,
+  region: 'Nord',
+  media: ['newspaper'],
+  start,
+  end,
+  status: 'booked',
+  address: `/direct-order/requests/${id}?clientId=115`,
+  ...change,
+})
+
+/** Direct orders of two stores: one over, one that runs, one that is briefed anew, one of next year. */
+export const someOrders: readonly CalendarOrder[] = [
+  order(7001, 'Prospekt Räumungsverkauf', ['2026-11-02', '2026-11-07'], { status: 'completed' }),
+  order(7002, 'Radiospots Göttingen', ['2026-11-18', '2026-11-27'], { region: 'Mitte', media: ['radio'] }), // prettier-ignore
+  order(7003, 'Wochenend-Aktion Küchen', ['2026-11-26', '2026-11-29'], { status: 'rebriefing' }),
+  order(7004, 'Plakate Kassel', ['2027-01-04', '2027-01-17'], { region: null, media: ['out-of-home'] }), // prettier-ignore
 ]
 
 const channelNames: Partial<Record<Media, string>> = {

@@ -1,8 +1,13 @@
 import { describeCampaignsPort } from './contract.ts'
-import { someCampaigns } from './fixtures.ts'
+import { someCampaigns, someOrders } from './fixtures.ts'
 import { createMemoryCampaigns } from './memory-port.ts'
 
 describeCampaignsPort('memory', async () => ({
-  port: createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true, isLong: true }).port,
+  port: createMemoryCampaigns({
+    campaigns: someCampaigns,
+    orders: someOrders,
+    canPlan: true,
+    isLong: true,
+  }).port,
   readyId: 5102,
 }))

@@ -7,6 +7,7 @@ import { phaseOf, statusOf, type DeadlineClosing } from '../../kit/campaigns/ind
 import { canRelease } from '../campaigns.logic.ts'
 import type {
   CalendarFeed,
+  CalendarOrder,
   Campaign,
   CampaignChange,
   CampaignsPort,
@@ -32,6 +33,7 @@ type Call =
   | ViewCall
   | PlanningCall
   | 'calendar'
+  | 'orders'
   | 'renew'
   | 'withdraw'
 
@@ -48,6 +50,8 @@ export interface MemoryOptions {
   groups?: readonly Named[]
   /** Roles of which the viewer says with which view they begin; default none. */
   roles?: readonly string[]
+  /** Direct orders of the calendar; default none, and no list of them. */
+  orders?: readonly CalendarOrder[]
   /** What is not over comes by itself first; default no. */
   isLong?: boolean
   /** Milliseconds until a call is answered; default none. */
@@ -65,6 +69,7 @@ export interface MemoryCampaigns {
     change: (id: number, change: Partial<Campaign>) => void
     remove: (id: number) => void
     saveChannel: (id: number, edit: ChannelEdit) => void
+    order: (order: CalendarOrder) => void
   }
 }
 
@@ -101,6 +106,7 @@ export function createMemoryCampaigns({
   views = [],
   groups = someGroups,
   roles = [],
+  orders,
   isLong = false,
   latency = 0,
 }: MemoryOptions = {}): MemoryCampaigns {
@@ -115,6 +121,7 @@ export function createMemoryCampaigns({
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   let feed: CalendarFeed | null = null
+  const placed = [...(orders ?? [])]
   let addresses = 0
 
   const isCurrent = (campaign: Campaign) => phaseOf(campaign, berlinDay(fixedNow)) !== 'done'
@@ -247,6 +254,14 @@ export function createMemoryCampaigns({
       }),
     }),
     views: memoryViews({ views, groups, roles }, answer),
+    orders: ({ from, to }) => ({
+      key: ['memory-campaigns', instance, 'orders', from, to],
+      load: () =>
+        answer('orders', () => ({
+          isOffered: orders !== undefined,
+          orders: placed.filter(({ start, end }) => start <= to && end >= from),
+        })),
+    }),
     calendar: {
       feed: () => ({
         key: ['memory-campaigns', instance, 'calendar'],
@@ -281,6 +296,10 @@ export function createMemoryCampaigns({
         const saved = { ...afterEdit(channel, edit), version: channel.version + 1 }
         changedPlan = all.map((one) => (one.id === id ? saved : one))
         tell({ campaignId: channel.campaignId, isPlan: true })
+      },
+      order: (order) => {
+        placed.push(order)
+        tell({ isOrders: true })
       },
       remove: (id) => {
         stored.delete(id)

@@ -1,21 +1,25 @@
 import { CalendarView, type CalendarEvent, type CalendarMode } from '@atrium/design-system'
+import { Zap } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { deadlineIcons, deadlineTone, statusLooks } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
+import type { CalendarOrder, Campaign, PlannedChannel } from '../campaigns.port.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlinesOf } from './deadline-bars.ts'
 import { useDeadlineWords } from './DeadlineBar.tsx'
 import { usePlanDeadlines } from './usePlanDeadlines.tsx'
 
-/** When campaigns run and until when they have to be decided, by month or week (CAMP-03). */
+const orderKey = ({ id }: CalendarOrder) => `order-${id}`
+const orderTones = { booked: 'info', rebriefing: 'warn', completed: 'ok' } as const
+
+/** When campaigns and direct orders run, and what is due until when, by month or week (CAMP-03). */
 export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks: CampaignAsks }) {
   const { t } = useMessages(messages)
   const { now, params } = useModuleHost()
   const setParams = useSetParams()
-  const { shown, look, plan, today, open } = model
+  const { shown, look, orders, plan, today, open, openOrder } = model
   const [first] = useState(() => ({
     mode: (params.zoom === 'week' ? 'week' : 'month') satisfies CalendarMode as CalendarMode,
     day: /^\d{4}-\d\d-\d\d$/.test(params.at ?? '') ? params.at! : today,
@@ -28,7 +32,7 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
     [look.hasDeadlines, look.filters.media, shown, channels, today],
   )
   const deadlines = usePlanDeadlines(model)
-  const { events, campaignOf, channelOf } = useMemo(() => {
+  const { events, campaignOf, channelOf, orderOf } = useMemo(() => {
     const running = shown.flatMap((campaign): CalendarEvent[] => {
       const { id, name, start, end, status } = campaign
       const from = start ?? end
@@ -46,8 +50,21 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
       tone: one.kind === 'approval' && !one.isLate ? 'brand' : deadlineTone(one, today),
       icon: deadlineIcons[one.kind],
     }))
+    const ordered = orders.shown.map((order): CalendarEvent => ({
+      key: orderKey(order),
+      title: t('orders.one', { name: order.name, region: order.region ?? 'none' }),
+      // Their sign tells them apart, as the button over the calendar has it.
+      short: order.name,
+      start: order.start,
+      end: order.end,
+      tone: orderTones[order.status],
+      icon: Zap,
+    }))
     return {
-      events: [...running, ...due],
+      events: [...running, ...ordered, ...due],
+      orderOf: new Map<unknown, CalendarOrder>(
+        orders.shown.map((order) => [orderKey(order), order]),
+      ),
       channelOf: new Map<unknown, PlannedChannel>(
         dues.flatMap((one) => (one.channel ? [[deadlineKey(one), one.channel] as const] : [])),
       ),
@@ -56,7 +73,7 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
         ...dues.map((one) => [deadlineKey(one), one.campaign] as const),
       ]),
     }
-  }, [shown, dues, words, today])
+  }, [shown, orders.shown, dues, t, words, today])
   const menuAt = (key: CalendarEvent['key']) => {
     const campaign = campaignOf.get(key)
     const channel = channelOf.get(key)
@@ -83,7 +100,9 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
         }
         onAction={({ key }) => {
           const campaign = campaignOf.get(key)
+          const order = orderOf.get(key)
           if (campaign) open(campaign)
+          else if (order) openOrder(order)
         }}
         eventActions={({ key }) => menuAt(key)}
         now={now()}

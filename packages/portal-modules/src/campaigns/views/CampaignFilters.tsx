@@ -124,9 +124,11 @@ export interface CampaignFiltersProps {
 /** Search, filters and order (CAMP-04, CAMP-05, CAMP-06). */
 export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
   const { t } = useMessages(messages)
-  const { isPartial, look, setFilters } = model
+  const { isPartial, look, orders, setFilters } = model
   // What is not over is all there from the start.
-  const isCounted = !isPartial || (!isInTime(look.view) && look.tab !== 'done')
+  const isWhole = !isPartial || (!isInTime(look.view) && look.tab !== 'done')
+  // Of orders only the months in sight are there.
+  const isCounted = isWhole && !(look.view === 'calendar' && look.hasOrders && orders.isOffered)
   return (
     <FilterBar
       start={

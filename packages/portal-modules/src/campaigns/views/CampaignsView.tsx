@@ -54,13 +54,15 @@ const icons = { board: LayoutGrid, list: List, calendar: CalendarDays, plan: Cha
 /** The campaign status as it is seen; everything it knows comes with its model (CAMP-01, CAMP-03). */
 export function CampaignsView({ model, title }: CampaignsViewProps) {
   const { t } = useMessages(messages)
-  const { result, plan, all, isPartial, waiting } = model
+  const { result, plan, all, isPartial, look, orders, waiting } = model
   const isReady = result.state === 'ready'
   const stale = staleIn(result, plan)
   const [draft, setDraft] = useState<{ source?: Campaign }>()
   const begin = model.creation && (() => setDraft({}))
   const copy = useCallback((source: Campaign) => setDraft({ source }), [])
   const refresh = () => stale.forEach((one) => one.refresh())
+  // Whoever sees orders has a calendar, with campaigns or without.
+  const hasViews = all.length > 0 || orders.isOffered
   return (
     <KeepFocus>
       <PageHeader
@@ -75,7 +77,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
         }
         isLoading={result.state === 'loading'}
         areActionsLoading={result.state === 'loading'}
-        actions={isReady && all.length > 0 && <HeaderTools model={model} onCreate={begin} />}
+        actions={isReady && hasViews && <HeaderTools model={model} onCreate={begin} />}
       />
       {result.state === 'loading' && <CampaignsLoading />}
       {result.state === 'failed' && <CampaignsFailed error={result.error} onRetry={result.retry} />}
@@ -86,7 +88,15 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
               {t(isPartial ? 'refresh.partial' : 'refresh.failed')}
             </Banner>
           )}
-          {all.length === 0 ? (
+          {look.view === 'calendar' && orders.hasFailed && (
+            <Banner
+              tone="warn"
+              action={<Button onPress={orders.refresh}>{t('action.retry')}</Button>}
+            >
+              {t('orders.failed')}
+            </Banner>
+          )}
+          {all.length === 0 && !(look.view === 'calendar' && orders.isOffered) ? (
             <NoCampaigns onCreate={begin} />
           ) : (
             <Shown model={model} onCopy={copy} />
@@ -218,6 +228,7 @@ function Shown({ model, onCopy }: ShownProps) {
     [onCopy],
   )
   const { view } = look
+  const hasOrders = view === 'calendar' && model.orders.shown.length > 0
   return (
     <>
       {!isInTime(view) && (
@@ -234,7 +245,7 @@ function Shown({ model, onCopy }: ShownProps) {
       )}
       <CampaignFilters model={model} filters={filters} />
       {isInTime(view) && <DeadlineBar model={model} />}
-      {shown.length === 0 ? (
+      {shown.length === 0 && !hasOrders ? (
         isComing ? (
           <CampaignsLoading />
         ) : (

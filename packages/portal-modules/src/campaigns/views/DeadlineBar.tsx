@@ -1,5 +1,5 @@
 import { ToggleButton } from '@atrium/design-system'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Zap } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -24,23 +24,35 @@ export const Line = styled.div`
   }
 `
 
-/** Shows deadlines or hides them, and says what their marks mean (T-27). */
+/** Shows deadlines and direct orders or hides them, and says what the marks mean (T-27, CAMP-03). */
 export function DeadlineBar({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
-  const { look, setLook, plan } = model
+  const { look, orders, setLook, plan } = model
   const isNarrow = useNarrow()
-  if (!plan) return null
+  const hasOrders = look.view === 'calendar' && orders.isOffered
+  if (!plan && !hasOrders) return null
   return (
     <Line>
-      <ToggleButton
-        size="compact"
-        icon={CalendarClock}
-        label={t('due.toggle')}
-        isSelected={look.hasDeadlines}
-        onChange={(hasDeadlines) => setLook({ hasDeadlines })}
-      />
+      {plan && (
+        <ToggleButton
+          size="compact"
+          icon={CalendarClock}
+          label={t('due.toggle')}
+          isSelected={look.hasDeadlines}
+          onChange={(hasDeadlines) => setLook({ hasDeadlines })}
+        />
+      )}
+      {hasOrders && (
+        <ToggleButton
+          size="compact"
+          icon={Zap}
+          label={t('orders.toggle')}
+          isSelected={look.hasOrders}
+          onChange={(isShown) => setLook({ hasOrders: isShown })}
+        />
+      )}
       {/* In a narrow calendar events are strokes without signs, and the list of the day has words. */}
-      {look.hasDeadlines && !(isNarrow && look.view === 'calendar') && (
+      {plan && look.hasDeadlines && !(isNarrow && look.view === 'calendar') && (
         <DeadlineLegend kinds={deadlineKinds} />
       )}
     </Line>

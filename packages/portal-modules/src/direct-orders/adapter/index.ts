@@ -27,6 +27,7 @@ import type {
   OrderContent,
   OrderField,
 } from '../direct-orders.port.ts'
+import { checkFileWith } from './check-file.ts'
 import type { RegionBudgets } from '../region-budgets.port.ts'
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
@@ -254,6 +255,8 @@ export function createDirectOrdersAdapter({
         ),
         order,
       ),
+
+    checkFile: checkFileWith(client, params),
 
     cancel: (id, reason, commandId) =>
       told(

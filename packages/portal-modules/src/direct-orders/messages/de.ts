@@ -26,6 +26,7 @@ export const de = {
   'action.export': 'Exportieren',
   'action.more': 'Weitere Aktionen',
   'action.new': 'Neue Bestellung',
+  'action.newShort': 'Neu',
   'action.rebrief': 'Neu briefen',
   'action.reject': 'Ablehnen …',
   'action.reset': 'Filter zurücksetzen',

@@ -25,6 +25,7 @@ export const en = defineMessages('direct-orders', {
   'action.export': 'Export',
   'action.more': 'More actions',
   'action.new': 'New order',
+  'action.newShort': 'New',
   'action.rebrief': 'Rebrief',
   'action.reject': 'Reject …',
   'action.reset': 'Reset filters',

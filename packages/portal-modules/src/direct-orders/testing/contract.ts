@@ -76,6 +76,15 @@ export function describeDirectOrdersPort(
       expect(error.fields.media).toBeDefined()
     })
 
+    test('a file is refused for what is in it as soon as it was chosen, whatever its name says (DO-25, FILE-07)', async () => {
+      if (!port.checkFile) return
+      expect(await port.checkFile(new File(['%PDF-1.7'], 'Motiv.pdf'))).toBeUndefined()
+      const program = new File(['MZ\0\0\0\0', 'x'.repeat(200_000)], 'Rechnung.pdf')
+      const said = await port.checkFile(program)
+      expect(said).toContain('Rechnung.pdf')
+      expect(said).toContain('exe')
+    })
+
     test('a saved order is adjusted and sent (DO-10, DO-28)', async () => {
       const { id, version, status } = await place({ isSent: false })
       expect(status).toBe('created')

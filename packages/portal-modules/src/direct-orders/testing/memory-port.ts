@@ -293,6 +293,14 @@ export function createMemoryDirectOrders({
         },
         content,
       ),
+    checkFile: async (file) => {
+      const head = await file.slice(0, 4).text()
+      return answer('checkFile', () =>
+        head.startsWith('MZ\0')
+          ? `„${file.name}“ wurde nicht angenommen: Dem Inhalt nach ist das eine „.exe“-Datei.`
+          : undefined,
+      )
+    },
     cancel: (id, reason, commandId) =>
       once('cancel', commandId, () => {
         if (reasonFault(reason)) throw new PortError({ code: 'invalid', fields: { reason: ['Bitte nennen Sie einen Grund.'] } }) // prettier-ignore

@@ -6,7 +6,7 @@ import type { RegionBudgets } from '../region-budgets.port.ts'
 import type { OrderRole } from './abilities.ts'
 import type { BudgetCall } from './memory-budgets.ts'
 
-export type Call = ViewCall | BudgetCall | 'orders' | 'recentOrders' | 'readFiles' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
+export type Call = ViewCall | BudgetCall | 'orders' | 'recentOrders' | 'readFiles' | 'order' | 'document' | 'choices' | 'options' | 'deadlines' | 'taxonomy' | 'create' | 'checkFile' | 'save' | 'cancel' | 'setStatus' | 'decide' // prettier-ignore
 
 export interface MemoryOptions {
   orders?: readonly Order[]
