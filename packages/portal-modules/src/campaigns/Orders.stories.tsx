@@ -15,12 +15,14 @@ import {
 const meta = {
   title: 'Modules/Campaigns/Orders',
   component: Campaigns,
-  globals: { locale: 'de' },
+  globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof Campaigns>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
+// As many as find room in a week beside the orders.
+const fewCampaigns = someCampaigns.filter(({ name }) => name === 'Advent im Kiez')
 const inCalendar = { view: 'calendar', due: 'off' }
 
 interface Setting extends MemoryOptions {
@@ -32,7 +34,7 @@ function flow(
   { params = inCalendar, prepare, ...options }: Setting,
   play?: (context: Context, memory: MemoryCampaigns, opened: string[]) => Promise<void>,
 ): Story {
-  const make = () => createMemoryCampaigns({ campaigns: someCampaigns, orders: someOrders, ...options }) // prettier-ignore
+  const make = () => createMemoryCampaigns({ campaigns: fewCampaigns, orders: someOrders, ...options }) // prettier-ignore
   let memory = make()
   let opened: string[] = []
   return {
@@ -92,7 +94,7 @@ export const InTheCalendar: Story = {
       await userEvent.clear(screen.getByRole('searchbox'))
     })
     await step('Those of another quarter come with it', async () => {
-      const next = screen.getByRole('button', { name: /Nächster Monat/ })
+      const next = screen.getByRole('button', { name: 'Später' })
       await userEvent.click(next)
       await userEvent.click(next)
       await expect(await screen.findByRole('grid', { name: /Januar 2027/ })).toBeVisible()

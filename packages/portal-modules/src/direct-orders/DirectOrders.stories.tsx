@@ -294,6 +294,30 @@ export const NotTheirs: Story = flow(
   },
 )
 
+const budgets = { year: 2026, regions: [], isLimited: false, canSet: true }
+
+export const PhoneTools: Story = {
+  name: 'On a phone all tools above the list stand in one line, none is missing (T-50)',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...flow({ orders: someOrders, budgets, hasBlocks: true }, async ({ userEvent }) => {
+    await expect(await rowOf(/Wochenend-Aktion/)).toBeVisible()
+    const header = within(document.querySelector<HTMLElement>('header')!)
+    const tools = [...header.getAllByRole('button'), header.getByRole('radiogroup')]
+    await expect(tools.map((tool) => tool.getAttribute('aria-label') ?? tool.textContent)).toEqual(['Ansichten', 'Weitere Aktionen', 'Bestellen', 'Ansicht']) // prettier-ignore
+    const middles = tools.map((tool) => tool.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2) // prettier-ignore
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+    await userEvent.click(header.getByRole('button', { name: 'Weitere Aktionen' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Excel/),
+      expect.stringMatching(/^CSV/),
+      'Jahresrahmen',
+      'Bausteine',
+    ])
+    await userEvent.keyboard('{Escape}')
+  }),
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   ...flow({ orders: someOrders }, async () => {

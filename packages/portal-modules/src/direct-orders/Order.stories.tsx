@@ -205,6 +205,8 @@ export const Again: Story = {
   ...flow(at(past.id), async ({ userEvent }) => {
     await userEvent.click(await button('Noch einmal bestellen'))
     await expect(await screen.findByRole('textbox', { name: /Name der Bestellung/ })).toHaveValue('Filialeröffnung Celle') // prettier-ignore
+    await expect(screen.getByText(/^Übernommen aus „Filialeröffnung Celle“/)).toBeVisible()
+    await expect(screen.queryByText(/Entwurf .* ist wieder da/)).toBeNull()
   }),
 }
 

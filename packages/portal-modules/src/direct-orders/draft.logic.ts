@@ -41,6 +41,8 @@ export interface OrderDraft {
   media: readonly DraftMedium[]
   /** By key of the field. */
   values: Readonly<Record<string, unknown>>
+  /** The name of the order that it was taken over from, until something is entered; null: from none (T-46). */
+  templateOf: string | null
   /** What its files are called; these are kept beside it. */
   fileNames: readonly string[]
   /** Furthest step that was reached. */
@@ -77,6 +79,7 @@ export const emptyDraft: OrderDraft = {
   end: null,
   media: [],
   values: {},
+  templateOf: null,
   fileNames: [],
   reached: 0,
   command: null,

@@ -77,7 +77,7 @@ export function useDraft(
     if (!isKept && noticeSent()) return draft.command!
     const base = isKept ? theirs : draft
     const command = base.command ?? crypto.randomUUID()
-    const after = { ...withChange(base, draft, next), command, editedAt: now().toISOString() }
+    const after = { ...withChange(base, draft, next), command, templateOf: null, editedAt: now().toISOString() } // prettier-ignore
     keeper?.keep(name, writeDraft(after))
     setDraft(after)
     return command

@@ -165,7 +165,7 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
     template:
       port.canOrder && port.keeper
         ? (from) => {
-            const draft = { ...cloneOrder(from, today), editedAt: now().toISOString() }
+            const draft = { ...cloneOrder(from, today), templateOf: from.name, editedAt: now().toISOString() } // prettier-ignore
             port.keeper?.keep(draftName(null), writeDraft(draft))
             void port.files?.keep(draftName(null), [])
             setPath(['create', 'customize'])

@@ -61,8 +61,10 @@ describe('the status of an order', () => {
     expect(all.filter((status) => mayChange(as('CLIENTSERVICE'), status))).toEqual([Created, Approved, Completed, Rebriefing]) // prettier-ignore
   })
 
-  test('an order that has ended is not changed any more (DO-12)', () => {
+  test('an order that has ended is not changed any more, nor cancelled or briefed anew by those who ordered it (DO-12)', () => {
     const ended = { decides: false, hasEnded: true }
+    expect(orderAbilities(as('DIRECTORDER'), at(Approved), ended)).toMatchObject({ rebrief: false, cancel: false }) // prettier-ignore
+    expect(orderAbilities(as('CLIENTSERVICE'), at(Approved), ended)).toMatchObject({ rebrief: true, cancel: true }) // prettier-ignore
     expect(orderAbilities(as('CLIENTSERVICE'), at(Approved), ended)).toMatchObject({ edit: false, setStatus: true }) // prettier-ignore
   })
 

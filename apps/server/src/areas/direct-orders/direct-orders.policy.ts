@@ -75,6 +75,9 @@ export const mayChange = (holder: Holder, status: OrderStatus): boolean =>
   status !== Canceled &&
   (handlesOrders(holder) || status === Created || status === Rebriefing)
 
+/** Whether somebody takes an order elsewhere that is over: for those who order it is settled (DO-12). */
+export const mayMoveEnded = (holder: Holder): boolean => handlesOrders(holder)
+
 /** What travels with an order as `can`. */
 export function orderAbilities(
   holder: Holder,
@@ -83,11 +86,12 @@ export function orderAbilities(
 ): DirectOrder['can'] {
   const { status, approval } = standing
   const isWaiting = approval === 'waiting'
+  const isOpen = !hasEnded || mayMoveEnded(holder)
   return {
     edit: mayChange(holder, status) && !hasEnded,
     send: (status === Created || status === Rebriefing) && mayMove(holder, standing, Approved),
-    rebrief: (status === Approved || isWaiting) && mayMove(holder, standing, Rebriefing),
-    cancel: mayMove(holder, standing, Canceled),
+    rebrief: isOpen && (status === Approved || isWaiting) && mayMove(holder, standing, Rebriefing),
+    cancel: isOpen && mayMove(holder, standing, Canceled),
     setStatus: handlesOrders(holder) && status !== Canceled && !isWaiting,
     decide: isWaiting && decides,
   }

@@ -267,6 +267,11 @@ describe.each(databases)('approval of direct orders on $name', (kind) => {
     const dates = { startDate: inDays(-9), endDate: inDays(-2) }
     const raised = await calls.save(jonas, small.id, order({}, { budget: '60000', ...dates }))
     expect([raised.status, raised.problem.code]).toEqual([409, 'order-ended'])
+    // Whoever ordered it does not free the frame of their region by cancelling what has run.
+    const late = await calls.cancel(tobias, small.id, 'Doch nicht nötig')
+    expect([late.status, late.problem.code]).toEqual([409, 'order-ended'])
+    const anew = await calls.setStatus(tobias, small.id, Rebriefing, 'Noch einmal anders')
+    expect([anew.status, anew.problem.code]).toEqual([409, 'order-ended'])
     const renamed = await calls.save(jonas, small.id, order({ displayName: 'Anders genannt' }, { budget: '900', ...dates })) // prettier-ignore
     expect([renamed.status, renamed.body.status, renamed.body.can.edit]).toEqual([200, Completed, false]) // prettier-ignore
     const waiting = await send()

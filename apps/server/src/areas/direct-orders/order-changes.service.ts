@@ -211,7 +211,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
         const name = form.displayName.normalize('NFC')
         const isSettled = hasEnded(row, reading.today)
         if (isSettled && !isSameBooking({ ...checked.facts, display_name: name }, row)) {
-          throw new Problem(409, 'order-ended', { text: orderTexts.ended })
+          throw ended()
         }
         const removed = await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
         const after = await write(tx, reading, found, {
@@ -320,6 +320,9 @@ export async function findForOrder(tx: Transaction, access: Access, id: number) 
 
 export const notFromHere = () =>
   new Problem(409, 'order-status', { text: orderTexts['not-from-here'] })
+
+/** It is over: what it cost and when it ran is settled (DO-12). */
+export const ended = () => new Problem(409, 'order-ended', { text: orderTexts.ended })
 
 /** Headquarters has to say yes first. */
 export const unapproved = () =>

@@ -5,11 +5,13 @@ import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { keyOf, logMails, tellChanged, updateComponent } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { canOrder, handlesOrders, mayMove, type OrderStatus } from './direct-orders.policy.ts'
+import { hasEnded } from './direct-orders.dates.logic.ts'
+import { canOrder, handlesOrders, mayMove, mayMoveEnded, type OrderStatus } from './direct-orders.policy.ts' // prettier-ignore
 import { decidesAbout } from './direct-orders.mapper.ts'
 import { presentOrder } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
 import {
+  ended,
   findForOrder,
   notFromHere,
   requireOpen,
@@ -56,6 +58,8 @@ export async function moveOrder(
       throw stale(await presentOrder(tx, reading, id))
     }
     if (!mayMove(access, row, status)) throw notFromHere()
+    // It ran, and what it cost counts in the frame of its region.
+    if (hasEnded(row, reading.today) && !mayMoveEnded(access)) throw ended()
     const key = { applicationId, id }
     if (
       status === Approved &&

@@ -54,6 +54,9 @@ export const activityFeedCss = css`
     }
     .at-detail {
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
+      /* What was written in lines stays in lines. */
+      white-space: pre-line;
+      overflow-wrap: anywhere;
     }
     time {
       flex: none;

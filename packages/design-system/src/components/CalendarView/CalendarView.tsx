@@ -30,6 +30,7 @@ const NONE: readonly Dated[] = []
 
 const OWN: OwnNames<CalendarViewProps> = {
   label: true,
+  level: true,
   events: true,
   view: true,
   defaultView: true,
@@ -47,7 +48,8 @@ const OWN: OwnNames<CalendarViewProps> = {
 
 /** What happens on which day: a month or a week, with what lasts longer running through. */
 export function CalendarView(props: CalendarViewProps) {
-  const { label, events, onMoveEvent, isLoading, emptyState, error } = props
+  const { label, level = 3, events, onMoveEvent, isLoading, emptyState, error } = props
+  const Heading = `h${level}` as const
   const model = useCalendarView(props)
   const { speech, now, today, root, grid, live, isNarrow, isTouch } = model
   const { paging, sight, selection, actions, handlers } = model
@@ -132,7 +134,7 @@ export function CalendarView(props: CalendarViewProps) {
       {!error && !isLoading && events.length === 0 && emptyState}
       {!error && isNarrow && (
         <div className="at-calendar-agenda">
-          <h3>{names.full(active)}</h3>
+          <Heading>{names.full(active)}</Heading>
           {list(active)}
         </div>
       )}

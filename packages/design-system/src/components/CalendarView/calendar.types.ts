@@ -48,6 +48,8 @@ export interface CalendarSpan {
 export interface CalendarViewProps extends SelectionProps, NativeProps<'div'> {
   /** What it shows; spoken. */
   label: string
+  /** Level of the heading over the events of a day on a phone, below what stands around it; default 3. */
+  level?: 2 | 3 | 4
   /** The events, in any order; an object that stays the same is not read again. */
   events: readonly CalendarEvent[]
   /** What is in sight, when the parent holds it. */

@@ -214,7 +214,7 @@ export const calendarViewCss = css`
     .at-calendar-agenda {
       margin-block-start: 16px;
     }
-    .at-calendar-agenda h3 {
+    .at-calendar-agenda > :is(h2, h3, h4) {
       margin-block-end: 8px;
       font-size: var(--at-font-m);
     }

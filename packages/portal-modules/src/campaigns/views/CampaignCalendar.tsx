@@ -90,6 +90,7 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
     <>
       <CalendarView
         label={t('title')}
+        level={2}
         events={events}
         defaultView={first}
         onViewChange={({ mode, day }) =>

@@ -26,7 +26,7 @@ export const de = {
   'action.export': 'Exportieren',
   'action.more': 'Weitere Aktionen',
   'action.new': 'Neue Bestellung',
-  'action.newShort': 'Neu',
+  'action.newShort': 'Bestellen',
   'action.rebrief': 'Neu briefen',
   'action.reject': 'Ablehnen …',
   'action.reset': 'Filter zurücksetzen',
@@ -177,6 +177,8 @@ export const de = {
     'Ihr Entwurf stammt aus einer älteren Version des Portals und lässt sich nicht mehr öffnen.',
   'draft.resume': 'Weiter bestellen',
   'draft.resumed': 'Ihr Entwurf von {moment} ist wieder da. Er wird bei jeder Eingabe gesichert.',
+  'draft.template':
+    'Übernommen aus „{name}“. Bitte prüfen Sie die Laufzeit; Anhänge und Bestellnummer sind nicht dabei.',
   'draft.unnamed': 'noch ohne Namen',
   'duration.day': '{count, plural, one {# Tag} other {# Tage}}',
   'duration.month': '{count, plural, one {# Monat} other {# Monate}}',

@@ -25,7 +25,7 @@ export const en = defineMessages('direct-orders', {
   'action.export': 'Export',
   'action.more': 'More actions',
   'action.new': 'New order',
-  'action.newShort': 'New',
+  'action.newShort': 'Order',
   'action.rebrief': 'Rebrief',
   'action.reject': 'Reject …',
   'action.reset': 'Reset filters',
@@ -169,6 +169,8 @@ export const en = defineMessages('direct-orders', {
     'Your draft is from an older version of the portal and cannot be opened any more.',
   'draft.resume': 'Continue',
   'draft.resumed': 'Your draft from {moment} is back. It is kept with every entry.',
+  'draft.template':
+    'Taken over from “{name}”. Please check the dates; attachments and purchase order number are not included.',
   'draft.unnamed': 'not named yet',
   'duration.day': '{count, plural, one {# day} other {# days}}',
   'duration.month': '{count, plural, one {# month} other {# months}}',

@@ -15,13 +15,15 @@ export interface FlowOptions extends MemoryOptions {
   path?: readonly string[]
   params?: Readonly<Record<string, string>>
   prepare?: (memory: MemoryDirectOrders) => void
+  /** There is a way to building blocks; default no. */
+  hasBlocks?: boolean
 }
 
 const now = () => fixedNow
 
 /** A story with a memory of its own, made anew each time it is played. */
 export function flow(
-  { prepare, path, params, ...options }: FlowOptions,
+  { prepare, path, params, hasBlocks = false, ...options }: FlowOptions,
   play: (context: Context, memory: MemoryDirectOrders) => Promise<void>,
 ): Story {
   let memory = createMemoryDirectOrders(options)
@@ -45,6 +47,7 @@ export function flow(
         <DirectOrders
           port={(loaded as { memory: MemoryDirectOrders }).memory.port}
           component={component}
+          {...(hasBlocks && { onOpenBlocks: () => undefined })}
         />
       </StoryHost>
     ),

@@ -45,7 +45,7 @@ interface RestoredDraftProps {
   onDiscard: () => void
 }
 
-/** In the wizard: what was entered before is back, but for its files (DO-31). */
+/** In the wizard: what was entered before is back, but for its files, or was taken over from another order (DO-31, T-46). */
 export function RestoredDraft({ restored, lostFiles, onDismiss, onDiscard }: RestoredDraftProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
@@ -55,7 +55,9 @@ export function RestoredDraft({ restored, lostFiles, onDismiss, onDiscard }: Res
     return lostFiles.length > 0 && <Banner tone="warn">{t('draft.files', { names })}</Banner>
   return (
     <Banner action={<DiscardDraft onDiscard={onDiscard} />} onClose={onDismiss}>
-      {t('draft.resumed', { moment: formatMoment(locale, editedAt(restored, now()), now()) })}{' '}
+      {restored.templateOf === null
+        ? t('draft.resumed', { moment: formatMoment(locale, editedAt(restored, now()), now()) })
+        : t('draft.template', { name: restored.templateOf })}{' '}
       {lostFiles.length > 0 && t('draft.files', { names })}
     </Banner>
   )

@@ -44,6 +44,7 @@ export function OrderCalendar({ model }: { model: OrdersModel }) {
     <>
       <CalendarView
         label={t('title')}
+        level={2}
         events={events}
         defaultView={first}
         onViewChange={({ mode, day }) =>

@@ -85,12 +85,7 @@ export function OrderTools({ model, onCreate, onOpenBlocks, onOpenBudgets }: Ord
         </>
       )}
       {onCreate && (
-        <Button
-          variant="primary"
-          icon={Plus}
-          onPress={onCreate}
-          aria-label={isNarrow ? t('action.new') : undefined}
-        >
+        <Button variant="primary" icon={Plus} onPress={onCreate}>
           {t(isNarrow ? 'action.newShort' : 'action.new')}
         </Button>
       )}
