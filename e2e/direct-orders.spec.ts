@@ -30,6 +30,12 @@ test('a store orders from a block with the keyboard alone, over a reload and wit
   await store!.getByRole('combobox', { name: /Region oder Filiale/ }).fill('Nord')
   await store!.getByRole('textbox', { name: /Text der Durchsage/ }).fill('Heute frische Kissen.')
   await expectAccessible(store!)
+  // What a file really is, is said at its line before anything is sent.
+  const program = { name: 'Rechnung.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\0\0') } // prettier-ignore
+  await store!.locator('input[type=file]').setInputFiles(program)
+  const chosen = store!.getByRole('list', { name: 'Ausgewählte Dateien' })
+  await expect(chosen).toContainText('Dem Inhalt nach ist das eine „.exe“-Datei')
+  await store!.getByRole('button', { name: 'Rechnung.pdf entfernen' }).press('Enter')
   const motif = { name: 'Motiv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
   await store!.locator('input[type=file]').setInputFiles(motif)
   // Until the device has it the page asks before it goes, and a reload says what is missing.
@@ -113,6 +119,31 @@ test('a store orders from a block with the keyboard alone, over a reload and wit
   await send.press('Enter')
   await expect(heading).toHaveText('Durchsagen Buxtehude')
   await expect(store!.getByRole('tab', { name: 'Anhänge 0' })).toBeVisible()
+})
+
+test('orders stand in the calendar of campaigns for who sees them, lead to their page, and come as they are placed (CAMP-03, PERM-13, DO-02)', async ({
+  browser,
+  portal,
+}) => {
+  const open = async (login: string) => {
+    const page = await (await browser.newContext()).newPage()
+    await signIn(page, portal, login, '/campaigns?clientId=115&view=calendar&q=durchsagen+göttingen')
+    await expect(
+      page.getByRole('button', { name: 'Direktbestellungen', exact: true }),
+    ).toBeVisible()
+    return page
+  }
+  const [lead, store] = await Promise.all([open('andreas.lindner'), open('tobias.brandt')])
+  const order = /^Direktbestellung: Durchsagen Göttingen \(Mitte\)/
+  const bar = lead.getByRole('button', { name: order }).first()
+  await expect(bar).toBeVisible()
+  await expectAccessible(lead, 'main')
+  // Another store’s order is in no calendar of this one.
+  await expect(store.getByText(/Keine Kampagne passt dazu/)).toBeVisible()
+  await expect(store.getByRole('button', { name: order })).toHaveCount(0)
+  await bar.press('Enter')
+  await expect(lead).toHaveURL(/\/direct-order\/requests\/\d+/)
+  await expect(lead.getByRole('heading', { level: 1 })).toHaveText('Durchsagen Göttingen')
 })
 
 test('on a phone the summary of an order covers no field that has the focus (WCAG 2.4.11)', async ({

@@ -29,6 +29,7 @@ export const journeysOf = {
     'print',
     'plan',
     'plan-import',
+    'direct-orders',
   ],
   chat: ['chat'],
   chats: ['chat'],
