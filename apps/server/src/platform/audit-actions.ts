@@ -10,6 +10,7 @@ export interface Name {
  */
 export const auditActions = {
   'seminar.groups-signed-up': { de: 'Gruppen angemeldet', en: 'Groups signed up' },
+  'seminar.people-signed-off': { de: 'Personen abgemeldet', en: 'People signed off' },
   'seminar.attendance-set': { de: 'Teilnahme festgehalten', en: 'Attendance set' },
   'seminar.attempt-reset': { de: 'Lektion neu begonnen', en: 'Lesson started anew' },
   'seminar.reminded': { de: 'An Schulung erinnert', en: 'Reminded of a seminar' },

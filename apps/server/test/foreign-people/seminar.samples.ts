@@ -46,6 +46,10 @@ export const seminarSamples: readonly NamingSample[] = [
     ...item(world, await addSeminar(world, 'dated')),
     body: { userGroupIds: [id] },
   })),
+  naming(seminarReports.signOffPeople, 'userIds[]', async (world, id) => ({
+    ...item(world, await addSeminar(world, 'dated')),
+    body: { userIds: [id] },
+  })),
   naming(mediaLessons.add, 'uploadId', async (world, id: string) => ({
     ...item(world, await addSeminar(world)),
     body: { uploadId: id },

@@ -126,6 +126,10 @@ export const seminarSamples: readonly Sample[] = [
     ...item(world, await addSeminar(world, 'dated')),
     body: { userGroupIds: [world.groupId] },
   })),
+  of(seminarReports.signOffPeople, async (world) => ({
+    ...item(world, await addSeminar(world, 'dated')),
+    body: { userIds: [world.caller.userId] },
+  })),
   of(seminarReports.remind, async (world) => ({
     ...(await addVisit(world, world.caller.userId)),
     body: { userIds: [world.caller.userId] },

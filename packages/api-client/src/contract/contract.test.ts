@@ -338,6 +338,7 @@ const built = [
   'seminarDeadlines.list',
   'seminarReports.person',
   'seminarReports.remind',
+  'seminarReports.signOffPeople',
   'seminarReports.signUpGroups',
   'seminars.create',
   'seminars.get',

@@ -74,6 +74,34 @@ export const Uploading: Story = {
   }),
 }
 
+export const CaptionsWithoutFilm: Story = {
+  name: 'Captions that are chosen with a PDF file are left out, and that is said; none are offered (SEM-07)',
+  ...flow({ seminars, files, canEdit: true }, async ({ userEvent, step }) => {
+    const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!
+    const guide = new File(['%PDF'], 'Leitfaden.pdf', { type: 'application/pdf' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Film oder PDF hinzufügen' }))
+    const dialog = await dialogOf()
+    await step('Together', async () => {
+      await userEvent.upload(input(), [guide, captions])
+      await expect(await dialog.findByText(/„Kinospot.de.vtt“ kommt nicht mit/)).toBeVisible()
+      await expect(dialog.queryByRole('button', { name: 'Kinospot.de.vtt entfernen' })).toBeNull()
+      await expect(dialog.queryByRole('button', { name: 'Untertitel hinzufügen' })).toBeNull()
+    })
+    await step('With a film they are taken', async () => {
+      await userEvent.upload(input(), [film, captions])
+      await expect(await dialog.findByRole('button', { name: 'Kinospot.de.vtt entfernen' })).toBeVisible() // prettier-ignore
+      await expect(dialog.queryByText(/kommt nicht mit/)).toBeNull()
+    })
+    await step('The film is taken for a document after all', async () => {
+      await userEvent.upload(input(), guide)
+      await expect(await dialog.findByText(/„Kinospot.de.vtt“ kommt nicht mit/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Hinzufügen' }))
+      await closed()
+      await waitFor(() => expect(lessons().at(-1)).toBe('Leitfaden'))
+    })
+  }),
+}
+
 export const FromThePortal: Story = {
   name: 'A file of the portal is found by its name (SEM-07)',
   ...flow({ seminars, files, canEdit: true }, async ({ userEvent }) => {

@@ -242,6 +242,13 @@ export const SigningGroupsUp: Story = {
       await closed()
       await expect(await screen.findByText('6 Personen sind angemeldet')).toBeVisible()
       await expect(screen.getByText('4 davon stehen auf der Warteliste.')).toBeVisible()
+      const waiting = () => screen.queryAllByText('Auf der Warteliste').length
+      await step('It can be taken back', async () => {
+        const undo = screen.getByRole('button', { name: 'Rückgängig' })
+        await expect(waiting()).toBeGreaterThan(0)
+        await userEvent.click(undo)
+        await waitFor(() => expect(waiting()).toBe(0))
+      })
     },
   ),
 }

@@ -373,9 +373,16 @@ export interface SeminarPort {
     /** How many were signed up now, and how many of them wait. */
     count: number
     waiting: number
+    /** Who was signed up now. */
+    userIds: readonly number[]
     /** Everybody, as in the report. */
     participants: readonly Participant[]
   }>
+  /** Takes sign-ups back, 500 at most; answers with everybody, as in the report. Absent: nobody is signed off from here. */
+  signOffPeople?: (command: {
+    seminarId: number
+    userIds: readonly number[]
+  }) => Promise<readonly Participant[]>
   /** Reminds people of a course, each once a day at most (T-90). Absent: nobody is reminded from here. */
   remind?: (command: { seminarId: number; userIds: readonly number[] }) => Promise<{
     /** How many were reminded now. */

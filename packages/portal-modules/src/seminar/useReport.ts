@@ -141,6 +141,21 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
     [notify, tools],
   )
 
+  /** Who came by themselves meanwhile stays; the others are as they were. */
+  const takeBackSignUps = async (userIds: readonly number[]) => {
+    try {
+      for (let from = 0; from < userIds.length; from += maxPeopleAtOnce) {
+        const some = userIds.slice(from, from + maxPeopleAtOnce)
+        const participants = await port.signOffPeople!({ seminarId, userIds: some })
+        patch(() => participants)
+      }
+      announce(tools.t('signUpGroups.undone', { count: userIds.length }))
+    } catch (error) {
+      const detail = errorText(tools, toPortError(error))
+      notify({ tone: 'failure', title: tools.t('signUpGroups.undoFailed'), detail })
+    }
+  }
+
   return {
     report,
     shown,
@@ -216,13 +231,19 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
       new Date(ready.seminar.endsAt!) > now()
         ? async (groupIds) => {
             try {
-              const { count, waiting, participants } = await port.signUpGroups!({ seminarId, groupIds }) // prettier-ignore
+              const { count, waiting, userIds, participants } = await port.signUpGroups!({ seminarId, groupIds }) // prettier-ignore
               patch(() => participants)
-              notify({
-                tone: count > 0 ? 'success' : 'info',
-                title: tools.t('signUpGroups.done', { count }),
-                ...(waiting > 0 && { detail: tools.t('signUpGroups.waiting', { count: waiting }) }),
-              })
+              const canTakeBack = port.signOffPeople && userIds.length > 0
+              offerUndo(
+                tools.t('signUpGroups.done', { count }),
+                canTakeBack ? () => void takeBackSignUps(userIds) : undefined,
+                {
+                  tone: count > 0 ? 'success' : 'info',
+                  ...(waiting > 0 && {
+                    detail: tools.t('signUpGroups.waiting', { count: waiting }),
+                  }),
+                },
+              )
               return undefined
             } catch (error) {
               return toPortError(error)

@@ -46,6 +46,7 @@ const numbered: readonly (readonly [NewsKind, number])[] = [
   ['seminarSeat', 80],
   ['seminarSignedUp', 80],
   ['seminarWaiting', 80],
+  ['seminarSignedOff', 80],
   ['seminarDue', 80],
   ['seminarTomorrow', 80],
 ]

@@ -37,6 +37,17 @@ export const seminarWordings = {
       subject: (f) => `You are on the waiting list: ${f.name}`,
     },
   },
+  seminarSignedOff: {
+    type: t.Seminar,
+    de: {
+      message: (f) => `${f.actor} hat Sie von „${f.name}“ wieder abgemeldet.`,
+      subject: (f) => `Sie sind abgemeldet: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${f.actor} has signed you off from “${f.name}” again.`,
+      subject: (f) => `You are signed off: ${f.name}`,
+    },
+  },
   seminarDue: {
     type: t.Seminar,
     de: {

@@ -80,6 +80,36 @@ describe.each(databases)('groups are signed up for a date on $name', (kind) => {
     expect((await signUp(open, group.ids)).body.waitingCount).toBe(0)
   })
 
+  const signOff = async (componentId: number, userIds: number[], login = keeper) =>
+    (await server.as(login)).call(seminarReports.signOffPeople, {
+      params: { ...params, componentId },
+      body: { userIds },
+    })
+
+  test('taken back, all are as they were: who came by themselves moves up, and each hears of it (SEM-01)', async () => {
+    const id = await make({ seats: '2' })
+    const group = await everybody(id)
+    const { body } = await signUp(id, group.ids)
+    await (await server.as(learner)).call(seminars.signUp, { params: { ...params, componentId: id }, body: {} }) // prettier-ignore
+    const [self] = await rowsOf<{ id: number }>(server, sql`select id from users where email like ${`${learner}@%`}`) // prettier-ignore
+    const own = self!.id
+    const added = body.userIds.filter((one) => one !== own)
+    expect(body.userIds).toHaveLength(body.count)
+    const answer = await signOff(id, added)
+    expect([answer.status, answer.body.count]).toEqual([200, added.length])
+    expect(answer.body.participants.filter((one) => one.signUp !== null)).toMatchObject([{ person: { id: own }, signUp: 'signedUp' }]) // prettier-ignore
+    const told = await newsOf(id)
+    const off = told.filter((one) => /(abgemeldet|signed you off)/.test(one.message))
+    expect(off.map((one) => one.user_id)).toEqual(added.toSorted((one, other) => one - other))
+    const wasWaiting = !body.participants.some((one) => one.person.id === own && one.signUp === 'signedUp') // prettier-ignore
+    expect(told.filter((one) => /(Platz frei|seat is free)/.test(one.message)).map((one) => one.user_id)).toEqual(wasWaiting ? [own] : []) // prettier-ignore
+    // Nobody is taken back twice, nor told so.
+    expect((await signOff(id, added)).body.count).toBe(0)
+    expect(await newsOf(id)).toHaveLength(told.length)
+    expect((await signOff(id, [999_999])).status).toBe(404)
+    expect((await signOff(id, [own], learner)).status).toBe(403)
+  })
+
   test('courses, what is over, unknown groups and learners are refused (VAL-06, SEM-07)', async () => {
     const id = await make()
     const group = await everybody(id)

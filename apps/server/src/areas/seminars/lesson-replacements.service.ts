@@ -12,6 +12,7 @@ import { listLessonFiles, replaceLessonFiles } from './media-lessons.repository.
 import {
   filesOfSource,
   holdCourse,
+  requireFilmOf,
   requireOwn,
   toLessonFile,
   type NewMediaLesson,
@@ -47,6 +48,7 @@ export async function replaceLessonFile(
       const [main] = sourceId === undefined ? [file!] : source
       if (kindOfType(main!.type) !== lesson.kind)
         throw invalid({ [sourceId === undefined ? 'file' : 'sourceId']: seminarTexts['other-kind-of-file'] }) // prettier-ignore
+      requireFilmOf(main!.type, captions)
       const before = await listLessonFiles(tx, applicationId, lesson.id)
       const isSame = main!.sha256 !== null && main!.sha256 === before[0]?.sha256
       const lessonKey = { applicationId, lessonId: lesson.id }

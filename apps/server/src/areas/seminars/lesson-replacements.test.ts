@@ -145,6 +145,8 @@ describe.each(databases)('files of lessons are replaced on $name', (kind) => {
     expect(faults(await replace(lesson, {}))).toEqual([400, ['file']])
     expect(faults(await replace(lesson, { file: pdfOf('x') }))).toEqual([400, ['file']])
     expect(faults(await replace(lesson, { file: new File(['Text'], 'A.txt') }))).toEqual([400, ['file']]) // prettier-ignore
+    const guide = await make(pdfOf('a'))
+    expect(faults(await replace(guide, { file: pdfOf('b'), captions: [words('Leitfaden.de.vtt')] }))).toEqual([400, ['captions']]) // prettier-ignore
     expect((await replace(lesson, { file: filmOf('b'), login: learner })).status).toBe(403)
     const gone = { params: { ...lesson.params, lessonId: 999_999 } }
     expect((await replace(gone, { file: filmOf('b') })).status).toBe(404)

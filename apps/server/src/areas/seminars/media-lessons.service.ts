@@ -53,11 +53,18 @@ export async function requireLessonFiles(
 ): Promise<void> {
   if (sourceId === undefined && file && !kindOfType(file.type))
     throw invalid({ file: seminarTexts['no-lesson-file'] })
+  if (sourceId === undefined && file) requireFilmOf(file.type, captions)
   for (const { temporaryKey, size } of captions) {
     const range = { start: 0, end: Math.min(size, 16) - 1 }
     const head = await text(await storage.readReceived(temporaryKey, range))
     if (!/^\uFEFF?WEBVTT/.test(head)) throw invalid({ captions: seminarTexts['no-captions'] })
   }
+}
+
+/** Captions that come with a document would be shown nowhere. */
+export function requireFilmOf(type: string, captions: readonly UploadedFile[]): void {
+  if (captions.length > 0 && kindOfType(type) !== 'video')
+    throw invalid({ captions: seminarTexts['captions-without-film'] })
 }
 
 /** Adds a film or PDF file as the last lesson of a course (SEM-07). */
@@ -86,6 +93,7 @@ export async function addMediaLesson(
           : [...(await filesOfSource(tx, access, lesson.sourceId)), ...came]
       const [main] = files
       if (!kindOfType(main!.type)) throw invalid({ sourceId: seminarTexts['no-lesson-file'] })
+      requireFilmOf(main!.type, lesson.captions)
       await addStoredLesson(tx, { applicationId, id: row.id }, { title: lesson.title, files })
       await tellChanged(deps, tx, command, row)
       return presentSeminar(tx, access, row, deps.clock.now())

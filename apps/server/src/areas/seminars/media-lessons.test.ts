@@ -162,6 +162,9 @@ describe.each(databases)('films and documents as lessons on $name', (kind) => {
     expect(fieldsOf(await add(id, { file: new File(['Text'], 'Film.txt') }))).toEqual([400, ['file']]) // prettier-ignore
     const srt = words('Film.srt', '1\n00:00:00,000 --> 00:00:02,000\nHallo\n')
     expect(fieldsOf(await add(id, { file: film(), captions: [srt] }))).toEqual([400, ['captions']])
+    // Captions of a document would be shown nowhere.
+    const beside = { file: document(), captions: [words('Leitfaden.de.vtt')] }
+    expect(fieldsOf(await add(id, beside))).toEqual([400, ['captions']])
     const dated = await makeCourse({ kind: 'dated', startsAt: new Date(now + 1e6).toISOString(), endsAt: new Date(now + 2e6).toISOString() }) // prettier-ignore
     expect((await add(dated.id, { file: film() })).status).toBe(400)
     expect((await add(id, { file: film(), login: learner })).status).toBe(403)

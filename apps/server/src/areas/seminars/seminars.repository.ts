@@ -122,10 +122,19 @@ export async function insertSignUps(
   return rows.map((row) => row.user_id)
 }
 
-export const removeSignUp = (tx: Transaction, key: Key, userId: number) =>
-  tx.query(sql`
+/** Takes sign-ups back; answers with those who had signed up. */
+export async function removeSignUps(
+  tx: Transaction,
+  key: Key,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(sql`
     delete from seminar_sign_ups
-    where application_id = ${key.applicationId} and component_id = ${key.id} and user_id = ${userId}`)
+    where application_id = ${key.applicationId} and component_id = ${key.id}
+      and user_id = any(${[...userIds]}::int[])
+    returning user_id`)
+  return rows.map((row) => row.user_id)
+}
 
 /** Of these people, those who read and hear how far others are. */
 export async function reportersAmong(

@@ -20,7 +20,7 @@ import { createReportPeopleService } from './report-people.service.ts'
 import { createReportService } from './report.service.ts'
 import { createRuntimeService } from './runtime.service.ts'
 import { createSeminarsService } from './seminars.service.ts'
-import { changeSignUp, signUpGroups } from './sign-ups.service.ts'
+import { changeSignUp, signOffPeople, signUpGroups } from './sign-ups.service.ts'
 
 const noFile = { file: undefined, uploadIds: [] } as const
 
@@ -61,6 +61,8 @@ export function seminarRoutes(deps: Dependencies): Route[] {
           context.params.componentId,
           context.body.userGroupIds,
         ),
+      signOffPeople: (context) =>
+        signOffPeople(deps, commandOf(context), context.params.componentId, context.body.userIds),
       remind: ({ actor, params, body }) => people.remind(actor, params, body.userIds),
     }),
     ...implement(certificates, {

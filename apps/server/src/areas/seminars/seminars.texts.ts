@@ -30,6 +30,10 @@ export const seminarTexts = {
     de: 'Untertitel werden als WebVTT-Datei (.vtt) gelesen.',
     en: 'Captions are read as a WebVTT file (.vtt).',
   },
+  'captions-without-film': {
+    de: 'Untertitel gehören zu einem Film. Eine PDF-Datei hat keine.',
+    en: 'Captions belong to a film. A PDF file has none.',
+  },
   'other-kind-of-file': {
     de: 'Ein Film wird durch einen Film ersetzt, eine PDF-Datei durch eine PDF-Datei. Für etwas anderes legen Sie bitte eine neue Lektion an.',
     en: 'A film is replaced by a film and a PDF file by a PDF file. For anything else, please add a new lesson.',

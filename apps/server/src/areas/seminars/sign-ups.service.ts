@@ -11,7 +11,7 @@ import {
   insertSignUp,
   insertSignUps,
   listSignUps,
-  removeSignUp,
+  removeSignUps,
   type SeminarRow,
 } from './seminars.repository.ts'
 import { findSeminar, presentSeminar } from './seminars.service.ts'
@@ -33,13 +33,11 @@ export const changeSignUp = (
     const now = deps.clock.now()
     requireComing(facts, now)
     const own = { applicationId, id: row.id }
-    const seated = async () =>
-      (await listSignUps(tx, own)).slice(0, facts.seats ?? undefined).map(({ user_id }) => user_id)
-    const before = await seated()
+    const before = await seatedOf(tx, own, facts)
     if (wish === 'come') await insertSignUp(tx, own, actor.userId, now)
-    else await removeSignUp(tx, own, actor.userId)
+    else await removeSignUps(tx, own, [actor.userId])
     // Who has moved up did nothing for it, and hears of it.
-    const moved = (await seated()).filter((id) => id !== actor.userId && !before.includes(id))
+    const moved = (await seatedOf(tx, own, facts)).filter((id) => id !== actor.userId && !before.includes(id)) // prettier-ignore
     await tellLearners(deps, tx, own, 'seminarSeat', moved)
     await tellChanged(deps, tx, command, row)
     return presentSeminar(tx, access, row, now)
@@ -100,8 +98,61 @@ export const signUpGroups = (
       await tellChanged(deps, tx, command, row)
     }
     const participants = await listParticipants(tx, applicationId, facts, now)
-    return { count: added.size, waitingCount: waiting!.length, participants }
+    return { count: added.size, waitingCount: waiting!.length, userIds: [...added], participants }
   })
+
+type SignedOff = ResponseOf<typeof seminarReports.signOffPeople>
+
+/**
+ * Takes people's sign-ups back, as when groups were signed up by mistake. They were told that they are
+ * coming, so they are told that they are not; who moves up into their seats hears of that.
+ */
+export const signOffPeople = (
+  deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
+  command: Command,
+  componentId: number,
+  userIds: readonly number[],
+): Promise<SignedOff> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId, actor } = access
+    const { row, facts } = await holdSeminar(tx, access, componentId)
+    if (!canKeep(access)) throw forbidden()
+    const now = deps.clock.now()
+    requireComing(facts, now)
+    const key = { applicationId, id: row.id }
+    const viewers = await listViewers(tx, applicationId, row.id)
+    const inOrder = (await listSignUps(tx, key)).map(({ user_id }) => user_id)
+    // Whoever does not see the seminar any more may still stand in its list.
+    const known = new Set([...viewers.map(({ userId }) => userId), ...inOrder])
+    if (userIds.some((id) => !known.has(id))) throw notFound()
+    const before = inOrder.slice(0, facts.seats ?? undefined)
+    const removed = await removeSignUps(tx, key, userIds)
+    const moved = (await seatedOf(tx, key, facts)).filter((id) => !before.includes(id))
+    const others = removed.filter((id) => id !== actor.userId)
+    await tellLearners(deps, tx, key, 'seminarSignedOff', others, actor)
+    await tellLearners(deps, tx, key, 'seminarSeat', moved)
+    if (removed.length > 0) {
+      await audit(tx, {
+        applicationId,
+        actor,
+        action: 'seminar.people-signed-off',
+        objectType: 'component',
+        objectId: row.id,
+        summary: { name: row.display_name, after: { userIds: removed } },
+      })
+      await tellChanged(deps, tx, command, row)
+    }
+    const participants = await listParticipants(tx, applicationId, facts, now)
+    return { count: removed.length, participants }
+  })
+
+/** Those who have a seat, in the order of their sign-ups. */
+const seatedOf = async (
+  tx: Transaction,
+  key: { applicationId: number; id: number },
+  { seats }: Pick<SeminarRow, 'seats'>,
+): Promise<number[]> =>
+  (await listSignUps(tx, key)).slice(0, seats ?? undefined).map(({ user_id }) => user_id)
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${lastName} ${firstName}`

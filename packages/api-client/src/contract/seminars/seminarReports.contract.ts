@@ -54,6 +54,25 @@ export const seminarReports = area('seminarReports', {
       count: z.int(),
       /** How many of them wait for a seat. */
       waitingCount: z.int(),
+      /** Who was signed up now, so that it can be taken back. */
+      userIds: z.array(id),
+      /** Everybody, as in the report. */
+      participants: z.array(participant),
+    }),
+    errors: [403, 409],
+  },
+  signOffPeople: {
+    method: 'POST',
+    path: 'seminars/{applicationId}/{componentId}/sign-offs',
+    summary: 'Takes people’s sign-ups for a dated seminar back, for staff; whoever waits moves up',
+    rows: ['SEM-01', 'SEM-07'],
+    extension: true,
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({ userIds: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+    response: z.object({
+      /** How many were signed off now; the others had not signed up. */
+      count: z.int(),
       /** Everybody, as in the report. */
       participants: z.array(participant),
     }),

@@ -315,8 +315,16 @@ export function createSeminarAdapter({
       const answer = await asPort(
         client.call(seminarReports.signUpGroups, { ...of(seminarId), body }),
       )
-      const { count, waitingCount: waiting } = answer
-      return { count, waiting, participants: answer.participants.map(toParticipant) }
+      const { count, waitingCount: waiting, userIds } = answer
+      return { count, waiting, userIds, participants: answer.participants.map(toParticipant) }
+    },
+
+    signOffPeople: async ({ seminarId, userIds }) => {
+      const body = { userIds: [...userIds] }
+      const answer = await asPort(
+        client.call(seminarReports.signOffPeople, { ...of(seminarId), body }),
+      )
+      return answer.participants.map(toParticipant)
     },
 
     remind: async ({ seminarId, userIds }) => {

@@ -7,6 +7,8 @@ export const deMedia = {
   'addLesson.captions': 'Untertitel hinzufügen',
   'addLesson.captionsHint':
     'WebVTT-Dateien (.vtt), je Sprache eine, die Sprache am Ende des Namens: Film.de.vtt',
+  'addLesson.captionsLeftOut':
+    '{count, plural, one {„{name}“ kommt nicht mit: Untertitel gehören zu einem Film.} other {# Untertitel kommen nicht mit: Sie gehören zu einem Film.}}',
   'addLesson.choose': 'Datei auswählen',
   'addLesson.chooseOther': 'Andere Datei auswählen',
   'addLesson.failed': 'Die Lektion ließ sich nicht hinzufügen',

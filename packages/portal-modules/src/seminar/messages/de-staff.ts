@@ -62,6 +62,9 @@ export const deStaff = {
   'signUpGroups.outlookWaiting':
     'So viele Plätze sind nicht frei: {waiting, plural, one {Eine Person kommt} other {# Personen kommen}} auf die Warteliste. Alle bekommen eine Nachricht, auch per E-Mail.',
   'signUpGroups.title': 'Gruppen anmelden',
+  'signUpGroups.undoFailed': 'Die Anmeldungen ließen sich nicht zurücknehmen',
+  'signUpGroups.undone':
+    '{count, plural, one {Die Anmeldung ist zurückgenommen} other {Die Anmeldungen sind zurückgenommen}}',
   'signUpGroups.waiting':
     '{count, plural, one {Eine davon steht auf der Warteliste.} other {# davon stehen auf der Warteliste.}}',
   'withdraw.confirm': 'Zertifikat zurückziehen',

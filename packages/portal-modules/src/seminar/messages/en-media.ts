@@ -7,6 +7,8 @@ export const enMedia = defineMessages('seminar-media', {
   'addLesson.captions': 'Add captions',
   'addLesson.captionsHint':
     'WebVTT files (.vtt), one for each language, the language at the end of the name: Film.en.vtt',
+  'addLesson.captionsLeftOut':
+    '{count, plural, one {“{name}” is left out: captions belong to a film.} other {# caption files are left out: they belong to a film.}}',
   'addLesson.choose': 'Choose a file',
   'addLesson.chooseOther': 'Choose another file',
   'addLesson.failed': 'The lesson could not be added',

@@ -59,6 +59,9 @@ export const enStaff = defineMessages('seminar-staff', {
   'signUpGroups.outlookWaiting':
     'There are not that many seats left: {waiting, plural, one {one person goes} other {# people go}} on the waiting list. Everybody gets a message, by email as well.',
   'signUpGroups.title': 'Sign groups up',
+  'signUpGroups.undoFailed': 'The sign-ups could not be taken back',
+  'signUpGroups.undone':
+    '{count, plural, one {The sign-up has been taken back} other {The sign-ups have been taken back}}',
   'signUpGroups.waiting':
     '{count, plural, one {One of them is on the waiting list.} other {# of them are on the waiting list.}}',
   'withdraw.confirm': 'Withdraw certificate',

@@ -52,7 +52,10 @@ export function createMemoryPeople({
   reportOf,
   seatsOf,
   put,
-}: PeopleOptions): Pick<SeminarPort, 'person' | 'remind' | 'signUpGroups' | 'withdraw'> {
+}: PeopleOptions): Pick<
+  SeminarPort,
+  'person' | 'remind' | 'signOffPeople' | 'signUpGroups' | 'withdraw'
+> {
   const withdrawn = new Map<number, Certificate>()
   return {
     person: (seminarId, userId) => ({
@@ -89,7 +92,16 @@ export function createMemoryPeople({
         put(seminarId, next)
         const added = next.filter((one, index) => one !== all[index])
         const waiting = added.filter(({ signUp }) => signUp === 'waiting').length
-        return { count: added.length, waiting, participants: next }
+        const userIds = added.map(({ id }) => id)
+        return { count: added.length, waiting, userIds, participants: next }
+      }),
+    signOffPeople: ({ seminarId, userIds }) =>
+      answer('signOffPeople', () => {
+        const next = reportOf(seminarId).map((one) =>
+          userIds.includes(one.id) ? { ...one, signUp: null } : one,
+        )
+        put(seminarId, next)
+        return next
       }),
     withdraw: ({ seminarId, certificateId, reason }) =>
       answer('withdraw', () => {

@@ -36,6 +36,7 @@ export type Call =
   | 'seminar'
   | 'setAttendance'
   | 'signOff'
+  | 'signOffPeople'
   | 'signUp'
   | 'signUpGroups'
   | 'uploadPackage'

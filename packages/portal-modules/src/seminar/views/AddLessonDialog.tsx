@@ -29,7 +29,7 @@ const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '')
 export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddLessonDialogProps) {
   const { t } = useMessages(messages)
   const choice = useLessonFile()
-  const { from, file, captions, found, isPdf, chosen } = choice
+  const { from, file, captions, found, chosen } = choice
   const [title, setTitle] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
@@ -55,9 +55,7 @@ export function AddLessonDialog({ port, seminar, add, findFiles, onClose }: AddL
     setFailure(undefined)
     if (isBusy || isTaking) return
     if (from === 'here' && file) {
-      return settle(
-        await model.send(file, { title: title.trim(), captions: isPdf ? [] : captions }),
-      )
+      return settle(await model.send(file, { title: title.trim(), captions }))
     }
     if (from !== 'portal' || !found) return
     setTaking(true)

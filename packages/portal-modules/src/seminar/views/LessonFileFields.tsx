@@ -69,6 +69,7 @@ export const Root = styled.div`
 `
 
 const isCaptions = ({ name }: File) => /\.vtt$/i.test(name)
+const isDocument = ({ name }: File) => /\.pdf$/i.test(name)
 const acceptedOf = {
   video: 'video/mp4,video/webm,.mp4,.m4v,.webm,.vtt',
   document: 'application/pdf,.pdf',
@@ -86,6 +87,10 @@ export interface LessonFileChoice {
   found: PortalFile | undefined
   setFound: (found: PortalFile | undefined) => void
   isPdf: boolean
+  /** Takes what was chosen or dropped: a film or document, and captions. */
+  take: (files: readonly File[]) => void
+  /** Captions that were left out, because a document has none. */
+  leftOut: readonly File[]
   /** What was chosen where it is looked for now. */
   chosen: File | PortalFile | undefined
 }
@@ -94,10 +99,21 @@ export function useLessonFile(): LessonFileChoice {
   const [from, setFrom] = useState<'here' | 'portal'>('here')
   const [file, setFile] = useState<File>()
   const [captions, setCaptions] = useState<readonly File[]>([])
+  const [leftOut, setLeftOut] = useState<readonly File[]>([])
   const [found, setFound] = useState<PortalFile>()
-  const isPdf = file !== undefined && /\.pdf$/i.test(file.name)
+  const isPdf = file !== undefined && isDocument(file)
   const chosen = from === 'here' ? file : found
-  return { from, setFrom, file, setFile, captions, setCaptions, found, setFound, isPdf, chosen }
+  const take = (files: readonly File[]) => {
+    const main = files.find((one) => !isCaptions(one)) ?? file
+    const more = files.filter(isCaptions)
+    const isNew = ({ name }: File) => !more.some((one) => one.name === name)
+    const all = [...captions.filter(isNew), ...more]
+    const hasNone = main !== undefined && isDocument(main)
+    setFile(main)
+    setCaptions(hasNone ? [] : all)
+    setLeftOut(hasNone ? all : [])
+  }
+  return { from, setFrom, file, setFile, captions, setCaptions, found, setFound, isPdf, chosen, take, leftOut } // prettier-ignore
 }
 
 export interface LessonFileFieldsProps {
@@ -116,16 +132,11 @@ export interface LessonFileFieldsProps {
 /** Chooses a film or PDF file from this device or from the portal (SEM-07). */
 export function LessonFileFields(props: LessonFileFieldsProps) {
   const { choice, findFiles, failure, isChecked, kind, onTaken, unfinished } = props
-  const { from, setFrom, file, setFile, captions, setCaptions, found, setFound, isPdf, chosen } =
-    choice
+  const { from, setFrom, file, setFile, captions, setCaptions, found, setFound, isPdf, chosen, leftOut } = choice // prettier-ignore
   const { t } = useMessages(messages)
   const take = (files: readonly File[]) => {
     onTaken()
-    const main = files.find((one) => !isCaptions(one))
-    if (main) setFile(main)
-    const more = files.filter(isCaptions)
-    const isNew = ({ name }: File) => !more.some((one) => one.name === name)
-    if (more.length > 0) setCaptions([...captions.filter(isNew), ...more])
+    choice.take(files)
   }
   const fault = (...names: string[]) =>
     names.map((name) => failure?.fields[name]?.[0]).find(Boolean)
@@ -165,15 +176,14 @@ export function LessonFileFields(props: LessonFileFieldsProps) {
                   onRemove={() => setFile(undefined)}
                 />
               )}
-              {!isPdf &&
-                captions.map((one) => (
-                  <FileLine
-                    key={one.name}
-                    icon={Captions}
-                    file={one}
-                    onRemove={() => setCaptions(captions.filter((other) => other !== one))}
-                  />
-                ))}
+              {captions.map((one) => (
+                <FileLine
+                  key={one.name}
+                  icon={Captions}
+                  file={one}
+                  onRemove={() => setCaptions(captions.filter((other) => other !== one))}
+                />
+              ))}
             </ul>
           )}
           <div className="at-ways">
@@ -192,6 +202,14 @@ export function LessonFileFields(props: LessonFileFieldsProps) {
             )}
           </div>
           {file && !isPdf && <p className="at-hint">{t('addLesson.captionsHint')}</p>}
+          {leftOut.length > 0 && (
+            <output className="at-hint">
+              {t('addLesson.captionsLeftOut', {
+                count: leftOut.length,
+                name: leftOut[0]!.name,
+              })}
+            </output>
+          )}
           {(fileFault ?? fault('captions')) && (
             <p className="at-fault" role="alert">
               {fileFault ?? fault('captions')}

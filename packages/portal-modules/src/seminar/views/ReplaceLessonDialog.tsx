@@ -30,7 +30,7 @@ export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
   const { port, seminar, lesson, replace, findFiles, onClose } = props
   const { t } = useMessages(messages)
   const choice = useLessonFile()
-  const { from, file, captions, found, isPdf } = choice
+  const { from, file, captions, found } = choice
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isUndecided, setUndecided] = useState(false)
@@ -63,7 +63,7 @@ export function ReplaceLessonDialog(props: ReplaceLessonDialogProps) {
     if (isBusy || isTaking) return
     const decided = isUndecided ? attempts : undefined
     if (from === 'here' && file)
-      return settle(await model.send(file, { captions: isPdf ? [] : captions, attempts: decided }))
+      return settle(await model.send(file, { captions, attempts: decided }))
     if (from !== 'portal' || !found) return
     setTaking(true)
     const error = await replace(lesson, { from: { fileId: found.id }, ...(decided && { attempts: decided }) }) // prettier-ignore
