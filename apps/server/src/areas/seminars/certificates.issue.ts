@@ -63,9 +63,9 @@ async function listDoneByRules(
   const rows = await listStandings(tx, applicationId, [id], only)
   return [...Map.groupBy(rows, ({ userId }) => userId)]
     .filter(([userId]) => asked === null || asked.includes(userId))
-    .filter(([, own]) => {
+    .filter(([userId, own]) => {
       const standings = new Map(own.map((one) => [one.lessonId, one]))
-      return isDone(courseStatus({ sequencing, lessons, standings }))
+      return isDone(courseStatus({ sequencing, lessons, standings, userId }))
     })
     .map(([userId]) => userId)
 }

@@ -13,30 +13,39 @@ export interface CourseReading {
   sequencing: ActivityDefinition | null
   lessons: readonly LessonRow[]
   standings: ReadonlyMap<number, StandingRow>
+  /** Whose standings these are: a course may give each learner other lessons, or another order of them. */
+  userId: number
 }
 
 /** What may be opened, and where the course leads. */
 export interface CourseOrder {
+  /** The lessons that the learner has of the course, in their order. */
+  lessons: readonly LessonRow[]
   lockOf: (lesson: LessonRow) => Lesson['lock']
   navigation: Seminar['navigation']
-  /** How far somebody is with all of it, by the statuses of its lessons. */
+  /** How far somebody is with all of it, by the statuses of all lessons that it has for anybody. */
   statusOf: (statuses: readonly LessonStatus[]) => LessonStatus
 }
 
 /** By the rules of SCORM 2004, or by the prerequisites of SCORM 1.2 (SEM-01). */
-export function readOrder({ sequencing, lessons, standings }: CourseReading): CourseOrder {
+export function readOrder({ sequencing, lessons, standings, userId }: CourseReading): CourseOrder {
   if (!sequencing) return orderByPrerequisites(lessons, standings)
   // Films and documents beside the package are none of its rules' business.
   const begun = lessons.filter((one) => !isOwn(one) && hasBegun(standings.get(one.id)))
   const tracks = tracksOf({ lessons, standings })
   const launchedAt = ({ id }: LessonRow) => standings.get(id)?.launchedAt?.getTime() ?? 0
   const current = begun.filter(launchedAt).toSorted((one, other) => launchedAt(one) - launchedAt(other)).at(-1) // prettier-ignore
-  const found = sequence(sequencing, tracks, current?.identifier)
+  const found = sequence(sequencing, tracks, current?.identifier, seedOf(lessons, userId))
+  const byIdentifier = new Map(lessons.map((one) => [one.identifier, one]))
+  const given = new Set(found.lessons.flatMap((identifier) => byIdentifier.get(identifier) ?? []))
+  const isOf = (lesson: LessonRow) => isOwn(lesson) || given.has(lesson)
   const idOf = new Map(lessons.map(({ id, identifier }) => [identifier, id]))
   const id = (identifier: string | null) => (identifier === null ? null : (idOf.get(identifier) ?? null)) // prettier-ignore
   return {
-    lockOf: ({ identifier }) => {
-      const lock = found.locks.get(identifier)
+    lessons: [...given, ...lessons.filter(isOwn)],
+    lockOf: (lesson) => {
+      if (!isOf(lesson)) return { reason: 'order', after: [] }
+      const lock = found.locks.get(lesson.identifier)
       return lock
         ? { reason: lock.reason, after: lock.after.flatMap((one) => idOf.get(one) ?? []) }
         : null
@@ -49,7 +58,7 @@ export function readOrder({ sequencing, lessons, standings }: CourseReading): Co
       hidden: controls.filter((control) => found.hiddenControls.includes(control)),
     },
     statusOf: (statuses) => {
-      const packaged = statuses.filter((_, index) => !isOwn(lessons[index]!))
+      const packaged = statuses.filter((_, index) => given.has(lessons[index]!))
       const course = isCourseDone(found, begun.length) ? 'completed' : statusOfAll(packaged)
       return statusOfAll([course, ...statuses.filter((_, index) => isOwn(lessons[index]!))])
     },
@@ -68,9 +77,14 @@ export const objectivesFor = (
   { identifier }: LessonRow,
   cmi: Readonly<Record<string, string>>,
 ): Record<string, string> =>
-  sequencing ? givenObjectives(sequencing, tracksOf(reading), identifier, cmi) : {}
+  sequencing
+    ? givenObjectives(sequencing, tracksOf(reading), identifier, cmi, seedOf(reading.lessons, reading.userId)) // prettier-ignore
+    : {}
 
-const tracksOf = ({ lessons, standings }: Omit<CourseReading, 'sequencing'>) =>
+/** Another one for each learner and course, and always the same. */
+const seedOf = ([first]: readonly LessonRow[], userId: number) => `${first?.componentId}.${userId}`
+
+const tracksOf = ({ lessons, standings }: Pick<CourseReading, 'lessons' | 'standings'>) =>
   new Map(
     lessons.flatMap(({ id, identifier }) => {
       const standing = standings.get(id)
@@ -106,6 +120,7 @@ function orderByPrerequisites(
     ]),
   )
   return {
+    lessons,
     lockOf: ({ prerequisites }) =>
       arePrerequisitesMet(prerequisites, statuses) ? null : { reason: 'rule', after: [] },
     navigation: null,

@@ -2,12 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { datenschutz } from '../../demo/content/courses/datenschutz.ts'
 import { addSeminarCollection, wohnwerk } from '../testing.ts'
+import { manifest2004 } from './package/testing/manifests.ts'
 import { createCourseCalls } from './testing/course-calls.ts'
+import { zipOf } from './testing/packages.ts'
 
 const learner = 'tobias.brandt'
 const other = 'nadine.wolff'
 const passed = { 'cmi.completion_status': 'completed', 'cmi.success_status': 'passed', 'cmi.exit': 'normal' } // prettier-ignore
 const left = { 'cmi.completion_status': 'incomplete', 'cmi.exit': 'suspend' }
+
+/** Six questions, of which each learner gets three, in an order of their own. */
+const drawnCourse = () => {
+  const all = [0, 1, 2, 3, 4, 5]
+  const items = all.map((one) => `<item identifier="Q${one}" identifierref="R${one}"><title>Frage ${one}</title></item>`) // prettier-ignore
+  const controls = 'selectionTiming="once" selectCount="3" randomizationTiming="once" reorderChildren="true"' // prettier-ignore
+  return zipOf({
+    'imsmanifest.xml': manifest2004({
+      items: `${items.join('')}<imsss:sequencing><imsss:randomizationControls ${controls}/></imsss:sequencing>`,
+      resources: all.map((one) => `<resource identifier="R${one}" type="webcontent" adlcp:scormType="sco" href="q${one}.html"/>`).join(''), // prettier-ignore
+    }),
+    ...Object.fromEntries(
+      all.map((one) => [`q${one}.html`, '<!doctype html><title>Frage</title>']),
+    ),
+  })
+}
 
 describe.each(databases)('the order of a course on $name', (kind) => {
   let server: TestServer
@@ -56,6 +74,39 @@ describe.each(databases)('the order of a course on $name', (kind) => {
     const { participants } = await calls.report(id)
     expect((await calls.get(learner, id)).lessonStatus).toBe('completed')
     expect(participants.find(({ person }) => person.lastName === 'Brandt')?.lessonStatus).toBe('completed') // prettier-ignore
+  })
+
+  test('a chapter that gives each learner some of its lessons gives the same on every machine; the others are not theirs, and the report has all (SEM-01, SEM-02, T-86, T-89)', async () => {
+    const { id, lessons: all } = await calls.make(await drawnCourse())
+    expect(all).toHaveLength(3)
+    const own = (await calls.get(learner, id)).lessons
+    expect(own).toHaveLength(3)
+    expect((await calls.get(learner, id)).lessons).toEqual(own)
+    const { participants, seminar } = await calls.report(id)
+    expect(seminar.lessons.map((one) => one.identifier)).toEqual([
+      'Q0',
+      'Q1',
+      'Q2',
+      'Q3',
+      'Q4',
+      'Q5',
+    ])
+    const others = seminar.lessons.filter((lesson) => !own.some((one) => one.id === lesson.id))
+    expect((await calls.launch(learner, [id, others[0]!.id])).problem.code).toBe('lesson-locked')
+    const begin = async (lessonId: number, cmi: Record<string, string>) => {
+      const { body } = await calls.launch(learner, [id, lessonId])
+      await calls.commit(learner, [id, lessonId], cmi, { ...body, isLast: true })
+    }
+    for (const lesson of own) {
+      await begin(lesson.id, left)
+      await begin(lesson.id, passed)
+    }
+    const after = await calls.get(learner, id)
+    expect(after.lessons.map((one) => [one.id, one.lessonStatus])).toEqual(own.map((one) => [one.id, 'completed'])) // prettier-ignore
+    expect(after.lessonStatus).toBe('completed')
+    const row = async () => (await calls.report(id)).participants.find(({ person }) => person.lastName === 'Brandt') // prettier-ignore
+    expect(await row()).toMatchObject({ lessonStatus: 'completed', lessons: { length: 3 } })
+    expect(participants.find(({ person }) => person.lastName === 'Brandt')?.lessonStatus).toBe('none') // prettier-ignore
   })
 
   test('a lesson finds the objectives of its manifest, and how other lessons have left them (SEM-06)', async () => {

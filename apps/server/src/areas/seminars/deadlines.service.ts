@@ -38,7 +38,12 @@ export const listDeadlines = (
         // Without a package there is nothing to do yet.
         const own = lessons.get(id)
         if (!row || !own) return []
-        const lessonStatus = courseStatus({ sequencing, lessons: own, standings })
+        const lessonStatus = courseStatus({
+          sequencing,
+          lessons: own,
+          standings,
+          userId: actor.userId,
+        })
         const isAsked = !canReport(access) || own.some((one) => standings.has(one.id))
         if (isDone(lessonStatus) || !isAsked) return []
         return { id, displayName: row.display_name, dueDate: dueAt.toISOString(), lessonStatus }

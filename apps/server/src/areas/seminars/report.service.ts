@@ -34,7 +34,7 @@ export function createReportService(deps: ReportDependencies) {
         const participants = await listParticipants(tx, applicationId, facts, now)
         const groupIds = new Set(participants.flatMap((one) => one.userGroupIds))
         return {
-          seminar: await presentSeminar(tx, access, row, now),
+          seminar: await presentSeminar(tx, access, row, now, true),
           participants,
           userGroups: await listGroupNames(tx, applicationId, [...groupIds]),
         }

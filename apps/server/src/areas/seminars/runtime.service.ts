@@ -82,7 +82,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         }
         const { userId, sessionId } = actor
         const runtime = toRuntime(state)
-        const given = objectivesFor({ sequencing: facts.sequencing, lessons, standings }, lesson, runtime.cmi) // prettier-ignore
+        const given = objectivesFor({ sequencing: facts.sequencing, lessons, standings, userId }, lesson, runtime.cmi) // prettier-ignore
         const visit = { ...key, userId, launchId, ...(sessionId && { sessionId }) }
         const { url } = deps.content.signVisit(visit)
         const { xapi, ...settings } = lesson.settings
@@ -208,10 +208,12 @@ async function requireUnlocked(
   }: { facts: SeminarRow; lesson: LessonRow; lessons: readonly LessonRow[] },
 ): Promise<ReadonlyMap<number, StandingRow>> {
   const { sequencing } = facts
+  const { userId } = actor
   if (lesson.prerequisites === null && sequencing === null) return new Map()
-  const rows = await listStandings(tx, applicationId, [componentId], actor.userId)
+  const rows = await listStandings(tx, applicationId, [componentId], userId)
   const standings = new Map(rows.map((row) => [row.lessonId, row]))
-  if (readOrder({ sequencing, lessons, standings }).lockOf(lesson) === null) return standings
+  if (readOrder({ sequencing, lessons, standings, userId }).lockOf(lesson) === null)
+    return standings
   throw new Problem(409, 'lesson-locked', { text: seminarTexts['lesson-locked'] })
 }
 

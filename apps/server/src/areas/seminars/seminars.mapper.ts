@@ -12,6 +12,7 @@ export interface Reading {
   lessons: readonly LessonRow[]
   /** The caller's own. */
   standings: ReadonlyMap<number, StandingRow>
+  userId: number
   signUps: SignUps | undefined
   /** The caller's own. */
   certificate: CertificateRow | undefined
@@ -19,14 +20,15 @@ export interface Reading {
 
 const nothingYet = { score: null, progress: null, totalSeconds: 0, lastSeenAt: null } as const
 
-export function toSeminar(reading: Reading, now: Date): Seminar {
+/** @param isWhole  with all lessons that it has for anybody, as its manifest arranges them */
+export function toSeminar(reading: Reading, now: Date, isWhole = false): Seminar {
   const { component, row, signUps } = reading
   const count = signUps?.count ?? 0
   const seated = row.seats === null ? count : Math.min(count, row.seats)
   const order = readOrder({ ...reading, sequencing: row.sequencing })
-  const lessons = reading.lessons.map((lesson, index) =>
-    toLesson(lesson, index, { ...reading, order }, now),
-  )
+  const all = reading.lessons.map((lesson) => toLesson(lesson, { ...reading, order }, now))
+  const byId = new Map(all.map((lesson) => [lesson.id, lesson]))
+  const lessons = isWhole ? all : order.lessons.map(({ id }) => byId.get(id)!)
   return {
     ...component,
     kind: row.kind,
@@ -34,10 +36,10 @@ export function toSeminar(reading: Reading, now: Date): Seminar {
     endsAt: row.endsAt?.toISOString() ?? null,
     location: row.location,
     trainer: row.trainer,
-    lessons,
+    lessons: lessons.map((lesson, index) => ({ ...lesson, order: index })),
     scormVersion: row.scormVersion,
     dueDate: row.dueAt?.toISOString() ?? null,
-    lessonStatus: order.statusOf(lessons.map((lesson) => lesson.lessonStatus)),
+    lessonStatus: order.statusOf(all.map((lesson) => lesson.lessonStatus)),
     navigation: order.navigation,
     imageUrl: row.imageUrl,
     durationMinutes: row.durationMinutes,
@@ -56,17 +58,16 @@ const signUpOf = ({ seats }: SeminarRow, place: number | null) =>
 
 function toLesson(
   lesson: LessonRow,
-  index: number,
   {
     row,
     standings,
     signUps,
     order,
-  }: Omit<Reading, 'component' | 'certificate'> & {
+  }: Omit<Reading, 'component' | 'certificate' | 'userId'> & {
     order: CourseOrder
   },
   now: Date,
-): Lesson {
+): Omit<Lesson, 'order'> {
   const standing = standings.get(lesson.id)
   const place = signUps?.ownPlace ?? null
   const { id, identifier, title, kind, chapters, file } = lesson
@@ -77,7 +78,6 @@ function toLesson(
     id,
     identifier,
     title,
-    order: index,
     kind,
     chapters,
     ...(standing ? toStanding(standing) : nothingYet),
@@ -114,9 +114,9 @@ export function toParticipant(
 ): Participant {
   const { userId: id, firstName, lastName } = person
   const byLesson = new Map(standings.map((one) => [one.lessonId, one]))
-  const order = readOrder({ sequencing: row.sequencing, lessons, standings: byLesson })
+  const order = readOrder({ sequencing: row.sequencing, lessons, standings: byLesson, userId: id })
   const own = { row, lessons, standings: byLesson, signUps: { count: 0, ownPlace: place }, order }
-  const all = lessons.map((lesson, index) => toLesson(lesson, index, own, now))
+  const all = lessons.map((lesson) => toLesson(lesson, own, now))
   return {
     person: { id, firstName, lastName },
     signUp: signUpOf(row, place),

@@ -195,13 +195,15 @@ export async function findSeminar(tx: Transaction, access: Access, id: number) {
   return { ...found, facts }
 }
 
+/** @param isWhole  with all lessons that it has for anybody, not with the caller's alone */
 export async function presentSeminar(
   tx: Transaction,
   access: Access,
   row: ComponentRow,
   now: Date,
+  isWhole = false,
 ): Promise<Seminar> {
-  const [seminar] = await presentSeminars(tx, access, [row], now)
+  const [seminar] = await presentSeminars(tx, access, [row], now, isWhole)
   return seminar!
 }
 
@@ -211,6 +213,7 @@ async function presentSeminars(
   access: Access,
   rows: readonly ComponentRow[],
   now: Date,
+  isWhole = false,
 ): Promise<Seminar[]> {
   const { applicationId, actor } = access
   const ids = rows.map((row) => row.id)
@@ -230,9 +233,10 @@ async function presentSeminars(
     const own = {
       lessons: lessons.get(component.id) ?? [],
       standings,
+      userId: actor.userId,
       signUps: signUps.get(component.id),
       certificate: certificates.get(component.id),
     }
-    return [toSeminar({ component, row, ...own }, now)]
+    return [toSeminar({ component, row, ...own }, now, isWhole)]
   })
 }

@@ -1,4 +1,5 @@
 import type { ActivityDefinition } from './sequencing.types.ts'
+import { childrenFor, type Learner } from './variation.logic.ts'
 
 /** An item of the course in its place (SN 2.1). */
 export interface Activity extends Omit<ActivityDefinition, 'children'> {
@@ -13,9 +14,12 @@ export interface ActivityTree {
   byIdentifier: ReadonlyMap<string, Activity>
 }
 
-export function createTree(definition: ActivityDefinition): ActivityTree {
+/** @param learner  whose course it is; absent: all that it has, as it stands in the manifest */
+export function createTree(definition: ActivityDefinition, learner?: Learner): ActivityTree {
   const byIdentifier = new Map<string, Activity>()
-  const add = ({ children, ...own }: ActivityDefinition, parent: Activity | null): Activity => {
+  const add = (one: ActivityDefinition, parent: Activity | null): Activity => {
+    const { children: all, ...own } = one
+    const children = learner ? childrenFor(one, learner) : all
     const activity: Activity = { ...own, parent, children: [], order: byIdentifier.size }
     byIdentifier.set(activity.identifier, activity)
     activity.children = children.map((child) => add(child, activity))

@@ -3,7 +3,7 @@ import { PackageError } from '../package/package.types.ts'
 import { readCompletionThreshold } from '../package/manifest-settings.logic.ts'
 import type { XmlElement } from '../package/xml.logic.ts'
 import { attribute, children, extension, first, isTrue, plainText, readNumber } from '../package/xml-query.logic.ts' // prettier-ignore
-import type { ActivityDefinition, Conditions, Objective, RollupRequirement, RollupRule, SequencingRule } from './sequencing.types.ts' // prettier-ignore
+import type { ActivityDefinition, Conditions, Objective, RollupRequirement, RollupRule, SequencingRule, Variation } from './sequencing.types.ts' // prettier-ignore
 
 /** Parts of the namespaces' addresses, and their usual prefixes. */
 const [sequencing, adlSequencing, adlNavigation, packaging] = ['imsss', 'adlseq', 'adlnav', 'adlcp']
@@ -105,6 +105,7 @@ function readActivity(
     isCompletionSetByContent: isTrue(attribute(delivery, 'completionSetByContent')),
     isObjectiveSetByContent: isTrue(attribute(delivery, 'objectiveSetByContent')),
     completionThreshold: readCompletionThreshold(extension(item, packaging, 'completionthreshold')),
+    variation: readVariation(find('randomizationControls')),
     hiddenControls: readHiddenControls(item),
     children: [],
   }
@@ -176,6 +177,19 @@ const readObjective = (objective: XmlElement | undefined, isPrimary: boolean): O
 const requirements = ['always', 'ifAttempted', 'ifNotSkipped', 'ifNotSuspended'] as const
 const requirement = (text: string | undefined): RollupRequirement =>
   requirements.find((one) => one === text) ?? 'always'
+
+/** What is said of both, once or with each attempt; what is left out is never done (CAM 5.1.11). */
+function readVariation(controls: XmlElement | undefined): Variation | undefined {
+  const timing = (name: string) => {
+    const said = attribute(controls, name)
+    return said === 'once' || said === 'onEachNewAttempt' ? { isEachTime: said !== 'once' } : null
+  }
+  const count = readNumber(attribute(controls, 'selectCount') ?? null, 0, 1e9)
+  const [selected, ordered] = [timing('selectionTiming'), timing('randomizationTiming')]
+  const selection = selected && count !== null ? { ...selected, count: Math.round(count) } : null
+  const order = isTrue(attribute(controls, 'reorderChildren')) ? ordered : null
+  return selection || order ? { selection, order } : undefined
+}
 
 function readHiddenControls(item: XmlElement): string[] {
   const presentation = extension(item, adlNavigation, 'presentation')

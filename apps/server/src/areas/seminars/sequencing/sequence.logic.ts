@@ -10,11 +10,14 @@ import { flow } from './flow.logic.ts'
 import { createTracking } from './tracking.logic.ts'
 import type { Tracking } from './tracking.types.ts'
 import type { ActivityDefinition, Known, LessonTrack } from './sequencing.types.ts'
+import { nextRounds, roundsOf } from './variation.logic.ts'
 
 /** Why a lesson cannot be opened: a rule of the course, the order that it keeps, or its number of attempts. */
 type Lock = 'rule' | 'order' | 'attempts'
 
 export interface Sequence {
+  /** The lessons that the learner has of the course, in their order, by identifier. */
+  lessons: readonly string[]
   /** Lessons that cannot be opened now, by identifier. */
   locks: ReadonlyMap<string, { reason: Lock; after: string[] }>
   /** The lesson that was opened last. */
@@ -34,32 +37,46 @@ export interface Sequence {
  * What a learner may open by the rules of SCORM 2004, and where the course leads next (SN 4, SEM-01). All
  * of it follows from the manifest and from what the lessons have said.
  * @param currentIdentifier  the lesson that was opened last; undefined: none was
+ * @param seed  whose course it is, where it gives each learner other lessons
  */
 export function sequence(
   definition: ActivityDefinition,
   tracks: ReadonlyMap<string, LessonTrack>,
   currentIdentifier: string | undefined,
+  seed: string,
 ): Sequence {
-  const tree = createTree(definition)
+  const learner = { seed, rounds: roundsOf(definition, seed, tracks) }
+  const tree = createTree(definition, learner)
   const current = currentIdentifier === undefined ? undefined : tree.byIdentifier.get(currentIdentifier) // prettier-ignore
   const tracking = createTracking({ tree, tracks, current })
   const ended = createTracking({ tree, tracks, current, isCurrentEnded: true })
+  /** What a chapter leads to that is begun anew. */
+  const anew = ({ identifier }: Activity): Activity | undefined => {
+    const chapter = definitionOf(definition, identifier)!
+    const next = createTree(definition, { seed, rounds: nextRounds(chapter, learner, tracks) })
+    const before = next.byIdentifier.get(current!.identifier)
+    const tracked = createTracking({ tree: next, tracks, current: before, isCurrentEnded: true })
+    return flow(next.byIdentifier.get(identifier)!, 'forward', tracked, { into: true })
+  }
   const leads = current && {
-    next: leadsTo(current, 'next', tree, ended),
-    previous: leadsTo(current, 'previous', tree, ended),
-    onExit: leadsTo(current, 'exit', tree, ended),
+    next: leadsTo(current, 'next', ended, { tree, anew }),
+    previous: leadsTo(current, 'previous', ended, { tree, anew }),
+    onExit: leadsTo(current, 'exit', ended, { tree, anew }),
   }
   // Without choice, whoever comes back goes on where they were; who is new begins at the beginning.
   const first = current ?? flow(tree.root, 'forward', tracking, { into: true })
-  const led = leads ? Object.values(leads) : []
+  const led = leads ? Object.values(leads).flatMap((lesson) => lesson?.identifier ?? []) : []
   // Whoever is in a lesson stays there, whatever it has said meanwhile.
   const canOpen = (lesson: Activity) =>
     tracking.isActive(lesson) ||
-    led.includes(lesson) ||
+    led.includes(lesson.identifier) ||
     (lesson === first && pathUp(lesson).every((one) => !tracking.isClosed(one))) ||
     canChoose(lesson, { tree, tracking, current })
   const lessons = leavesOf(tree.root).filter(({ isLesson }) => isLesson)
+  const own = lessons.map(({ identifier }) => identifier)
   return {
+    // What its next attempt begins with is not yet among the lessons of a chapter, but can be opened.
+    lessons: [...own, ...new Set(led.filter((one) => !own.includes(one)))],
     locks: new Map(
       lessons
         .filter((lesson) => !canOpen(lesson))
@@ -80,8 +97,8 @@ export function sequence(
 function leadsTo(
   from: Activity,
   request: 'next' | 'previous' | 'exit',
-  { root }: ActivityTree,
   tracking: Tracking,
+  { tree: { root }, anew }: { tree: ActivityTree; anew: (chapter: Activity) => Activity | undefined }, // prettier-ignore
 ): Activity | undefined {
   const forwards = (activity: Activity) => activity.parent?.flow ? flow(activity, 'forward', tracking) : undefined // prettier-ignore
   const backwards = (activity: Activity) => activity.parent?.flow ? flow(activity, 'backward', tracking) : undefined // prettier-ignore
@@ -96,11 +113,8 @@ function leadsTo(
         continue
       }
       if (action === 'exitParent' || action === 'exitAll') return undefined
-      if (action === 'retryAll') return flow(root, 'forward', tracking, { into: true })
-      if (action === 'retry')
-        return activity.children.length === 0
-          ? activity
-          : flow(activity, 'forward', tracking, { into: true })
+      if (action === 'retryAll') return anew(root)
+      if (action === 'retry') return activity.children.length === 0 ? activity : anew(activity)
       if (action === 'continue') return forwards(activity)
       if (action === 'previous') return backwards(activity)
       break
@@ -109,6 +123,14 @@ function leadsTo(
   if (request === 'next') return forwards(activity)
   return request === 'previous' ? backwards(activity) : undefined
 }
+
+const definitionOf = (
+  one: ActivityDefinition,
+  identifier: string,
+): ActivityDefinition | undefined =>
+  one.identifier === identifier
+    ? one
+    : one.children.map((child) => definitionOf(child, identifier)).find(Boolean)
 
 const postActions = ['exitParent', 'exitAll', 'retry', 'retryAll', 'continue', 'previous']
 

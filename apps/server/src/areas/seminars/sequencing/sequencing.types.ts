@@ -51,6 +51,14 @@ export interface Objective {
 /** When a child counts in its parent's rollup. */
 export type RollupRequirement = 'always' | 'ifAttempted' | 'ifNotSkipped' | 'ifNotSuspended'
 
+/** Which of a chapter's children a learner gets, and in what order (SN 3.7 and 3.8). */
+export interface Variation {
+  /** So many of them; null: all. */
+  selection: { count: number; isEachTime: boolean } | null
+  /** In an order of the learner's own; null: the manifest's. */
+  order: { isEachTime: boolean } | null
+}
+
 /** An item of the manifest with what its `imsss:sequencing` says (SCORM 2004, SN 3). */
 export interface ActivityDefinition {
   identifier: string
@@ -78,6 +86,8 @@ export interface ActivityDefinition {
   isObjectiveSetByContent: boolean
   /** 0 to 1; null: progress says nothing of completion. */
   completionThreshold: number | null
+  /** Absent: all children, as they stand. */
+  variation?: Variation | undefined
   /** Buttons that are not shown beside the lesson (`adlnav:hideLMSUI`). */
   hiddenControls: string[]
   children: ActivityDefinition[]

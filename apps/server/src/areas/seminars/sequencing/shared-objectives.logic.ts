@@ -1,6 +1,7 @@
 import { createTree } from './activity-tree.logic.ts'
 import { createTracking } from './tracking.logic.ts'
 import type { ActivityDefinition, LessonTrack } from './sequencing.types.ts'
+import { roundsOf } from './variation.logic.ts'
 
 /**
  * The objectives that a lesson finds when it begins (RTE 4.2.17): those that its manifest gives it, and how
@@ -11,8 +12,11 @@ export function givenObjectives(
   tracks: ReadonlyMap<string, LessonTrack>,
   identifier: string,
   cmi: Readonly<Record<string, string>>,
+  seed: string,
 ): Record<string, string> {
-  const tree = createTree(definition)
+  const own = createTree(definition, { seed, rounds: roundsOf(definition, seed, tracks) })
+  // Of a chapter that it begins anew with the lesson may not be among those before.
+  const tree = own.byIdentifier.has(identifier) ? own : createTree(definition)
   const activity = tree.byIdentifier.get(identifier)
   if (!activity) return {}
   const tracking = createTracking({ tree, tracks, current: activity })

@@ -70,17 +70,15 @@ const trackOf = (said: Said, seenAt: number): LessonTrack => ({
   seenAt,
 })
 
-/** Where a learner stands who walked so. */
-export function standing(course: ActivityDefinition, walk: Walk) {
+/** Where a learner stands who walked so. @param seed  who they are */
+export function standing(course: ActivityDefinition, walk: Walk, seed = 'learner') {
   const entries = Object.entries(walk)
   const tracks = new Map(entries.map(([id, said], index) => [id, trackOf(said, index)]))
-  return sequence(course, tracks, entries.at(-1)?.[0])
+  return sequence(course, tracks, entries.at(-1)?.[0], seed)
 }
 
 /** Lessons that can be opened now. */
 export function openLessons(course: ActivityDefinition, walk: Walk): string[] {
-  const { locks } = standing(course, walk)
-  const all = (one: ActivityDefinition): string[] =>
-    one.isLesson ? [one.identifier] : one.children.flatMap(all)
-  return all(course).filter((id) => !locks.has(id))
+  const { locks, lessons } = standing(course, walk)
+  return lessons.filter((id) => !locks.has(id))
 }
