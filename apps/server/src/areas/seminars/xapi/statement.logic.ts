@@ -11,6 +11,7 @@ export const verbs = {
   terminated: 'http://adlnet.gov/expapi/verbs/terminated',
 } as const
 
+export const voided = 'http://adlnet.gov/expapi/verbs/voided'
 const cmi5Category = 'https://w3id.org/xapi/cmi5/context/categories/cmi5'
 const moveOnCategory = 'https://w3id.org/xapi/cmi5/context/categories/moveon'
 const sessionExtension = 'https://w3id.org/xapi/cmi5/context/extensions/sessionid'
@@ -70,6 +71,13 @@ const categoriesOf = ({ context }: Statement) =>
 
 /** Of those that cmi5 itself defines: its rules of order hold for them (cmi5, 9.6.2.1). */
 export const isDefined = (statement: Statement) => categoriesOf(statement).includes(cmi5Category)
+
+/** The id of the statement that this one voids, empty where it names none; undefined: it voids nothing. */
+export function voidedBy({ verb, object }: Statement): string | undefined {
+  if (verb.id !== voided) return undefined
+  const id = object.objectType === 'StatementRef' ? (object.id ?? '') : ''
+  return uuid.safeParse(id).success ? id.toLowerCase() : ''
+}
 
 /** What the visit says of who speaks, of what, and in which session. */
 export interface Speaking {

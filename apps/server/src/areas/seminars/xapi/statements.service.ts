@@ -4,8 +4,9 @@ import { issueCertificates } from '../certificates.issue.ts'
 import { bestOf, resultOf } from '../cmi.logic.ts'
 import { tellStatus } from '../runtime.service.ts'
 import { isDone } from '../standing.logic.ts'
-import { changesOf, isAboutLesson, isDefined, isSameStatement, readStatement, refusalOf, verbs, type SaidBefore, type Statement } from './statement.logic.ts' // prettier-ignore
+import { changesOf, isAboutLesson, isDefined, isSameStatement, readStatement, refusalOf, verbs, voidedBy, type SaidBefore, type Statement } from './statement.logic.ts' // prettier-ignore
 import { json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
+import { giveStatements } from './statement-queries.service.ts'
 import { findStatements, insertStatements, mergeState, saidBefore } from './xapi.repository.ts'
 
 /** Statements that come together, and that an attempt has in all. */
@@ -22,7 +23,7 @@ export async function answerStatements(
 ): Promise<VisitAnswer> {
   const { method, query } = request
   const id = query.get('statementId')
-  if (method === 'GET') return giveStatement(tx, known, query)
+  if (method === 'GET' || method === 'HEAD') return giveStatements(deps, tx, known, query)
   if (method !== 'PUT' && method !== 'POST') throw new Refusal(405, 'PUT, POST or GET.')
   const type = String(request.headers['content-type'] ?? '')
   if (!type.startsWith('application/json')) throw new Refusal(400, 'Statements come as JSON, without attachments.') // prettier-ignore
@@ -86,10 +87,14 @@ async function keep(
   const cmi: Record<string, string> = {}
   let isOpen: boolean | null = null
   for (const statement of fresh) {
+    const target = voidedBy(statement)
+    if (target !== undefined) await requireVoidable(tx, key, target)
     const refusal = refusalOf(statement, speaking, said)
     if (refusal) throw new Refusal(403, refusal)
     const { id: verb } = statement.verb
     if (isDefined(statement)) said.push({ verb, launchId: visit.launchId })
+    // What was reached stays, whatever becomes of the statement that said so.
+    if (target !== undefined) continue
     if (!isAboutLesson(statement, speaking)) {
       // Whoever answers a question of a lesson has begun it.
       cmi['cmi.completion_status'] ??= state.cmi['cmi.completion_status'] ?? 'incomplete'
@@ -118,15 +123,9 @@ async function keep(
   await tellStatus(deps, tx, access, visit, [key.userId], result)
 }
 
-/** One of the learner's own statements in this lesson; others are nobody's to ask for here. */
-async function giveStatement(
-  tx: Transaction,
-  { key }: XapiVisit,
-  query: URLSearchParams,
-): Promise<VisitAnswer> {
-  const id = query.get('statementId') ?? ''
-  if (!/^[\da-f-]{36}$/i.test(id)) throw new Refusal(400, 'Statements are given by statementId.')
-  const [found] = await findStatements(tx, key, [id])
-  if (!found) throw new Refusal(404, 'There is none.')
-  return json({ ...found.statement, stored: found.storedAt.toISOString() })
+/** Nothing voids a statement that voids one, nor anything that is no statement (xAPI 1.0.3, Data 2.3.2). */
+async function requireVoidable(tx: Transaction, key: XapiVisit['key'], target: string) {
+  const [before] = target === '' ? [] : await findStatements(tx, key, [target])
+  if (target === '' || (before && voidedBy(before.statement) !== undefined))
+    throw new Refusal(400, 'Only a statement is voided that does not void one.')
 }

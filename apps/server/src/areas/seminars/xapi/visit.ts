@@ -35,6 +35,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether an `agent` parameter names the learner; refuses what is no agent. */
+export function isAgentOf({ actor }: Speaking, given: string | null): boolean {
+  try {
+    const agent = JSON.parse(given ?? '') as { account?: { homePage?: unknown; name?: unknown } }
+    return agent.account?.homePage === actor.homePage && agent.account.name === actor.name
+  } catch {
+    throw new Refusal(400, 'agent is missing.')
+  }
+}
+
 export const json = (body: unknown, status = 200): VisitAnswer => ({
   status,
   headers: { 'Content-Type': 'application/json' },

@@ -5,10 +5,11 @@ import { actorOfUser, enterTenant } from '../../users/index.ts'
 import { findState } from '../lesson-states.repository.ts'
 import { findLesson } from '../runtime.service.ts'
 import { findSeminar } from '../seminars.service.ts'
-import { answerState } from './documents.service.ts'
+import { answerProfile, answerState } from './documents.service.ts'
 import { speakingOf, tokenOf } from './launch.logic.ts'
+import { plainRequest } from './plain-request.logic.ts'
 import { answerStatements } from './statements.service.ts'
-import { json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
+import { isAgentOf, json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
 import { claimFetch } from './xapi.repository.ts'
 
 const version = { 'X-Experience-API-Version': '1.0.3' }
@@ -39,8 +40,9 @@ const refused = (status: number, text: string): VisitAnswer => ({
 async function route(
   deps: XapiDependencies,
   visit: SignedVisit,
-  request: VisitRequest,
+  given: VisitRequest,
 ): Promise<VisitAnswer> {
+  const request = plainRequest(given)
   const { path, method } = request
   if (path === 'fetch') return method === 'POST' ? fetchToken(deps, visit) : refused(405, 'Only POST.') // prettier-ignore
   if (path === 'xapi/about') return json({ version: ['1.0.3'] })
@@ -51,9 +53,16 @@ async function route(
     return inVisit(deps, visit, (tx, known) => answerStatements(deps, tx, known, request))
   if (path === 'xapi/activities/state')
     return inVisit(deps, visit, (tx, known) => answerState(deps, tx, known, request))
-  if (path === 'xapi/agents/profile') return answerPreferences(deps, visit, request)
-  if (path === 'xapi/activities/profile' && method === 'GET')
-    return request.query.has('profileId') ? refused(404, 'There is none.') : json([])
+  if (path === 'xapi/agents/profile') return answerAgentProfile(deps, visit, request)
+  if (path === 'xapi/activities/profile')
+    return inVisit(deps, visit, (tx, known) =>
+      answerProfile(deps, tx, known, request, 'activities'),
+    )
+  if (path === 'xapi/activities' || path === 'xapi/agents') {
+    if (method !== 'GET') throw new Refusal(405, 'Only GET.')
+    const describe = path === 'xapi/agents' ? describeAgent : describeActivity
+    return inVisit(deps, visit, async (_, known) => describe(known, request.query))
+  }
   throw new Refusal(404, 'This is not there.')
 }
 
@@ -108,16 +117,32 @@ async function inVisit<T>(
   })
 }
 
-/** The learner's language and sound (cmi5, 11): nobody else's, and they cannot be set from here. */
-async function answerPreferences(
+/** What is known of an activity: of the lesson itself its title, of others nothing (xAPI 1.0.3, Communication 2.5). */
+function describeActivity({ speaking, lesson }: XapiVisit, query: URLSearchParams): VisitAnswer {
+  const id = query.get('activityId')
+  if (!id) throw new Refusal(400, 'activityId is missing.')
+  const isOwn = id === speaking.activityId
+  return json({ objectType: 'Activity', id, ...(isOwn && { definition: { name: { und: lesson.title } } }) }) // prettier-ignore
+}
+
+/** All that identifies the learner, which is one account (xAPI 1.0.3, Communication 2.4). */
+function describeAgent({ speaking }: XapiVisit, query: URLSearchParams): VisitAnswer {
+  if (!isAgentOf(speaking, query.get('agent'))) throw new Refusal(403, 'The agent is not the one of the launch.') // prettier-ignore
+  return json({ objectType: 'Person', account: [speaking.actor] })
+}
+
+const preferences = 'cmi5LearnerPreferences'
+
+/** The learner's language and sound (cmi5, 11), which cannot be set from here, and what the lesson keeps of them. */
+async function answerAgentProfile(
   deps: XapiDependencies,
   visit: SignedVisit,
-  { method, query }: VisitRequest,
+  request: VisitRequest,
 ): Promise<VisitAnswer> {
+  const { method, query } = request
+  if (query.get('profileId') !== preferences)
+    return inVisit(deps, visit, (tx, known) => answerProfile(deps, tx, known, request, 'agents', preferences)) // prettier-ignore
   if (method !== 'GET') throw new Refusal(403, 'Preferences are set in the portal.')
-  const profile = query.get('profileId')
-  if (profile === null) return json(['cmi5LearnerPreferences'])
-  if (profile !== 'cmi5LearnerPreferences') throw new Refusal(404, 'There is none.')
   const { languageCode } = await actorOfUser(deps, visit.userId)
   return json({ languagePreference: languageCode === 'en' ? 'en-GB,de-DE' : 'de-DE,en-GB', audioPreference: 'on' }) // prettier-ignore
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../../platform/types.ts'
 import type { CmiResult } from '../cmi.logic.ts'
 import type { StateKey } from '../lesson-states.repository.ts'
-import type { SaidBefore, Statement } from './statement.logic.ts'
+import { voided, type SaidBefore, type Statement } from './statement.logic.ts'
 
 export interface AttemptKey extends StateKey {
   attempt: number
@@ -20,10 +20,59 @@ export async function claimFetch(tx: Transaction, key: StateKey, launchId: strin
 
 /** Statements of these ids that are kept already. */
 export const findStatements = (tx: Transaction, key: StateKey, ids: readonly string[]) =>
-  tx.query<{ id: string; statement: Statement; storedAt: Date }>(sql`
+  tx.query<StatementRow>(sql`
     select id, statement, stored_at as "storedAt" from xapi_statements
     where application_id = ${key.applicationId} and lesson_id = ${key.lessonId}
       and user_id = ${key.userId} and id = any(${[...ids]}::uuid[])`)
+
+export interface StatementRow {
+  id: string
+  statement: Statement
+  storedAt: Date
+}
+
+export interface StatementSearch {
+  id?: string
+  /** Only those that another one has voided; else only those that none has. */
+  isVoided: boolean
+  verb?: string | null
+  activity?: string | null
+  /** The activity may also stand in the context. */
+  isRelated?: boolean
+  since?: Date | null
+  until?: Date | null
+  isAscending?: boolean
+  limit: number
+  offset?: number
+}
+
+/** Statements of an attempt, in the order in which they were kept or the other way round. */
+export function listStatements(tx: Transaction, key: AttemptKey, search: StatementSearch) {
+  const { id = null, isVoided, verb = null, activity = null, isRelated = false } = search
+  const { since = null, until = null, isAscending = false, limit, offset = 0 } = search
+  const direction = isAscending ? sql`asc` : sql`desc`
+  return tx.query<StatementRow>(sql`
+    select s.id, s.statement, s.stored_at as "storedAt" from xapi_statements s
+    where s.application_id = ${key.applicationId} and s.lesson_id = ${key.lessonId}
+      and s.user_id = ${key.userId} and s.attempt = ${key.attempt}
+      and (${id}::uuid is null or s.id = ${id}::uuid)
+      and (${verb}::text is null or s.verb = ${verb})
+      and (${activity}::text is null or s.statement -> 'object' ->> 'id' = ${activity}
+        or ${isRelated} and jsonb_path_exists(
+          s.statement, '$.context.contextActivities.*[*] ? (@.id == $id)',
+          jsonb_build_object('id', ${activity}::text)
+        ))
+      and (${since}::timestamptz is null or s.stored_at > ${since})
+      and (${until}::timestamptz is null or s.stored_at <= ${until})
+      and ${isVoided} = exists (
+        select 1 from xapi_statements v
+        where v.application_id = s.application_id and v.lesson_id = s.lesson_id
+          and v.user_id = s.user_id and v.attempt = s.attempt and v.verb = ${voided}
+          and lower(v.statement -> 'object' ->> 'id') = s.id::text
+      )
+    order by s.stored_at ${direction}, s.id ${direction}
+    limit ${limit} offset ${offset}`)
+}
 
 /** What was said in an attempt by the rules of cmi5, and how many statements it has. */
 export async function saidBefore(tx: Transaction, key: AttemptKey) {
