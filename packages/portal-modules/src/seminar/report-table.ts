@@ -2,8 +2,8 @@ import { isoDay } from '../kit/format.ts'
 import type { ExportTable, MessageTools } from '../kit/index.ts'
 import type { ColumnLook } from '../kit/export/index.ts'
 import type { messages } from './messages/index.ts'
-import { lessonOf, sumsOf } from './report.logic.ts'
-import type { Participant, Seminar } from './seminar.port.ts'
+import { lessonOf, statusIn, sumsOf } from './report.logic.ts'
+import type { LessonStatus, Participant, Seminar } from './seminar.port.ts'
 
 type Tools = MessageTools<keyof typeof messages.de>
 
@@ -39,7 +39,7 @@ export function reportTable(
           : lessons.flatMap(({ id }) => {
               const lesson = lessonOf(one, id)
               const score = lesson?.score ?? null
-              return [t(`status.${lesson?.status ?? 'none'}`), score === null ? null : Math.round(score)] // prettier-ignore
+              return [lessonWord(statusIn(one, id), t), score === null ? null : Math.round(score)]
             })),
         ...(kind === 'dated' ? [] : [attempts, Math.round(seconds / 60)]),
         lastSeenAt === null ? null : { day: isoDay(new Date(lastSeenAt)) },
@@ -64,6 +64,10 @@ export const reportColumns = ({ lessons, kind }: Seminar): ColumnLook[] => [
   { width: 14, numFmt: 'dd.mm.yyyy' },
   { width: 22 },
 ]
+
+/** How far somebody is in a lesson; nothing where their course does not have it. */
+export const lessonWord = (status: LessonStatus | undefined, t: Tools['t']): string | null =>
+  status ? t(`status.${status}`) : null
 
 /** The number of a certificate that holds, or that it does not; nothing where there is none. */
 export const certificateWord = ({ certificate }: Participant, t: Tools['t']): string | null =>

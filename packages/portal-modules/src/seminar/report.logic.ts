@@ -7,6 +7,10 @@ import type { Lesson, LessonStatus, Participant, Seminar } from './seminar.port.
 export const lessonOf = ({ lessons }: Participant, lessonId: number) =>
   lessons.find((one) => one.lessonId === lessonId)
 
+/** How far somebody is in a lesson; undefined: their course does not have it. */
+export const statusIn = (one: Participant, lessonId: number): LessonStatus | undefined =>
+  one.leftOut?.includes(lessonId) ? undefined : (lessonOf(one, lessonId)?.status ?? 'none')
+
 export const nameOf = ({ firstName, lastName }: Participant): string =>
   `${firstName} ${lastName}`.trim()
 
@@ -69,7 +73,8 @@ export function withLiveStatus(
     const fresh = { lessonId, attempts: 1, score: null, progress: null, seconds: 0 }
     const next = { ...fresh, ...before, status, lastSeenAt: at }
     const lessons = [...one.lessons.filter((lesson) => lesson.lessonId !== lessonId), next]
-    const standings = all.map(({ id, kind }) => ({
+    const own = all.filter(({ id }) => !one.leftOut?.includes(id))
+    const standings = own.map(({ id, kind }) => ({
       kind,
       status: lessons.find((lesson) => lesson.lessonId === id)?.status ?? ('none' as const),
     }))

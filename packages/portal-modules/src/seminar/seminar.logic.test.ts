@@ -7,6 +7,7 @@ import {
   canRemind,
   findParticipants,
   isLateIn,
+  statusIn,
   withLiveStatus,
   type ReportFilter,
 } from './report.logic.ts'
@@ -38,7 +39,7 @@ import {
   webinar,
   workshop,
 } from './testing/fixtures.ts'
-import type { Lesson, LessonStatus } from './seminar.port.ts'
+import type { Lesson, LessonStatus, Participant } from './seminar.port.ts'
 
 test('overdue seminars come first, then what is open by its date, then what is done (SEM-01)', () => {
   expect(inOrder(someSeminars.toReversed(), fixedNow).map(({ id }) => id)).toEqual([
@@ -170,6 +171,19 @@ test('a status that is told live stands in the row of its person (SEM-03)', () =
     '2027-03-15T08:14:00.000Z',
   )
   expect(first).toMatchObject({ status: 'incomplete', lessons: [{ lessonId: 1, status: 'completed', attempts: 1 }] }) // prettier-ignore
+})
+
+test('a lesson that the course does not give somebody is not waited for, and stands nowhere in their row (SEM-02, T-89)', () => {
+  const seminar = buildSeminar({ lessons: [1, 2, 3].map((id) => buildLesson({ id })) })
+  const [one] = buildParticipants(seminar, 1)
+  const drawn = { ...one!, leftOut: [2], lessons: [] }
+  const live = [1, 3].reduce(
+    (all, lessonId) =>
+      withLiveStatus(all, { lessonId, userId: drawn.id, status: 'completed' }, seminar.lessons, '2027-03-15T08:14:00.000Z'), // prettier-ignore
+    [drawn] as Participant[],
+  )
+  expect(live[0]?.status).toBe('completed')
+  expect([1, 2, 3].map((id) => statusIn(live[0]!, id))).toEqual(['completed', undefined, 'completed']) // prettier-ignore
 })
 
 test('late is who has not completed a course that was due; nobody is late for a date or without a day (T-90)', () => {

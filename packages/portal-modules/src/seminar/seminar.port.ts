@@ -253,6 +253,8 @@ export interface Participant {
   status: LessonStatus
   /** Of the lessons that were opened or decided. */
   lessons: readonly (Standing & { lessonId: number; attempts: number })[]
+  /** Lessons that the course does not give them, where it draws some for each; absent: none. */
+  leftOut?: readonly number[]
   /** Groups that the person is in. */
   groupIds: readonly number[]
   /** ISO moment at which staff reminded them last; null: never. */

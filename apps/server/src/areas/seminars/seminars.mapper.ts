@@ -132,6 +132,7 @@ export function toParticipant(
         totalSeconds,
         lastSeenAt,
       })),
+    leftOutLessonIds: lessons.filter((one) => !order.lessons.includes(one)).map(({ id }) => id),
     // Everybody is a group of their own as well, which nobody chooses.
     userGroupIds: person.groupIds.filter((group) => group > 0),
     remindedAt: remindedAt?.toISOString() ?? null,

@@ -194,6 +194,8 @@ export const participant = z.object({
   lessonStatus: z.enum(lessonStatuses),
   /** Of the lessons that were opened or decided; the others stand at nothing. */
   lessons: z.array(z.object({ lessonId: id, attempts: z.int(), ...lessonStanding })),
+  /** Lessons of the seminar that this person does not get, where its rules draw some for each. */
+  leftOutLessonIds: z.array(id),
   /** Groups that the person is in. */
   userGroupIds: z.array(id),
   /** When staff reminded them last; null: never. */

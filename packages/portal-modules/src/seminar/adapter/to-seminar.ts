@@ -88,6 +88,7 @@ export const toParticipant = (answer: ParticipantAnswer): Participant => ({
     attempts: lesson.attempts,
     ...toStanding(lesson),
   })),
+  leftOut: answer.leftOutLessonIds,
   groupIds: answer.userGroupIds,
   remindedAt: answer.remindedAt,
   certificate: answer.certificate,

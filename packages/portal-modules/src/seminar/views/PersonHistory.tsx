@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages, useQuery } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { lessonOf, nameOf } from '../report.logic.ts'
+import { lessonOf, nameOf, statusIn } from '../report.logic.ts'
 import type { Certificate, LessonStatus, Participant, PersonHistory as History, Seminar, SeminarPort } from '../seminar.port.ts' // prettier-ignore
 import { spentText, StatusWord, type Tools } from './words.tsx'
 
@@ -131,12 +131,14 @@ function Lessons({ tools, seminar, person }: { tools: Tools } & Omit<PersonHisto
         <ul className="at-rows">
           {seminar.lessons.map(({ id, title }) => {
             const lesson = lessonOf(person, id)
+            const status = statusIn(person, id)
+            if (!status) return null
             return (
               <li key={id}>
                 <Facts
                   tools={tools}
                   title={title}
-                  status={lesson?.status ?? 'none'}
+                  status={status}
                   score={lesson?.score ?? null}
                   seconds={lesson?.seconds ?? 0}
                 />

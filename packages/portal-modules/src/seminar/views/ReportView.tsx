@@ -77,12 +77,14 @@ export interface ReportViewProps {
 }
 
 /** People by lessons: who is how far; for a date, who was there (SEM-03, T-89). */
-export function ReportView({ port, seminar, onLeave }: ReportViewProps) {
+export function ReportView({ port, seminar: opened, onLeave }: ReportViewProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { now } = useModuleHost()
-  const model = useReport(port, seminar.id)
+  const model = useReport(port, opened.id)
   const { report, shown, late, setAttendance, remind } = model
+  // Whoever keeps a course that draws lessons has only their own of it; the report has all.
+  const seminar = report.state === 'ready' ? report.data.seminar : opened
   const isDated = seminar.kind === 'dated'
   const [sort, setSort] = useState(byName)
   const [sorter] = useState(() => createSorter<Participant>())

@@ -2,8 +2,8 @@ import { Timestamp, type DataTableColumn } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { daysBetween, isoDay, relativeDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { certificateWord } from '../report-table.ts'
-import { lessonOf, nameOf, sumsOf } from '../report.logic.ts'
+import { certificateWord, lessonWord } from '../report-table.ts'
+import { lessonOf, nameOf, statusIn, sumsOf } from '../report.logic.ts'
 import type { LessonStatus, Participant, Seminar } from '../seminar.port.ts'
 import { spentText, StatusWord, type Tools } from './words.tsx'
 
@@ -85,9 +85,15 @@ export function useReportColumns({
         title: lesson.title,
         width: 190,
         isOnPhone: false,
-        sortBy: (one) => rank(lessonOf(one, lesson.id)?.status ?? 'none'),
-        text: (one) => t(`status.${lessonOf(one, lesson.id)?.status ?? 'none'}`),
-        cell: (one) => <StatusWord status={lessonOf(one, lesson.id)?.status ?? 'none'} />,
+        sortBy: (one) => {
+          const status = statusIn(one, lesson.id)
+          return status && rank(status)
+        },
+        text: (one) => lessonWord(statusIn(one, lesson.id), t) ?? '–',
+        cell: (one) => {
+          const status = statusIn(one, lesson.id)
+          return status ? <StatusWord status={status} /> : '–'
+        },
         detail: (one) => {
           const score = lessonOf(one, lesson.id)?.score ?? null
           return score === null ? undefined : t('lesson.score', { score: Math.round(score) })

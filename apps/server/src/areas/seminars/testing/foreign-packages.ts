@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { courseStructure, tincanXml } from './xapi-packages.ts'
 
-const { resolve } = createRequire(import.meta.url)
-/** A library as its publisher has built it, for a page of a package. */
-const built = (path: string) => readFileSync(resolve(path))
+const require = createRequire(import.meta.url)
 
 const page = (title: string, script: string, code: string) => `<!doctype html>
 <html lang="de"><meta charset="utf-8"><title>${title}</title>
@@ -122,14 +120,14 @@ export const foreignCmi5 = (): Record<string, string | Buffer> => ({
     { id: 'https://atrium.example/au/cmi5-js', title: 'Mit cmi5.js', moveOn: 'Passed', masteryScore: 0.8 }, // prettier-ignore
   ]),
   'unit0/index.html': page('xAPI.js', 'Cmi5.umd.js', xapiJs),
-  'unit0/Cmi5.umd.js': built('@xapi/cmi5/dist/Cmi5.umd.js'),
+  'unit0/Cmi5.umd.js': readFileSync(require.resolve('@xapi/cmi5/dist/Cmi5.umd.js')),
   'unit1/index.html': page('cmi5.js', 'cmi5.js', rustici),
-  'unit1/cmi5.js': built('@rusticisoftware/cmi5'),
+  'unit1/cmi5.js': readFileSync(require.resolve('@rusticisoftware/cmi5')),
 })
 
 /** A package of plain xAPI that speaks by TinCanJS. */
 export const foreignTincan = (): Record<string, string | Buffer> => ({
   'tincan.xml': tincanXml('https://atrium.example/xapi/tincanjs', 'index.html?lang=de'),
   'index.html': page('TinCanJS', 'tincan-min.js', tincan),
-  'tincan-min.js': built('tincanjs/build/tincan-min.js'),
+  'tincan-min.js': readFileSync(require.resolve('tincanjs/build/tincan-min.js')),
 })
