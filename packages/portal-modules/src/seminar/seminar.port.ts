@@ -270,6 +270,12 @@ export interface Report {
   groups: readonly { id: number; name: string }[]
 }
 
+/** A seminar that was given a package. */
+export interface PackagedSeminar extends Seminar {
+  /** Lessons of the package; absent: those that the seminar has. It may give its reader fewer of them. */
+  lessonCount?: number
+}
+
 /** An attempt that was ended so that somebody could begin a lesson anew (T-88). */
 export interface EarlierAttempt {
   /** The lesson's title. */
@@ -342,7 +348,7 @@ export interface SeminarPort {
   /** Takes a picture in and says its address. Absent: pictures cannot be added. */
   uploadPicture?: (file: File) => Promise<string>
   /** Gives a seminar its package (SEM-05). Resolves with the seminar and its lessons. */
-  uploadPackage?: (upload: PackageUpload) => Promise<Seminar>
+  uploadPackage?: (upload: PackageUpload) => Promise<PackagedSeminar>
   /** Large files of a seminar that the reader began to send. Absent: nothing can go on later. */
   unfinished?: (seminarId: number, purpose: UploadPurpose) => Promise<readonly UnfinishedFile[]>
   /** Forgets what has arrived of one. */

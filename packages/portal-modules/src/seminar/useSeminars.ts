@@ -40,6 +40,7 @@ import type {
   SeminarFields,
   SeminarPort,
   UploadWay,
+  PackagedSeminar,
 } from './seminar.port.ts'
 
 const commands = createPendingCommands<SeminarCollection, PendingCommand>({ apply: applyCommand })
@@ -62,7 +63,7 @@ export interface SeminarEditing {
   uploadPackage:
     | ((
         upload: UploadWay & { seminar: Seminar; file: File; attempts?: AttemptsChoice },
-      ) => Promise<Seminar>)
+      ) => Promise<PackagedSeminar>)
     | undefined
   /** Groups to choose from; undefined where the reader chooses none. */
   groups: readonly AudienceGroup[] | undefined

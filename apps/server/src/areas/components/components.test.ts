@@ -274,7 +274,7 @@ describe.each(databases)('components on $name', (kind) => {
       ['kpi', []],
     ]
 
-    test('deleting follows it for each of the seven roles, and the item says so before (PERM-01, PERM-02, PERM-03, PERM-04, PERM-06, PERM-08, PERM-09, PERM-11, PERM-12, PERM-19, API-35)', async () => {
+    test('deleting follows it for each of the seven roles, and the item says so before (PERM-01, PERM-02, PERM-03, PERM-04, PERM-05, PERM-06, PERM-08, PERM-09, PERM-11, PERM-12, PERM-19, API-35)', async () => {
       const { id: parentId } = await freshFolder('Rechte')
       const [sabine] = await rowsOf<{ subject: string }>(
         server,

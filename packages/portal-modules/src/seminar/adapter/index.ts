@@ -195,21 +195,23 @@ export function createSeminarAdapter({
     ...uploads.calls,
 
     uploadPackage: async ({ seminarId, file, attempts, ...way }) => {
-      await uploads.send({ seminarId, purpose: 'package', file, way }, (uploadId) =>
-        asPort(
-          client.call(
-            scormPackages.upload,
-            {
-              ...of(seminarId),
-              body: { ...(attempts && { attempts }), ...(uploadId && { uploadId }) },
-              files: uploadId ? {} : { file: [file] },
-            },
-            // It happens once, however often it is asked for; with another answer it is another command.
-            wayOf(way, uploadId && `${uploadId}-${attempts ?? 'asks'}`),
+      const { lessonCount } = await uploads.send(
+        { seminarId, purpose: 'package', file, way },
+        (uploadId) =>
+          asPort(
+            client.call(
+              scormPackages.upload,
+              {
+                ...of(seminarId),
+                body: { ...(attempts && { attempts }), ...(uploadId && { uploadId }) },
+                files: uploadId ? {} : { file: [file] },
+              },
+              // It happens once, however often it is asked for; with another answer it is another command.
+              wayOf(way, uploadId && `${uploadId}-${attempts ?? 'asks'}`),
+            ),
           ),
-        ),
       )
-      return load(seminarId)
+      return { ...(await load(seminarId)), lessonCount }
     },
 
     addLesson: ({ seminarId, title, from, ...way }) => {

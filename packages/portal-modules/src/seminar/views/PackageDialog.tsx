@@ -6,7 +6,13 @@ import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { useAskBeforeLeaving } from '../../kit/module-host/useAskBeforeLeaving.ts'
 import { messages } from '../messages/index.ts'
 import { isOwn } from '../seminar.logic.ts'
-import type { AttemptsChoice, Seminar, SeminarPort, UploadWay } from '../seminar.port.ts'
+import type {
+  AttemptsChoice,
+  Seminar,
+  SeminarPort,
+  UploadWay,
+  PackagedSeminar,
+} from '../seminar.port.ts'
 import type { SeminarEditing } from '../useSeminars.ts'
 import { useSending, type Sent } from '../useSending.ts'
 import { SendingActions, SendingLine, UnfinishedLine } from './SendingLine.tsx'
@@ -82,9 +88,12 @@ export function PackageDialog({ seminar, port, upload, onClose, onLesson }: Pack
   const isBusy = sending.state !== 'idle'
   useAskBeforeLeaving(isBusy && sending.state !== 'paused')
 
-  const settle = (file: File, sent: Sent<Seminar>) => {
+  const settle = (file: File, sent: Sent<PackagedSeminar>) => {
     if (!sent) return
-    if ('done' in sent) return setOutcome({ state: 'done', file, lessonCount: packaged(sent.done) })
+    if ('done' in sent) {
+      const { done } = sent
+      return setOutcome({ state: 'done', file, lessonCount: done.lessonCount ?? packaged(done) })
+    }
     const { error } = sent
     const isUndecided = error.reason === 'attempts-undecided'
     setOutcome(isUndecided ? { state: 'undecided', file } : { state: 'refused', file, error })
