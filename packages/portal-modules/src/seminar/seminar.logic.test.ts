@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
-import { messageTools } from '../kit/index.ts'
+import { messageTools, toCsv } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
-import { reportTable } from './report-table.ts'
+import { reportColumns, reportTable } from './report-table.ts'
 import {
   canRemind,
   findParticipants,
@@ -171,6 +171,15 @@ test('a status that is told live stands in the row of its person (SEM-03)', () =
     '2027-03-15T08:14:00.000Z',
   )
   expect(first).toMatchObject({ status: 'incomplete', lessons: [{ lessonId: 1, status: 'completed', attempts: 1 }] }) // prettier-ignore
+})
+
+test('what is saved for spreadsheets counts attempts, minutes and points in whole numbers (T-89)', () => {
+  const seminar = buildSeminar({ lessons: [buildLesson({ id: 1 })] })
+  const [one] = buildParticipants(seminar, 1)
+  const learner = { ...one!, lessons: [{ lessonId: 1, attempts: 2, status: 'completed' as const, score: 87, progress: 1, seconds: 360, lastSeenAt: null }] } // prettier-ignore
+  const table = reportTable(seminar, [learner], messageTools(messages, 'de'))
+  const [, line] = toCsv(table, 'de', reportColumns(seminar)).split('\r\n')
+  expect(line).toMatch(/;87;2;6;/)
 })
 
 test('a lesson that the course does not give somebody is not waited for, and stands nowhere in their row (SEM-02, T-89)', () => {

@@ -14,15 +14,22 @@ export interface ExportTable {
 /**
  * A table as the spreadsheets of a language read it: German with `;`, decimal commas and a mark of its
  * encoding, English with `,` (T-25). No text is read as a formula.
+ * @param columns  how a workbook writes them: what is counted (`0`) has no decimals here, either
  */
-export function toCsv({ head, rows }: ExportTable, locale: Locale): string {
+export function toCsv(
+  { head, rows }: ExportTable,
+  locale: Locale,
+  columns: readonly { numFmt?: string }[] = [],
+): string {
   const separator = hasDecimalComma(locale) ? ';' : ','
   const quoted = (text: string) =>
     /["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  const write = (cell: Cell): string => {
+  const write = (cell: Cell, column: number): string => {
     if (cell === null) return ''
-    if (typeof cell === 'number')
-      return hasDecimalComma(locale) ? cell.toFixed(2).replace('.', ',') : cell.toFixed(2)
+    if (typeof cell === 'number') {
+      const text = cell.toFixed(columns[column]?.numFmt === '0' ? 0 : 2)
+      return hasDecimalComma(locale) ? text.replace('.', ',') : text
+    }
     // Spreadsheets in English read 03/04 as a day in March or in April, by where they stand.
     if (typeof cell === 'object')
       return languageOf(locale) === 'de' ? formatDay(locale, cell.day) : cell.day

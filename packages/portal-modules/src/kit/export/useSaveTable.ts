@@ -38,7 +38,7 @@ export function useSaveTable(): (
       try {
         const content =
           format === 'csv'
-            ? toCsv(table, locale)
+            ? toCsv(table, locale, 'columns' in look ? look.columns : look)
             : await (await import('./xlsx.ts')).toXlsx(table, sheet, look)
         saveBytes(content as BlobPart, types[format], `${file}.${format}`)
         notify({ tone: 'success', title: done })
