@@ -230,6 +230,28 @@ test('an agency moves in: from nothing to a plan that its client approves of (GE
       await expect(guest.getByRole('heading', { level: 2, name: 'Werbemittel 1' })).toBeVisible()
       await guest.keyboard.press('a')
       await expect(guest.getByText(/^119 warten auf Sie/)).toBeVisible()
+    })
+
+    await test.step('the agency plans it anew, and asks once more', async () => {
+      await page.getByRole('button', { name: 'Aktionen für Werbemittel 1', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Budget und Termine ändern' }).click()
+      await openDialog(page).getByRole('textbox', { name: 'Budget' }).fill('2.500')
+      await openDialog(page).getByRole('button', { name: 'Speichern' }).click()
+      await expect(openDialog(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'In Freigabe geben' }).click()
+      await openDialog(page).getByRole('checkbox', { name: 'Werbemittel 1', exact: true }).check({ force: true }) // prettier-ignore
+      await openDialog(page).getByRole('button', { name: 'In Freigabe geben' }).click()
+      await expect(page.getByText(/Plan in Freigabe – 120 Kanäle warten/)).toBeVisible()
+    })
+
+    await test.step('she compares what she approved of with what is planned now, and approves of that', async () => {
+      const asked = guest.getByRole('list', { name: 'Freigaben' }).getByRole('button', { name: 'Werbemittel 1', exact: true }) // prettier-ignore
+      await asked.click()
+      const plan = (title: RegExp) => guest.locator('section').filter({ has: guest.getByRole('heading', { name: title }) }) // prettier-ignore
+      await expect(plan(/^Freigegeben am/).last()).toContainText('1.000,50')
+      await expect(plan(/^Jetzt$/).last()).toContainText('2.500')
+      await guest.keyboard.press('a')
+      await expect(guest.getByText(/^119 warten auf Sie/)).toBeVisible()
       await page.goto(`${portal.url}/approvals/decided`)
       await expect(page.getByRole('list', { name: 'Freigaben' }).getByRole('button', { name: 'Werbemittel 1', exact: true })).toBeVisible() // prettier-ignore
     })

@@ -7,6 +7,7 @@ import { audienceRoutes } from './audiences/index.ts'
 import { auditLogRoutes } from './audit-log/index.ts'
 import {
   approvalJob,
+  campaignTrashJob,
   campaignPulse,
   campaignRoutes,
   planChangesJob,
@@ -56,6 +57,7 @@ import { previewRoutes } from './previews/index.ts'
 import { releaseNoteRoutes } from './release-notes/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
+import { directoryGroupRoutes } from './scim/index.ts'
 import { sessionRoutes } from './sessions/index.ts'
 import { setupRoutes } from './setup/index.ts'
 import { seminarReminderJob, seminarRoutes } from './seminars/index.ts'
@@ -96,6 +98,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...cockpitRoutes(deps),
   ...figureRoutes(deps),
   ...customerRoutes(deps),
+  ...directoryGroupRoutes(deps),
   ...integrationRoutes(deps),
   ...invoiceRoutes(deps),
   ...releaseNoteRoutes(deps),
@@ -139,6 +142,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
 export const areaJobs = (deps: Dependencies): JobKind[] => [
   trashJob(deps),
   contactTrashJob(deps),
+  campaignTrashJob(deps),
   uploadJob(deps),
   digestJob(deps),
   reminderJob(deps),

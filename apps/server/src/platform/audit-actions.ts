@@ -66,6 +66,10 @@ export const auditActions = {
   'user.assigned': { de: 'Berichtskonto zugeordnet', en: 'Reporting account assigned' },
   'user-group.created': { de: 'Gruppe angelegt', en: 'Group created' },
   'user-group.changed': { de: 'Gruppe geändert', en: 'Group changed' },
+  'user-group.mapped': {
+    de: 'Gruppe des Verzeichnisses zugeordnet',
+    en: 'Directory group mapped',
+  },
   'user-group.deleted': { de: 'Gruppe gelöscht', en: 'Group deleted' },
   'user-group.member-added': { de: 'In Gruppe aufgenommen', en: 'Added to group' },
   'user-group.member-removed': { de: 'Aus Gruppe entfernt', en: 'Removed from group' },
@@ -132,6 +136,15 @@ export const auditActions = {
   'approval.deputy-named': { de: 'Vertretung eingesetzt', en: 'Deputy named' },
   'approval.deputy-ended': { de: 'Vertretung beendet', en: 'Deputy ended' },
   'campaign.created': { de: 'Kampagne angelegt', en: 'Campaign created' },
+  'campaign.deleted': { de: 'Kampagne gelöscht', en: 'Campaign deleted' },
+  'campaign.restored': {
+    de: 'Gelöschte Kampagne wiederhergestellt',
+    en: 'Deleted campaign restored',
+  },
+  'campaign.audience-changed': {
+    de: 'Sichtbarkeit einer Kampagne geändert',
+    en: 'Audience of a campaign changed',
+  },
   'channel.removed': { de: 'Kanal aus dem Plan entfernt', en: 'Channel removed from plan' },
   'channel.restored': { de: 'Entfernter Kanal wiederhergestellt', en: 'Removed channel restored' },
   'channel.deadline-changed': { de: 'Frist eines Kanals geändert', en: 'Channel deadline changed' },

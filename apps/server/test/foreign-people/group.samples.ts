@@ -1,6 +1,8 @@
 import {
   audiences,
+  campaignKeeping,
   directories,
+  directoryGroups,
   fileLinks,
   linkCollections,
   pageLinks,
@@ -15,6 +17,7 @@ import {
   users,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
+import { addCampaign } from '../rights/campaign.samples.ts'
 import { newPage } from '../rights/page.samples.ts'
 import { tenant } from '../rights/sample.ts'
 import type { World } from '../rights/world.ts'
@@ -65,6 +68,13 @@ const theme = async ({ rows, userGroup }: World) => {
 
 const assigned = ['assignedUserGroup', 'assignedUser', 'assignedApplication'] as const
 
+/** A group that a directory keeps. */
+const kept = async ({ rows }: Pick<World, 'rows'>, userGroupId: number) => {
+  await rows(sql`
+    update user_groups set directory_kept_at = now() where id = ${userGroupId} returning id`)
+  return userGroupId
+}
+
 /** Calls that name a group, and those that say for which person or group a theme is. */
 export const groupSamples: readonly NamingSample[] = [
   naming(userGroups.create, 'id', groupBody),
@@ -74,6 +84,21 @@ export const groupSamples: readonly NamingSample[] = [
   })),
   naming(userGroups.remove, 'userGroupId', ({ applicationId }, userGroupId) => ({
     params: { applicationId, userGroupId },
+  })),
+  naming(directoryGroups.save, 'userGroupId', async (world, userGroupId) => ({
+    params: { applicationId: world.applicationId, userGroupId: await kept(world, userGroupId) },
+    body: { role: null, userGroupIds: [] },
+  })),
+  naming(directoryGroups.save, 'userGroupIds[]', async (world, target) => ({
+    params: {
+      applicationId: world.applicationId,
+      userGroupId: await kept(world, await world.userGroup()),
+    },
+    body: { role: null, userGroupIds: [target] },
+  })),
+  naming(campaignKeeping.saveAudience, 'userGroupIds[]', async (world, id) => ({
+    params: { applicationId: world.applicationId, id: (await addCampaign(world)).id },
+    body: { userGroupIds: [world.groupId, id] },
   })),
   naming(userGroupMembers.save, 'userGroupId', async (world, userGroupId) => ({
     ...tenant(world),

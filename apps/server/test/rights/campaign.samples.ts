@@ -3,6 +3,7 @@ import {
   approvals,
   calendarFeeds,
   campaignDates,
+  campaignKeeping,
   campaignPlanning,
   campaigns,
   channelPosts,
@@ -51,6 +52,12 @@ const addExternal = async (world: World) => {
 const campaign = async (world: World) => ({
   params: { applicationId: world.applicationId, id: (await addCampaign(world)).id },
 })
+/** One that somebody deleted. */
+const deletedCampaign = async (world: World) => {
+  const { id } = await addCampaign(world, 'Planning')
+  await world.rows(sql`update campaigns set deleted_at = now() where id = ${id} returning id`)
+  return { params: { applicationId: world.applicationId, id } }
+}
 const channel = async (world: World) => ({
   params: { applicationId: world.applicationId, id: (await addCampaign(world)).channelId },
 })
@@ -214,6 +221,17 @@ export const campaignSamples: readonly Sample[] = [
     ...(await plan(world, 'Ready')).campaign,
     body: {},
   })),
+  of(campaignKeeping.audience, campaign),
+  of(campaignKeeping.saveAudience, async (world) => ({
+    ...(await campaign(world)),
+    body: { userGroupIds: [world.groupId] },
+  })),
+  of(campaignKeeping.deleted, tenant),
+  of(campaignKeeping.remove, async (world) => {
+    const { id } = await addCampaign(world, 'Planning')
+    return { params: { applicationId: world.applicationId, id } }
+  }),
+  of(campaignKeeping.restore, deletedCampaign),
   of(campaigns.save, async (world) => ({ ...(await campaign(world)), body: { budget: 5_000 } })),
   of(channels.save, async (world) => ({ ...(await channel(world)), body: { budget: 5_000 } })),
   of(channels.move, async (world) => ({

@@ -1,4 +1,10 @@
-import { userGroupMembers, userGroups, userGroupTypes } from '@atrium/api-client/contract'
+import {
+  directoryGroups,
+  userGroupMembers,
+  userGroups,
+  userGroupTypes,
+} from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +26,14 @@ const members = async (world: World, type: number) => ({
   },
 })
 
+/** A group that a directory keeps. */
+const kept = async (world: World) => {
+  const userGroupId = await world.userGroup()
+  await world.rows(sql`
+    update user_groups set directory_kept_at = now() where id = ${userGroupId} returning id`)
+  return { params: { applicationId: world.applicationId, userGroupId } }
+}
+
 /** User groups, and who is in them. */
 export const groupSamples: readonly Sample[] = [
   of(userGroups.list, tenant),
@@ -36,6 +50,11 @@ export const groupSamples: readonly Sample[] = [
   })),
   of(userGroups.remove, async (world) => ({
     params: { applicationId: world.applicationId, userGroupId: await world.userGroup() },
+  })),
+  of(directoryGroups.list, tenant),
+  of(directoryGroups.save, async (world) => ({
+    ...(await kept(world)),
+    body: { role: 'CLIENT_LEAD' as const, userGroupIds: [await world.userGroup()] },
   })),
   of(userGroupMembers.list, async (world) => ({
     params: { applicationId: world.applicationId, userId: await world.person() },

@@ -6,6 +6,7 @@ import { buildingBlocks } from './orders/buildingBlocks.contract.ts'
 import { absences } from './campaigns/absences.contract.ts'
 import { approvals } from './campaigns/approvals.contract.ts'
 import { calendarFeeds, campaignDates } from './campaigns/campaignDates.contract.ts'
+import { campaignKeeping } from './campaigns/campaignKeeping.contract.ts'
 import { campaignPlanning } from './campaigns/campaignPlanning.contract.ts'
 import { campaigns, channels } from './campaigns/campaigns.contract.ts'
 import { certificates } from './seminars/certificates.contract.ts'
@@ -32,6 +33,7 @@ import { firstSteps } from './applications/firstSteps.contract.ts'
 import { home } from './pages/home.contract.ts'
 import { images, officeDocuments, scormPackages } from './files/images.contract.ts'
 import { integrations } from './applications/integrations.contract.ts'
+import { directoryGroups } from './people/directoryGroups.contract.ts'
 import { invoiceImport } from './figures/invoiceImport.contract.ts'
 import { invoices } from './figures/invoices.contract.ts'
 import { reportLinks, pageLinks, linkCollections } from './pages/links.contract.ts'
@@ -78,6 +80,7 @@ export const contract = {
   buildingBlocks,
   calendarFeeds,
   campaignDates,
+  campaignKeeping,
   campaignPlanning,
   campaigns,
   channelPosts,
@@ -94,6 +97,7 @@ export const contract = {
   configurationHistory,
   configurations,
   customers,
+  directoryGroups,
   contactBatch,
   contactImport,
   contacts,

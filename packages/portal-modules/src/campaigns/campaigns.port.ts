@@ -5,6 +5,7 @@ import type { Query } from '../kit/index.ts'
 import type { SavedViewsPort } from '../kit/saved-views/index.ts'
 import type { PlanImportPort } from './plan-import/plan-import.port.ts'
 import type { CalendarOrders, Campaign, PlannedChannel } from './campaign.types.ts'
+import type { CampaignKeepingPort } from './keeping.port.ts'
 import type { CampaignPlanningPort } from './planning.port.ts'
 
 export type {
@@ -36,6 +37,8 @@ export interface CampaignChange {
   isPlan?: boolean
   /** Direct orders changed, and no campaign did. */
   isOrders?: boolean
+  /** It was deleted, or brought back. */
+  isGoneOrBack?: boolean
 }
 
 export interface ReleaseCommand {
@@ -131,6 +134,8 @@ export interface CampaignsPort {
   approvals?: CampaignApprovalsPort
   /** Campaigns are made and their plans changed (CAMP-07). Absent: that is done elsewhere. */
   planning?: CampaignPlanningPort
+  /** Names, currencies, audiences, deletions. Absent: none of it is changed here (CAMP-07). */
+  keeping?: CampaignKeepingPort
   /** Absent: no views are kept. */
   views?: SavedViewsPort
   /** Direct orders that run on any of these days, as far as the viewer sees them. Absent: there are none here. */

@@ -50,6 +50,7 @@ import { importParam } from './plan-import/import-param.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
 import { usePlanExport } from './usePlanExport.ts'
 import { useCreation, type CreationModel } from './useCreation.ts'
+import { useKeeping, type KeepingModel } from './useKeeping.ts'
 import { usePlanAddress } from './usePlanAddress.ts'
 import { useCalendarOrders, type CalendarOrdersModel } from './useCalendarOrders.ts'
 import { useReminding } from './useReminding.ts'
@@ -128,6 +129,8 @@ export interface CampaignsModel {
   importPlan: ((campaign: Campaign) => void) | undefined
   /** Making campaigns; undefined: not here, or not for the reader (CAMP-07). */
   creation: CreationModel | undefined
+  /** Names, currencies, audiences, deletions; undefined: not here (CAMP-07). */
+  keeping: KeepingModel | undefined
   /** Its channels are written here (CAMP-15). */
   canEditPlan: (campaign: Campaign) => boolean
   openPlan: (campaign: Campaign) => void
@@ -334,6 +337,12 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     [run],
   )
   const creation = useCreation(port, add, planAddress.open)
+  const drop = useCallback(
+    (id: number) => receive({ patch: (truth) => withoutCampaign(truth, id) }),
+    [receive],
+  )
+  const plans = creation !== undefined || all.some(({ can }) => can.edit)
+  const keeping = useKeeping(port, plans, { put: add, drop })
   const { mayRemind, remind } = useReminding(port, today)
   const applyParams = useCallback(
     (saved: Readonly<Record<string, string>>) => {
@@ -390,6 +399,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     exportPlan: usePlanExport(port),
     importPlan: port.planImport && (({ id }) => setParams({ [importParam]: `${id}` })),
     creation,
+    keeping,
     canEditPlan: ({ can }) => port.planning !== undefined && can.edit,
     openPlan: planAddress.open,
     closePlan: planAddress.close,

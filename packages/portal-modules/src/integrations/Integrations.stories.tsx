@@ -224,6 +224,46 @@ export const Changed: Story = {
   }),
 }
 
+export const Mapped: Story = {
+  name: 'Groups of a directory lead into groups of the portal and give a role; a refusal stays in the dialog, and what was chosen too (ADM-05, ADM-09)',
+  ...flow(
+    {
+      prepare: ({ failNext }) => failNext('saveDirectoryGroup', new PortError({ code: 'unknown' })),
+    },
+    async ({ userEvent }, memory) => {
+      const groups = within(await screen.findByRole('list', { name: 'Gruppen des Verzeichnisses' }))
+      const [first, second] = groups.getAllByRole('listitem')
+      await expect(first).toHaveTextContent('3 Personen')
+      await expect(first).toHaveTextContent('Auch in: Geschäftsführung, Kunde · Rolle: Kundenleitung') // prettier-ignore
+      await expect(second).toHaveTextContent('nicht zugeordnet')
+      await userEvent.click(await button('„GRP-Alpenquell-Marketing“ zuordnen'))
+      const form = within(await dialog('„GRP-Alpenquell-Marketing“ zuordnen'))
+      await waitFor(() => expect(form.getByRole('combobox', { name: 'Gruppen im Portal' })).toHaveFocus()) // prettier-ignore
+      await userEvent.paste('Kund')
+      await userEvent.click(await screen.findByRole('option', { name: 'Kunde' }))
+      await userEvent.click(form.getByRole('combobox', { name: /^Rolle/ }))
+      await expect(screen.queryByRole('option', { name: 'Administration' })).toBeNull()
+      await userEvent.click(await screen.findByRole('option', { name: 'Kundenleitung' }))
+      await userEvent.click(form.getByRole('button', { name: 'Speichern' }))
+      await expect(await form.findByText(/hat nicht geklappt/)).toBeVisible()
+      await userEvent.click(form.getByRole('button', { name: 'Speichern' }))
+      await isGone('dialog')
+      await expect(second).toHaveTextContent('Auch in: Kunde · Rolle: Kundenleitung')
+      await expect(memory.groups().groups[1]).toMatchObject({
+        role: 'CLIENT_LEAD',
+        targetIds: [12],
+      })
+    },
+  ),
+}
+
+export const NoGroups: Story = {
+  name: 'A directory that has handed over no group yet says what to do there; roles that come with the sign-in are not asked for',
+  ...flow({ directoryGroups: { groups: [], targets: [], givesRoles: false } }, async () => {
+    await expect(await screen.findByText(/noch keine Gruppe übergeben/)).toBeVisible()
+  }),
+}
+
 export const Forbidden: Story = {
   name: 'Who may not manage them hears who may',
   ...flow(

@@ -10,11 +10,11 @@ export interface IntegrationsProps {
 
 /** Other systems that call with a token of their own: made, renewed, revoked, and when they called last (ADM-09). */
 export function Integrations({ port }: IntegrationsProps) {
-  const { address, directoryAddress, applicationId } = port
+  const { address, directoryAddress, applicationId, directory } = port
   return (
     <IntegrationsView
       model={useIntegrations(port)}
-      {...{ address, directoryAddress, applicationId }}
+      {...{ address, directoryAddress, applicationId, directory }}
     />
   )
 }

@@ -48,6 +48,37 @@ export interface MadeToken {
   token: string
 }
 
+/** A group that a directory keeps, and what its people get besides being in it. */
+export interface DirectoryGroup {
+  id: number
+  name: string
+  memberCount: number
+  /** When the directory made or changed it last. */
+  keptAt: Date
+  /** The role of its people; null: they keep the roles that they have. */
+  role: DirectoryRole | null
+  /** Groups of the portal that its people are in as well. */
+  targetIds: readonly number[]
+}
+
+/** Groups of directories, and into which groups of the portal they may lead. */
+export interface DirectoryGroups {
+  /** By name. */
+  groups: readonly DirectoryGroup[]
+  targets: readonly { id: number; name: string }[]
+  /** False: roles come with the sign-in, and no group gives one. */
+  givesRoles: boolean
+}
+
+/** What groups of a directory give their people; rejections name `role` and `targetIds`. */
+export interface DirectoryGroupsPort {
+  groups: () => Query<DirectoryGroups>
+  /** It counts at once, for everybody who is in the group. */
+  save: (change: Pick<DirectoryGroup, 'id' | 'role' | 'targetIds'> & { commandId: string }) => Promise<DirectoryGroup> // prettier-ignore
+  /** Calls when a directory changed groups, until what it answers with is called. */
+  onChange?: (listener: () => void) => () => void
+}
+
 /**
  * What the list of integrations needs. Everything rejects with a `PortError`; its fields are named `name`,
  * `areas` and `expiresOn`.
@@ -62,6 +93,8 @@ export interface IntegrationsPort {
   rotate: (change: { id: number; endsFormer: boolean; commandId: string }) => Promise<MadeToken>
   /** Ends it for good. */
   revoke: (integration: { id: number; commandId: string }) => Promise<void>
+  /** Absent: what groups of a directory give is not said here. */
+  directory?: DirectoryGroupsPort
   /** Where other systems call: `https://portal.example.com/api/v1.0`. Absent: it is not said. */
   address?: string
   /** Where directories call, by SCIM: `https://portal.example.com/scim/v2`. Absent: it is not said. */

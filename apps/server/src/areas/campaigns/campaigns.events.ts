@@ -12,6 +12,8 @@ export type CampaignChange =
   | 'starred'
   | 'created'
   | 'measured'
+  | 'deleted'
+  | 'restored'
 
 /** Who did it, in which application, and by which command. */
 type Cause = Pick<Command, 'applicationId' | 'idempotencyKey'> & {

@@ -86,8 +86,12 @@ export const isCurrent = (day: string): Sql => sql`(
 /** What decides which campaigns somebody sees. */
 export type Seeing = Pick<Access, 'applicationId' | 'seesAll' | 'groupIds'>
 
-/** Condition: the caller is in a group of the campaign, or sees everything (PERM-13). */
+/** Condition: the campaign is there, and the caller is in a group of it or sees everything (PERM-13). */
 export const isSeenCampaign = (access: Seeing): Sql =>
+  sql`(c.deleted_at is null and ${isSeenWhereDeleted(access)})`
+
+/** The same of a campaign that may have been deleted. */
+export const isSeenWhereDeleted = (access: Seeing): Sql =>
   access.seesAll
     ? sql`true`
     : sql`exists (

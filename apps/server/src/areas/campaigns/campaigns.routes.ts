@@ -19,6 +19,7 @@ import { choicesFor, createCampaign } from './creation/campaign-creation.service
 import { createCampaignsService, type HistorySource } from './campaigns.service.ts'
 import { addChannelPost } from './plan/channel-posts.service.ts'
 import { upcomingDates } from './dates/dates.service.ts'
+import { campaignKeepingRoutes } from './keeping/campaign-keeping.routes.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
 import { createInboxService, type InboxSource } from './approvals/inbox.service.ts'
 import { createImportMappingService } from './plan-import/import-mapping.service.ts'
@@ -106,6 +107,7 @@ export function campaignRoutes(
       put: (context) =>
         putCampaign(deps, commandOf(context), context.params.externalId, context.body, context.log),
     }),
+    ...campaignKeepingRoutes(deps),
     ...implement(approvals, {
       mine: ({ actor, params }) => decisions.mine(actor, params.applicationId),
       inbox: ({ actor, query, language }) => inbox.list(actor, query.state ?? 'open', language),

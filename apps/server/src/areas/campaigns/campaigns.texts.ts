@@ -1,6 +1,26 @@
 import type { ProblemText } from '../../platform/problem.ts'
 
 export const campaignTexts = {
+  'locks-out': {
+    de: 'Dann sähen Sie die Kampagne selbst nicht mehr. Wählen Sie mindestens eine Ihrer Gruppen.',
+    en: 'You would no longer see the campaign yourself. Choose at least one of your groups.',
+  },
+  'campaign-asked': {
+    de: 'Der Kunde wurde zu dieser Kampagne schon gefragt, deshalb wird sie nicht gelöscht. Stoppen Sie stattdessen ihre Kanäle: Dann bleibt nachlesbar, was entschieden wurde.',
+    en: 'The client was already asked about this campaign, so it is not deleted. Stop its channels instead: what was decided can still be looked up then.',
+  },
+  'campaign-ordered': {
+    de: 'Zu dieser Kampagne gibt es Direktbestellungen, deshalb wird sie nicht gelöscht. Stoppen Sie stattdessen ihre Kanäle.',
+    en: 'There are direct orders of this campaign, so it is not deleted. Stop its channels instead.',
+  },
+  'campaign-invoiced': {
+    de: 'Zu dieser Kampagne gibt es gebuchte Beträge oder Rechnungen, deshalb wird sie nicht gelöscht. Stoppen Sie stattdessen ihre Kanäle.',
+    en: 'There are booked amounts or invoices of this campaign, so it is not deleted. Stop its channels instead.',
+  },
+  'external-id-deleted': {
+    de: 'Die Kampagne mit dieser Kennung wurde gelöscht. Stellen Sie sie im Portal wieder her, bevor Sie sie ändern.',
+    en: 'The campaign of this id was deleted. Bring it back in the portal before you change it.',
+  },
   'no-deadline': {
     de: 'Dieser Kanal hat keine solche Frist.',
     en: 'This channel has no such deadline.',

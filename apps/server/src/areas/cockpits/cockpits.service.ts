@@ -90,7 +90,7 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
       { applicationId, id }: { applicationId: number; id: string },
     ): Promise<Cockpit> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const campaignId = await findCampaignByExternalId(tx, applicationId, id)
+        const campaignId = (await findCampaignByExternalId(tx, applicationId, id))?.id
         if (campaignId !== undefined) return cockpitOf(tx, access, campaignId)
         const channel = await findChannelOf(tx, applicationId, id)
         if (!channel) throw notFound()

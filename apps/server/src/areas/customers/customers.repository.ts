@@ -84,7 +84,7 @@ export const countUses = (tx: Transaction, applicationId: number) =>
     select customer_id, sum(campaigns)::int as campaigns, sum(invoices)::int as invoices
     from (
       select customer_id, 1 as campaigns, 0 as invoices from campaigns
-      where application_id = ${applicationId}
+      where application_id = ${applicationId} and deleted_at is null
       union all
       select customer_id, 0, 1 from invoices where application_id = ${applicationId}
     ) used

@@ -24,7 +24,7 @@ export const listNamedCampaigns = (
 ) =>
   tx.query<NamedRow>(sql`
     select id, external_id from campaigns
-    where application_id = ${applicationId}
+    where application_id = ${applicationId} and deleted_at is null
       and (external_id = any(${[...externalIds]}::text[]) or id = any(${[...ids]}::int[]))`)
 
 export const listNamedChannels = (

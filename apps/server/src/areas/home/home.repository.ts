@@ -189,7 +189,7 @@ export async function findBeginning(tx: Transaction, access: Access): Promise<Be
       exists (
         select from application_users where ${here} and user_id <> ${access.actor.userId}
       ) as has_people,
-      exists (select from campaigns where ${here}) as has_campaign,
+      exists (select from campaigns where ${here} and deleted_at is null) as has_campaign,
       (
         select p.url from pages p
         join components c on c.application_id = p.application_id and c.page_id = p.id

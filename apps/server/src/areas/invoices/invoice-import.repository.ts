@@ -25,7 +25,7 @@ export const listNamedCampaigns = (
 ) =>
   tx.query<NamedCampaign>(sql`
     select id, external_id from campaigns
-    where application_id = ${applicationId}
+    where application_id = ${applicationId} and deleted_at is null
       and (external_id = any(${[...externalIds]}::text[]) or id = any(${[...ids]}::int[]))`)
 
 /** Invoices with these numbers, as they are kept. */

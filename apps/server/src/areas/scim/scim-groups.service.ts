@@ -22,6 +22,8 @@ import {
   saveGroupExternalId,
   type DirectoryGroupRow,
 } from './scim-groups.repository.ts'
+import { keepGroup } from './mapping/directory-groups.repository.ts'
+import { followMapping } from './mapping/directory-groups.service.ts'
 import { applicationOf } from './scim-users.service.ts'
 import { userIdsOf } from './scim-users.repository.ts'
 
@@ -52,6 +54,9 @@ export function createScimGroupsService(deps: Dependencies, base: string) {
     if (displayName !== row.name)
       await userGroups.save(actor, row.application_id, { id: row.id, name: displayName, type: row.type }) // prettier-ignore
     return enter(actor, async (tx, access) => {
+      // A group of the administration is never the directory's, whatever it says of it.
+      if (canFillGroup(row.type))
+        await keepGroup(tx, { applicationId: access.applicationId, id: row.id }, deps.clock.now())
       if (externalId !== row.external_id) {
         await saveGroupExternalId(tx, row, externalId)
         await deps.events.append(tx, groupsChanged(access.applicationId, [row.id]))
@@ -89,11 +94,12 @@ export function createScimGroupsService(deps: Dependencies, base: string) {
     const numbersOf = (isMember: boolean) =>
       [...known].filter(([id]) => byId.get(id) === isMember).map(([, userId]) => userId)
     const group = (await lockUserGroup(tx, access.applicationId, row.id))!
-    await changeMembers(deps, tx, access, group, {
+    const moved = await changeMembers(deps, tx, access, group, {
       add: numbersOf(true),
       remove: numbersOf(false),
       others: isAll ? 'remove' : 'keep',
     })
+    await followMapping(deps, tx, access, { groupId: row.id, ...moved })
   }
 
   return {
@@ -141,7 +147,9 @@ export function createScimGroupsService(deps: Dependencies, base: string) {
       const row = await hold(actor, id, ifMatch)
       await enter(actor, async (tx, access) => {
         const group = (await lockUserGroup(tx, access.applicationId, row.id))!
-        await changeMembers(deps, tx, access, group, { add: [], remove: [], others: 'remove' })
+        const everybody = { add: [], remove: [], others: 'remove' } as const
+        const moved = await changeMembers(deps, tx, access, group, everybody)
+        await followMapping(deps, tx, access, { groupId: row.id, ...moved })
       })
       await userGroups.remove(actor, row.application_id, row.id)
     },

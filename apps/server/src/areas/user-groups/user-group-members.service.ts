@@ -19,7 +19,7 @@ type EventDependencies = Pick<Dependencies, 'events'>
 
 /**
  * Changes who is in a group, in the caller's transaction of the tenant; what is so already changes nothing and is
- * told nobody. Deactivated people are taken as well: it counts once they are active again. The number of
+ * told nobody; answers who came and who left. Deactivated people are taken as well: it counts once they are active again. The number of
  * statements does not depend on how many people there are.
  */
 export async function changeMembers(
@@ -28,7 +28,7 @@ export async function changeMembers(
   { actor, applicationId }: Pick<Access, 'actor' | 'applicationId'>,
   group: StoredGroup,
   { add, remove, others }: MembersChange,
-): Promise<void> {
+): Promise<{ joined: number[]; left: number[] }> {
   const removed =
     others === 'remove'
       ? await removeMembers(tx, group, add, 'all-others')
@@ -36,7 +36,7 @@ export async function changeMembers(
   const added = await addMembers(tx, group, add)
   const pairOf = (userId: number) => ({ userGroupId: group.id, userId })
   const changed = [...removed, ...added]
-  if (changed.length === 0) return
+  if (changed.length === 0) return { joined: [], left: [] }
   await events.append(
     tx,
     ...changed.map((userId) => rightsChanged(applicationId, userId)),
@@ -49,6 +49,7 @@ export async function changeMembers(
     joined: added.map(pairOf),
     left: removed.map(pairOf),
   })
+  return { joined: added, left: removed }
 }
 
 /** Takes somebody out of all groups, in the caller's transaction of the tenant. */

@@ -319,7 +319,7 @@ export const campaigns = area('campaigns', {
   save: {
     method: 'PUT',
     path: 'campaigns/{applicationId}/{id}',
-    summary: 'Changes name, budget, dates and the day of approval of a campaign',
+    summary: 'Changes name, budget, currency, dates and the day of approval of a campaign',
     rows: ['CAMP-07'],
     extension: true,
     params: campaignParams,
@@ -328,6 +328,8 @@ export const campaigns = area('campaigns', {
     body: z.object({
       name: z.optional(planName),
       budget: z.optional(z.nullable(money)),
+      /** As in `choices` of `campaignPlanning`. */
+      currencyName: z.optional(z.nullable(line(1, 60))),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
       approvalDueDate: z.optional(z.nullable(day)),

@@ -13,6 +13,7 @@ import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
 import { ordersPort } from './orders.ts'
 import { planImportPort } from './plan-import.ts'
+import { keepingPort } from './keeping.ts'
 import { planningPort } from './planning.ts'
 import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
 
@@ -32,7 +33,15 @@ export interface CampaignsAdapterOptions {
 const { asPort } = portCalls()
 
 /** Kinds of change after which channels may have other days, budgets or states. */
-const planKinds = new Set<unknown>(['created', 'changed', 'moved', 'released', 'decided'])
+const planKinds = new Set<unknown>([
+  'created',
+  'changed',
+  'moved',
+  'released',
+  'decided',
+  'deleted',
+  'restored',
+])
 
 /** The campaign status' port on the portal's own calls. */
 export function createCampaignsAdapter({
@@ -143,6 +152,7 @@ export function createCampaignsAdapter({
 
     planImport: planImportPort(client, scope),
     planning: planningPort(client, scope),
+    keeping: keepingPort(client, scope),
 
     views: savedViewsPort(client, scope, 'campaigns'),
 
@@ -185,6 +195,7 @@ export function createCampaignsAdapter({
               ...(typeof campaignId === 'number' && { campaignId }),
               ...(typeof given === 'string' && { commandId: given }),
               isPlan: planKinds.has(kind),
+              isGoneOrBack: kind === 'deleted' || kind === 'restored',
             })
           },
           onReset: () => listener({ isPlan: true }),

@@ -371,4 +371,27 @@ export const de = {
   'sheet.questionConfirm': 'Ändern',
   'sheet.consequence':
     '{count, plural, one {Der Kunde hat diesen Kanal freigegeben und erfährt von der Änderung. Ist er noch nicht gebucht, geht er zurück in die Planung und braucht eine neue Freigabe.} other {Der Kunde hat sie freigegeben und erfährt von der Änderung. Was noch nicht gebucht ist, geht zurück in die Planung und braucht eine neue Freigabe.}}',
+  'keeping.edit': 'Name und Währung ändern …',
+  'keeping.editTitle': '„{name}“ ändern',
+  'keeping.save': 'Speichern',
+  'keeping.saved': '„{name}“ ist gespeichert',
+  'keeping.otherCurrency':
+    'Beträge werden nicht umgerechnet: Jede Zahl gilt danach in der neuen Währung. Was freigegeben, aber noch nicht gebucht ist, geht zurück in die Planung.',
+  'keeping.audience': 'Wer sie sieht …',
+  'keeping.audienceTitle': 'Wer „{name}“ sieht',
+  'keeping.audienceDetail':
+    'Wer sie nicht sieht, findet sie nirgends und wird zu ihr auch nicht gefragt.',
+  'keeping.audienceSaved': 'Wer „{name}“ sieht, ist gespeichert',
+  'keeping.delete': 'Löschen',
+  'keeping.deleted': '„{name}“ ist gelöscht',
+  'keeping.notDeleted': '„{name}“ wurde nicht gelöscht',
+  'keeping.restored': '„{name}“ ist wieder da',
+  'keeping.notRestored': '„{name}“ ließ sich nicht wiederherstellen',
+  'keeping.restore': 'Wiederherstellen',
+  'keeping.restoreOf': '„{name}“ wiederherstellen',
+  'keeping.trashTitle': 'Gelöscht',
+  'keeping.trashDetail':
+    'Was hier steht, lässt sich 30 Tage lang mit allen Kanälen wiederherstellen. Danach ist es endgültig weg.',
+  'keeping.channels': '{count, plural, =0 {keine Kanäle} one {# Kanal} other {# Kanäle}}',
+  'keeping.by': 'von {name}',
 } satisfies MessagesOf<typeof en>

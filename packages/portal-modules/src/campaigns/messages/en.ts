@@ -364,4 +364,26 @@ export const en = defineMessages('campaigns', {
   'sheet.questionConfirm': 'Change',
   'sheet.consequence':
     '{count, plural, one {The client approved this channel and will be notified of the change. If it is not booked yet, it goes back into planning and has to be approved again.} other {The client approved them and will be notified of the change. Anything not yet booked goes back into planning and has to be approved again.}}',
+  'keeping.edit': 'Change name and currency …',
+  'keeping.editTitle': 'Change “{name}”',
+  'keeping.save': 'Save',
+  'keeping.saved': '“{name}” is saved',
+  'keeping.otherCurrency':
+    'Amounts are not converted: each number counts in the new currency. What is approved but not booked yet goes back into planning.',
+  'keeping.audience': 'Who sees it …',
+  'keeping.audienceTitle': 'Who sees “{name}”',
+  'keeping.audienceDetail': 'Whoever does not see it finds it nowhere and is not asked about it.',
+  'keeping.audienceSaved': 'Who sees “{name}” is saved',
+  'keeping.delete': 'Delete',
+  'keeping.deleted': '“{name}” is deleted',
+  'keeping.notDeleted': '“{name}” was not deleted',
+  'keeping.restored': '“{name}” is back',
+  'keeping.notRestored': '“{name}” could not be brought back',
+  'keeping.restore': 'Restore',
+  'keeping.restoreOf': 'Restore “{name}”',
+  'keeping.trashTitle': 'Deleted',
+  'keeping.trashDetail':
+    'What stands here can be brought back for 30 days with all of its channels. Then it is gone for good.',
+  'keeping.channels': '{count, plural, =0 {no channels} one {# channel} other {# channels}}',
+  'keeping.by': 'by {name}',
 })

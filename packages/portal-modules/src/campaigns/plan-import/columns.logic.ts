@@ -8,6 +8,7 @@ import {
   type HeadGuess,
   type Layout,
 } from '../../kit/table-import/heads.logic.ts'
+import { splitDayRanges } from '../../kit/table-import/day-ranges.logic.ts'
 import type { FileSheet, TableReader } from '../../kit/table-import/index.ts'
 import type { ImportField, ImportMapping } from './plan-import.port.ts'
 import { mediaOf, planHeads } from './words.logic.ts'
@@ -50,10 +51,17 @@ function correct({ sheet, headRow, heads, fields: guessed, isSaid }: HeadGuess<I
   return fields
 }
 
+const otherFields = ['name', 'mediaType', 'publisher', 'budget', 'campaign', 'externalId'] as const
+
+/** A head of something that is no time, as far as it is known. */
+const isNoRange = (head: string) =>
+  otherFields.some((field) => headScore(planHeads, head, field) > 0)
+
 /** How plans are understood, by what the client's files are known for. */
 export function planReader(known: ImportMapping | null = null): TableReader<ImportField> {
   const said = saidOf(known)
   return {
+    prepare: (sheet) => splitDayRanges(sheet, isNoRange),
     bestSheet: (sheets) => bestSheet(planHeads, sheets, said),
     findHeadRow: (sheet) => findHeadRow(planHeads, sheet, said),
     layoutAt: (sheet, headRow) => layoutAt(planHeads, sheet, headRow, { said, correct }),

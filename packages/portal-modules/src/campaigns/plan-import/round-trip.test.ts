@@ -64,8 +64,8 @@ describe('import and export are inverse (T-25, CAMP-07)', () => {
             new File([bytes as BlobPart], 'a.xlsx'),
             csvOf(toCsv(table, locale)),
           ]) {
-            const sheet = (await readFile(file)).sheets[0]!
             const reader = planReader()
+            const sheet = reader.prepare!((await readFile(file)).sheets[0]!)
             const layout = reader.layoutAt(sheet, reader.findHeadRow(sheet)!)
             const rows = readRows(sheet, layout, contextOf({ campaignName: 'Sommer' }))
             expect(rows.filter(({ faults }) => Object.keys(faults).length > 0)).toEqual([])

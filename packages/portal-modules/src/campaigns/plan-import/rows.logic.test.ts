@@ -9,7 +9,8 @@ import { countRows, nothingMended, readRows, unknownWords, type Mending } from '
 import { contextOf } from './testing/context.ts'
 
 async function readPlan(file: File, change = {}, mending: Mending = nothingMended) {
-  const { sheets } = await readFile(file)
+  const read = (await readFile(file)).sheets
+  const sheets = read.map((one) => planReader().prepare!(one))
   const sheet = sheets[planReader().bestSheet(sheets)]!
   const layout = planReader().layoutAt(sheet, planReader().findHeadRow(sheet) ?? 0)
   return { sheet, layout, rows: readRows(sheet, layout, contextOf(change), mending) }
@@ -104,6 +105,27 @@ describe('a plan as agencies send it (CAMP-07)', () => {
       [9, 'sum'],
       [11, 'note'],
     ])
+  })
+
+  test('start and end in one cell are two fields, in days and in weeks; a fault stands at the start (CAMP-07)', async () => {
+    const { layout, rows } = await readPlan(
+      csvOf(
+        'Gattung;Werbemittel;Zeitraum;Budget\nTV;Welle 1;01.03.–31.03.2027;100\nTV;Welle 2;KW 10–13 2027;200\nTV;Welle 3;01.05.2027 - 31.05.2027;300\nTV;Welle 4;KW 99 2027;400\n',
+      ),
+    )
+    expect(layout.columns.map(({ head, field }) => [head, field])).toEqual([
+      ['Gattung', 'mediaType'],
+      ['Werbemittel', 'name'],
+      ['Zeitraum von', 'start'],
+      ['Budget', 'budget'],
+      ['Zeitraum bis', 'end'],
+    ])
+    expect(rows.map(({ channel, faults }) => channel ? [channel.start, channel.end] : faults)).toEqual([
+      ['2027-03-01', '2027-03-31'],
+      ['2027-03-08', '2027-04-04'],
+      ['2027-05-01', '2027-05-31'],
+      { start: 'day' },
+    ]) // prettier-ignore
   })
 
   test('a heading between rows is the medium of those below it', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
+import { describeKeeping } from './keeping-contract.ts'
 import { describePlanning } from './planning-contract.ts'
 
 export { describePlanImportPort } from '../plan-import/testing/contract.ts'
@@ -137,5 +138,6 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
     })
 
     describePlanning(() => port, commandId)
+    describeKeeping(() => port, commandId)
   })
 }

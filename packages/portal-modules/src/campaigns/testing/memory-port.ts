@@ -17,6 +17,7 @@ import type {
   WaitingPlan,
 } from '../campaigns.port.ts'
 import { fixedNow, planFor, someGroups } from './fixtures.ts'
+import { memoryKeeping, type KeepingCall } from './memory-keeping.ts'
 import { memoryPlanning, type PlanningCall } from './memory-planning.ts'
 
 type Call =
@@ -32,6 +33,7 @@ type Call =
   | 'approve'
   | ViewCall
   | PlanningCall
+  | KeepingCall
   | 'calendar'
   | 'orders'
   | 'renew'
@@ -253,6 +255,7 @@ export function createMemoryCampaigns({
         tell,
       }),
     }),
+    keeping: memoryKeeping({ instance, campaigns: stored, canPlan, answer, tell }),
     views: memoryViews({ views, groups, roles }, answer),
     orders: ({ from, to }) => ({
       key: ['memory-campaigns', instance, 'orders', from, to],

@@ -5,14 +5,17 @@ import {
   Check,
   CopyPlus,
   Download,
+  Eye,
   FileSpreadsheet,
   FileUp,
   LayoutDashboard,
   Link,
+  Pencil,
   Stamp,
   Star,
   StarOff,
   Table2,
+  Trash2,
 } from 'lucide-react'
 import { useCallback } from 'react'
 import { useMessages } from '../../kit/index.ts'
@@ -25,6 +28,8 @@ export interface CampaignAsks {
   release: (campaign: Campaign) => void
   approve: (campaigns: readonly Campaign[]) => void
   copy: (campaign: Campaign) => void
+  edit: (campaign: Campaign) => void
+  audience: (campaign: Campaign) => void
 }
 
 /** The menu of each campaign, for a board or a table. */
@@ -53,6 +58,7 @@ export interface CampaignMenuProps {
     | 'creation'
     | 'canEditPlan'
     | 'openPlan'
+    | 'keeping'
   >
   campaign: Campaign
   asks: CampaignAsks
@@ -120,6 +126,19 @@ function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
         <MenuItem icon={FileUp} onAction={() => model.importPlan?.(campaign)}>
           {t('action.importPlan')}
         </MenuItem>
+      )}
+      {model.keeping && campaign.can.edit && (
+        <>
+          <MenuItem icon={Pencil} onAction={() => asks.edit(campaign)}>
+            {t('keeping.edit')}
+          </MenuItem>
+          <MenuItem icon={Eye} onAction={() => asks.audience(campaign)}>
+            {t('keeping.audience')}
+          </MenuItem>
+          <MenuItem icon={Trash2} isDanger onAction={() => void model.keeping?.remove(campaign)}>
+            {t('keeping.delete')}
+          </MenuItem>
+        </>
       )}
     </>
   )

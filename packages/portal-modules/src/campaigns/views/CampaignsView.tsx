@@ -31,6 +31,7 @@ import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
+import { CampaignAudienceDialog } from './CampaignAudienceDialog.tsx'
 import { CampaignBoard } from './CampaignBoard.tsx'
 import { CampaignCalendar } from './CampaignCalendar.tsx'
 import { CampaignFilters, useFilters } from './CampaignFilters.tsx'
@@ -38,6 +39,8 @@ import { CampaignPlan } from './CampaignPlan.tsx'
 import { CampaignsFailed, CampaignsLoading, NoCampaigns, NothingFits } from './CampaignStates.tsx'
 import { CampaignTable } from './CampaignTable.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
+import { DeletedCampaigns } from './DeletedCampaigns.tsx'
+import { EditCampaignDialog } from './EditCampaignDialog.tsx'
 import { NewCampaignDialog } from './NewCampaignDialog.tsx'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
@@ -100,6 +103,9 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
             <NoCampaigns onCreate={begin} />
           ) : (
             <Shown model={model} onCopy={copy} />
+          )}
+          {model.keeping && !isInTime(model.look.view) && (
+            <DeletedCampaigns model={model.keeping} />
           )}
         </Stack>
       )}
@@ -223,10 +229,19 @@ function Shown({ model, onCopy }: ShownProps) {
   const filters = useFilters(model)
   const [releasing, setReleasing] = useState<Campaign>()
   const [approving, setApproving] = useState<readonly Campaign[]>()
+  const [editing, setEditing] = useState<Campaign>()
+  const [showing, setShowing] = useState<Campaign>()
   const asks = useMemo(
-    () => ({ release: setReleasing, approve: setApproving, copy: onCopy }),
+    () => ({
+      release: setReleasing,
+      approve: setApproving,
+      copy: onCopy,
+      edit: setEditing,
+      audience: setShowing,
+    }),
     [onCopy],
   )
+  const present = ({ id }: Campaign) => model.all.find((one) => one.id === id)
   const { view } = look
   const hasOrders = view === 'calendar' && model.orders.shown.length > 0
   return (
@@ -266,6 +281,21 @@ function Shown({ model, onCopy }: ShownProps) {
           port={model.approvals}
           campaigns={approving}
           onClose={() => setApproving(undefined)}
+        />
+      )}
+      {editing && model.keeping && (
+        <EditCampaignDialog
+          campaign={present(editing) ?? editing}
+          model={model.keeping}
+          currencies={model.creation?.choices.currencies ?? []}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {showing && model.keeping && (
+        <CampaignAudienceDialog
+          campaign={showing}
+          model={model.keeping}
+          onClose={() => setShowing(undefined)}
         />
       )}
       {releasing && (

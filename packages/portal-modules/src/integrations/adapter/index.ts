@@ -1,25 +1,41 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { integrations, type Integration as Answer } from '@atrium/api-client/contract'
+import {
+  directoryGroups,
+  integrations,
+  type DirectoryGroup as GroupAnswer,
+  type Integration as Answer,
+} from '@atrium/api-client/contract'
 import { fromDay, toDay } from '@atrium/api-client/values'
+import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { Integration, IntegrationsPort, MadeToken } from '../integrations.port.ts'
+import type {
+  DirectoryGroup,
+  DirectoryGroupsPort,
+  Integration,
+  IntegrationsPort,
+  MadeToken,
+} from '../integrations.port.ts'
 
 export interface IntegrationsAdapterOptions {
   client: Client
   scope: Scope
+  /** What happens meanwhile; absent: nothing is heard of it. */
+  live?: LiveEvents
   /** Where other systems call; absent: it is not said. */
   address?: string
   /** Where directories call, by SCIM; absent: it is not said. */
   directoryAddress?: string
 }
 
-const { asPort, translated } = portCalls()
+/** How the server calls fields of ours. */
+const { asPort, translated } = portCalls({ userGroupIds: 'targetIds' })
 const idOf = (commandId: string) => ({ idempotencyKey: commandId })
 
 /** The port of the integrations on the portal's own calls. */
 export function createIntegrationsAdapter({
   client,
   scope,
+  live,
   address,
   directoryAddress,
 }: IntegrationsAdapterOptions): IntegrationsPort {
@@ -78,11 +94,55 @@ export function createIntegrationsAdapter({
     revoke: async ({ id, commandId }) => {
       await asPort(client.call(integrations.revoke, at(id), idOf(commandId)))
     },
+    directory: directoryPort({ client, scope, live }),
     address,
     directoryAddress,
     applicationId: scope.tenant,
   }
 }
+
+/** What groups of a directory give. */
+function directoryPort({
+  client,
+  scope,
+  live,
+}: Pick<IntegrationsAdapterOptions, 'client' | 'scope' | 'live'>): DirectoryGroupsPort {
+  const params = { applicationId: scope.tenant }
+  return {
+    groups() {
+      const { key, load } = describeQuery(client, scope, directoryGroups.list, { params })
+      return translated({
+        key: [...key, 'directory-groups'],
+        load: async () => {
+          const { groups, ...rest } = await load()
+          return { ...rest, groups: groups.map(toGroup) }
+        },
+      })
+    },
+    save: async ({ id, role, targetIds, commandId }) =>
+      toGroup(
+        await asPort(
+          client.call(
+            directoryGroups.save,
+            {
+              params: { ...params, userGroupId: id },
+              body: { role, userGroupIds: [...targetIds] },
+            },
+            idOf(commandId),
+          ),
+        ),
+      ),
+    ...(live && {
+      onChange: (listener) => listenToTypes(live, scope.tenant, ['userGroups.changed'], listener),
+    }),
+  }
+}
+
+const toGroup = ({ userGroupIds, keptAt, ...facts }: GroupAnswer): DirectoryGroup => ({
+  ...facts,
+  keptAt: new Date(keptAt),
+  targetIds: userGroupIds,
+})
 
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`.trim()

@@ -65,6 +65,31 @@ export const de = {
   'forbidden.detail':
     'Welche Systeme auf diese Anwendung zugreifen, legt ihre Administration fest.',
   'forbidden.title': 'Schnittstellen können Sie nicht verwalten',
+  'groups.detail':
+    'Gruppen, die das Verzeichnis selbst füllt. Jede kann ihre Personen zusätzlich in Gruppen des Portals aufnehmen und ihnen eine Rolle geben.',
+  'groups.empty':
+    'Das Verzeichnis hat noch keine Gruppe übergeben. Weisen Sie dort der Portal-App Gruppen zu; danach legen Sie hier fest, was sie im Portal bedeuten.',
+  'groups.failed': 'Die Gruppen des Verzeichnisses ließen sich nicht laden',
+  'groups.into': 'Auch in: {names}',
+  'groups.kept': 'zuletzt übergeben: {moment}',
+  'groups.map': 'Zuordnen',
+  'groups.mapDetail':
+    '{count, plural, =0 {Noch ist niemand in dieser Gruppe.} one {Gilt sofort für die eine Person in dieser Gruppe.} other {Gilt sofort für alle # Personen in dieser Gruppe.}} Wer sie im Verzeichnis verlässt, verlässt auch die Gruppen des Portals.',
+  'groups.mapOf': '„{name}“ zuordnen',
+  'groups.mapTitle': '„{name}“ zuordnen',
+  'groups.nothing': 'nicht zugeordnet',
+  'groups.people': '{count, plural, one {# Person} other {# Personen}}',
+  'groups.role': 'Rolle: {role}',
+  'groups.roleField': 'Rolle',
+  'groups.roleHint':
+    'Ersetzt die bisherige Rolle. Geben mehrere Gruppen eine Rolle, gelten alle. Administratoren ernennen Sie nur hier im Portal.',
+  'groups.roleUnchanged': 'Bleibt, wie sie ist',
+  'groups.rolesElsewhere': 'Rollen kommen mit der Anmeldung und werden hier nicht vergeben.',
+  'groups.saved': '„{name}“ ist zugeordnet',
+  'groups.targets': 'Gruppen im Portal',
+  'groups.targetsEmpty': 'Keine Gruppe passt. Neue legen Sie unter Gruppen an.',
+  'groups.targetsHint': 'Wer in der Gruppe des Verzeichnisses ist, ist auch in diesen.',
+  'groups.title': 'Gruppen des Verzeichnisses',
   list: 'Schnittstellen',
   'new.title': 'Schnittstelle anlegen',
   'revoke.detail':

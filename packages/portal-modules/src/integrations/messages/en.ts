@@ -63,6 +63,31 @@ export const en = defineMessages('integrations', {
     'Histories and the audit log call the integration by this name: Booking system.',
   'forbidden.detail': 'Which systems have access to this application is up to its administrators.',
   'forbidden.title': 'You cannot manage integrations',
+  'groups.detail':
+    'Groups that the directory fills itself. Each can also put its people into groups of the portal and give them a role.',
+  'groups.empty':
+    'The directory has handed over no group yet. Assign groups to the portal’s app there; then you say here what they mean in the portal.',
+  'groups.failed': 'The groups of the directory could not be loaded',
+  'groups.into': 'Also in: {names}',
+  'groups.kept': 'last handed over: {moment}',
+  'groups.map': 'Map',
+  'groups.mapDetail':
+    '{count, plural, =0 {Nobody is in this group yet.} one {Takes effect at once for the one person in this group.} other {Takes effect at once for all # people in this group.}} Whoever leaves it in the directory leaves the groups of the portal as well.',
+  'groups.mapOf': 'Map “{name}”',
+  'groups.mapTitle': 'Map “{name}”',
+  'groups.nothing': 'not mapped',
+  'groups.people': '{count, plural, one {# person} other {# people}}',
+  'groups.role': 'Role: {role}',
+  'groups.roleField': 'Role',
+  'groups.roleHint':
+    'Replaces the role they had. Where several groups give a role, all of them count. Administrators are appointed in the portal alone.',
+  'groups.roleUnchanged': 'Stays as it is',
+  'groups.rolesElsewhere': 'Roles come with the sign-in and are not given here.',
+  'groups.saved': '“{name}” is mapped',
+  'groups.targets': 'Groups in the portal',
+  'groups.targetsEmpty': 'No group fits. You create new ones under Groups.',
+  'groups.targetsHint': 'Whoever is in the directory’s group is in these as well.',
+  'groups.title': 'Groups of the directory',
   list: 'Integrations',
   'new.title': 'Create integration',
   'revoke.detail':

@@ -94,6 +94,23 @@ export function describeIntegrationsPort(
       await port.create(fresh({ name: integration.name }))
     })
 
+    test('groups of a directory say what they give, and what is not there is not found (ADM-05)', async () => {
+      const { groups, targets, givesRoles } = await port.directory!.groups().load()
+      expect([typeof givesRoles, groups.map(({ name }) => name)]).toEqual([
+        'boolean',
+        groups.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other)),
+      ])
+      expect(targets.length).toBeGreaterThan(0)
+      const lost = { id: 999_999, role: null, targetIds: [], ...command() }
+      expect((await refusal(port.directory!.save(lost))).code).toBe('not-found')
+      const [group] = groups
+      if (!group) return
+      const wish = { id: group.id, role: 'CLIENT_LEAD' as const, targetIds: [targets[0]!.id] }
+      const saved = await port.directory!.save({ ...wish, ...command() })
+      expect(saved).toMatchObject(wish)
+      expect((await port.directory!.groups().load()).groups).toContainEqual(saved)
+    })
+
     test('one that is not there is not found', async () => {
       expect((await refusal(port.revoke({ id: 999_999, ...command() }))).code).toBe('not-found')
     })

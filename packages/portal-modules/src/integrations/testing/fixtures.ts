@@ -1,4 +1,4 @@
-import type { Integration } from '../integrations.port.ts'
+import type { DirectoryGroups, Integration } from '../integrations.port.ts'
 
 /** An integration with what a test is about. */
 export const integrationWith = (more: Partial<Integration> & { id: number }): Integration => ({
@@ -59,3 +59,39 @@ export const someIntegrations: readonly Integration[] = [
     usedAt: new Date('2027-02-09T18:00:00Z'),
   }),
 ]
+
+/** Groups that Entra ID keeps: one that leads somewhere, and two that nobody has looked at yet. */
+export const someDirectoryGroups: DirectoryGroups = {
+  groups: [
+    {
+      id: 41,
+      name: 'GRP-Alpenquell-Leitung',
+      memberCount: 3,
+      keptAt: new Date('2027-03-15T07:40:00Z'),
+      role: 'CLIENT_LEAD',
+      targetIds: [11, 12],
+    },
+    {
+      id: 42,
+      name: 'GRP-Alpenquell-Marketing',
+      memberCount: 24,
+      keptAt: new Date('2027-03-12T13:05:00Z'),
+      role: null,
+      targetIds: [],
+    },
+    {
+      id: 43,
+      name: 'GRP-Alpenquell-Vertrieb',
+      memberCount: 0,
+      keptAt: new Date('2027-03-12T13:05:00Z'),
+      role: null,
+      targetIds: [],
+    },
+  ],
+  targets: [
+    { id: 11, name: 'Geschäftsführung' },
+    { id: 12, name: 'Kunde' },
+    { id: 13, name: 'Regionen' },
+  ],
+  givesRoles: true,
+}

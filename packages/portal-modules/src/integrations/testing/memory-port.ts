@@ -1,12 +1,25 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers } from '../../kit/testing/memory.ts'
-import type { Integration, IntegrationsPort, MadeToken } from '../integrations.port.ts'
-import { integrationWith, someIntegrations } from './fixtures.ts'
+import type {
+  DirectoryGroups,
+  Integration,
+  IntegrationsPort,
+  MadeToken,
+} from '../integrations.port.ts'
+import { integrationWith, someDirectoryGroups, someIntegrations } from './fixtures.ts'
 
-type Call = 'integrations' | 'create' | 'save' | 'rotate' | 'revoke'
+type Call =
+  | 'integrations'
+  | 'create'
+  | 'save'
+  | 'rotate'
+  | 'revoke'
+  | 'directoryGroups'
+  | 'saveDirectoryGroup'
 
 export interface MemoryOptions {
   integrations?: readonly Integration[]
+  directoryGroups?: DirectoryGroups
   /** Milliseconds until a call is answered; default none. */
   latency?: number
   now?: () => Date
@@ -16,6 +29,8 @@ export interface MemoryIntegrations {
   port: IntegrationsPort
   /** As they are now. */
   all: () => readonly Integration[]
+  /** Groups of the directory as they are now. */
+  groups: () => DirectoryGroups
   /** The next time that this is called, it rejects. */
   failNext: (call: Call, error: PortError) => void
   /** Whoever calls this from now on is answered once what is given back is called. */
@@ -31,6 +46,7 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   let all = [...integrations]
+  let known = options.directoryGroups ?? someDirectoryGroups
   let count = 0
 
   const find = (id: number): Integration => {
@@ -113,11 +129,27 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
           revokedBy: 'Maren Thiessen',
         }),
       ),
+    directory: {
+      groups: () => ({
+        key: ['memory-directory-groups', instance],
+        load: () => answer('directoryGroups', () => known),
+      }),
+      save: ({ id, role, targetIds }) =>
+        answer('saveDirectoryGroup', () => {
+          const before = known.groups.find((group) => group.id === id)
+          if (!before) throw new PortError({ code: 'not-found' })
+          if (!targetIds.every((target) => known.targets.some((one) => one.id === target)))
+            throw new PortError({ code: 'not-found' })
+          const group = { ...before, role, targetIds: targetIds.toSorted((a, b) => a - b) }
+          known = { ...known, groups: known.groups.map((one) => (one.id === id ? group : one)) }
+          return group
+        }),
+    },
     address: 'https://portal.example.com/api/v1.0',
     directoryAddress: 'https://portal.example.com/scim/v2',
     applicationId: 101,
   }
-  return { port, all: () => all, failNext, hold }
+  return { port, all: () => all, groups: () => known, failNext, hold }
 }
 
 const refused = (field: string, text: string) =>

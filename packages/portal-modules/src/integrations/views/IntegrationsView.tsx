@@ -23,14 +23,21 @@ const IntegrationDialog = later(
 )
 const RotateDialog = later(async () => (await import('./RotateDialog.tsx')).RotateDialog)
 const RevokeDialog = later(async () => (await import('./RevokeDialog.tsx')).RevokeDialog)
+const DirectoryGroupsSection = later(
+  async () => (await import('./DirectoryGroupsSection.tsx')).DirectoryGroupsSection,
+)
 const TokenDialog = later(async () => (await import('./TokenDialog.tsx')).TokenDialog)
 
 interface IntegrationsViewProps extends Pick<
   IntegrationsPort,
-  'address' | 'directoryAddress' | 'applicationId'
+  'address' | 'directoryAddress' | 'applicationId' | 'directory'
 > {
   model: IntegrationsModel
 }
+
+/** What a directory that was revoked has handed over stays, and is mapped no more. */
+const isDirectory = ({ areas, state }: Integration) =>
+  areas.includes('directory') && state !== 'revoked'
 
 /** What is asked about, or the token that was just made. */
 type Asked =
@@ -48,6 +55,7 @@ export function IntegrationsView({
   address,
   directoryAddress,
   applicationId,
+  directory,
 }: IntegrationsViewProps) {
   const { t } = useMessages(messages)
   const [asked, setAsked] = useState<Asked>()
@@ -108,6 +116,7 @@ export function IntegrationsView({
           </Rows>
         </KeepFocus>
       )}
+      {directory && known?.some(isDirectory) && <DirectoryGroupsSection port={directory} />}
       {asked?.about === 'new' && <IntegrationDialog model={model} onMade={show} onClose={close} />}
       {asked?.about === 'change' && (
         <IntegrationDialog

@@ -14,6 +14,8 @@ export interface ReadFile<F extends string> {
 
 /** How files of a kind are understood; the same object from one drawing to the next. */
 export interface TableReader<F extends string> {
+  /** What is made of each sheet before it is looked at, such as two columns of one. Absent: nothing. */
+  prepare?: (sheet: FileSheet) => FileSheet
   bestSheet: (sheets: readonly FileSheet[]) => number
   findHeadRow: (sheet: FileSheet) => number | undefined
   layoutAt: (sheet: FileSheet, headRow: number) => Layout<F>
@@ -54,8 +56,9 @@ export function useTableFile<F extends string>(reader: TableReader<F>): TableFil
       try {
         // What reads workbooks comes with the first one.
         const { readFile } = await import('./read-file.ts')
-        const table = await readFile(chosen)
-        open(table, reader.bestSheet(table.sheets))
+        const { name, sheets: read } = await readFile(chosen)
+        const sheets = reader.prepare ? read.map(reader.prepare) : read
+        open({ name, sheets }, reader.bestSheet(sheets))
         return true
       } catch (error) {
         setFault(error instanceof UnreadableFile ? error.fault : 'broken')

@@ -98,16 +98,16 @@ export const lockCreation = (tx: Transaction, applicationId: number) =>
   tx.query(sql`
     select pg_advisory_xact_lock(hashtext('atrium.campaigns'), ${applicationId}::int)`)
 
-/** The campaign with an id of another system, whoever sees it. */
+/** The campaign with an id of another system, whoever sees it, also where it was deleted. */
 export async function findByExternalId(
   tx: Transaction,
   applicationId: number,
   externalId: string,
-): Promise<number | undefined> {
-  const [row] = await tx.query<{ id: number }>(sql`
-    select id from campaigns
+): Promise<{ id: number; isDeleted: boolean } | undefined> {
+  const [row] = await tx.query<{ id: number; is_deleted: boolean }>(sql`
+    select id, deleted_at is not null as is_deleted from campaigns
     where application_id = ${applicationId} and external_id = ${externalId}`)
-  return row?.id
+  return row && { id: row.id, isDeleted: row.is_deleted }
 }
 
 /** Adds a campaign without channels. */
@@ -147,7 +147,7 @@ export const giveToGroups = (
         where s.application_id = ${applicationId} and s.user_group_id = g.id
       ) * 2 > (
         select count(*) from campaigns c
-        where c.application_id = ${applicationId} and c.id <> ${campaignId}
+        where c.application_id = ${applicationId} and c.id <> ${campaignId} and c.deleted_at is null
       ) as is_usual
       from user_groups g
       where g.application_id = ${applicationId}

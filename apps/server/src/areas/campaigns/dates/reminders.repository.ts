@@ -7,7 +7,7 @@ export type ReminderKind = 'soon' | 'today' | 'late' | 'nudge'
 export const listDue = (tx: Transaction, kind: ReminderKind, due: string, waits: Sql) =>
   tx.query<{ application_id: number; id: number }>(sql`
     select c.application_id, c.id from campaigns c
-    where c.approval_due = ${due}::date
+    where c.approval_due = ${due}::date and c.deleted_at is null
       and exists (
         select 1 from channels h
         where h.application_id = c.application_id and h.campaign_id = c.id and ${waits}
@@ -28,7 +28,8 @@ export async function somethingWaits(
   const rows = await tx.query(sql`
     select 1 from campaigns c
     join channels h on h.application_id = c.application_id and h.campaign_id = c.id
-    where c.application_id = ${applicationId} and c.id = ${campaignId} and ${waits}
+    where c.application_id = ${applicationId} and c.id = ${campaignId}
+      and c.deleted_at is null and ${waits}
     limit 1`)
   return rows.length > 0
 }

@@ -66,7 +66,14 @@ export async function putCampaign(
     await lockCreation(tx, applicationId)
     const known = await findByExternalId(tx, applicationId, externalId)
     if (known !== undefined) {
-      const desk = await deskOf(tx, access, known)
+      // What somebody deleted comes back by them, not by the next push of a system that knows nothing of it.
+      if (known.isDeleted) {
+        if (!canMakeCampaigns(access)) throw forbidden()
+        throw new Problem(409, 'external-id-deleted', {
+          text: campaignTexts['external-id-deleted'],
+        })
+      }
+      const desk = await deskOf(tx, access, known.id)
       await requireFreshCampaign(deps, desk, command.ifMatch)
       const resolved = await resolveFacts(tx, access, { ...said, client }, desk.campaign)
       const facts = isDryRun ? undefined : await settleFacts(tx, applicationId, resolved)

@@ -7,6 +7,7 @@ import { campaignTexts } from '../campaigns.texts.ts'
 export interface CampaignEdit {
   name?: string | undefined
   budget?: number | null | undefined
+  currencyName?: string | null | undefined
   startDate?: Day
   endDate?: Day
   approvalDueDate?: Day

@@ -9,7 +9,7 @@ import { undecided, updateChannels } from './campaign-changes.repository.ts'
 import type { WorkflowState } from '../campaigns.logic.ts'
 import { presentChannels, seenChannel } from '../campaigns.service.ts'
 import { campaignTexts } from '../campaigns.texts.ts'
-import { accountOf, changeOf, writeChanges } from './channel-changes.ts'
+import { accountOf, changeOf, isNothing, writeChanges } from './channel-changes.ts'
 import type { ChannelRow } from './channels.repository.ts'
 import { conditionChange } from '../approvals/conditions.ts'
 import {
@@ -71,6 +71,19 @@ function releasePlan(
   })
 }
 
+/**
+ * What another currency of the campaign makes of its channels, as an import does it: an amount that was approved
+ * is another one then, so what is not bought yet goes back into planning (T-38).
+ */
+async function payIn(desk: Desk, after: string | null, at: Date) {
+  const { tx, access, campaign } = desk
+  if (after === campaign.currency_name) return undefined
+  const changes = desk.rows.map((row) => changeOf(row, {}, after)).filter(({ isOther }) => isOther)
+  const moved = changes.filter((change) => !isNothing(change))
+  await writeChanges(tx, access, moved, at)
+  return accountOf(desk, changes)
+}
+
 export function createPlanningService(deps: PlanningDependencies) {
   const presentChannel = (id: number) => async (tx: Transaction, access: Access): Promise<Channel> => {
     const [channel] = await presentChannels(deps, tx, access, [await seenChannel(tx, access, id)])
@@ -111,20 +124,27 @@ export function createPlanningService(deps: PlanningDependencies) {
           const before = {
             name: campaign.name,
             budget: campaign.budget,
+            currencyName: campaign.currency_name,
             startDate: campaign.start_date,
             endDate: campaign.end_date,
             approvalDueDate: campaign.approval_due,
           }
           const after = merged(before, { ...edit, ...daysIn(edit) })
           requireOrder(after)
+          const paidAnew = await payIn(desk, after.currencyName, deps.clock.now())
           return {
+            ...paidAnew,
             kind: 'changed',
             set: [
               sql`name = ${after.name}, name_key = ${nameKey(after.name)},
-                budget = ${after.budget}::numeric, start_date = ${after.startDate}::date,
-                end_date = ${after.endDate}::date, approval_due = ${after.approvalDueDate}::date`,
+                budget = ${after.budget}::numeric, currency_name = ${after.currencyName},
+                start_date = ${after.startDate}::date, end_date = ${after.endDate}::date,
+                approval_due = ${after.approvalDueDate}::date`,
             ],
-            history: differences(before, after).map((parts) => ({ kind: 'changed', ...parts })),
+            history: [
+              ...differences(before, after).map((parts) => ({ kind: 'changed', ...parts })),
+              ...(paidAnew?.history ?? []),
+            ],
           }
         },
       }),

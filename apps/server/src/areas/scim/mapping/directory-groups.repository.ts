@@ -1,0 +1,126 @@
+import type { DirectoryRole } from '@atrium/api-client/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../../platform/types.ts'
+import { groupTypes } from '../../users/index.ts'
+
+/** A group that a directory keeps, with what it gives its people. */
+export interface DirectoryGroupMapping {
+  id: number
+  name: string
+  member_count: number
+  kept_at: Date
+  role: DirectoryRole | null
+  target_ids: number[]
+}
+
+const kept = (applicationId: number, condition: Sql) => sql`
+  select g.id, g.name, g.directory_kept_at as kept_at, g.directory_role as role,
+    (
+      select count(*)::int from user_group_members m
+      where m.application_id = g.application_id and m.user_group_id = g.id
+    ) as member_count,
+    array(
+      select t.target_group_id from directory_group_targets t
+      where t.application_id = g.application_id and t.user_group_id = g.id
+      order by t.target_group_id
+    ) as target_ids
+  from user_groups g
+  where g.application_id = ${applicationId} and g.directory_kept_at is not null and ${condition}
+  order by lower(g.name), g.id`
+
+/** Groups that a directory keeps, by name. */
+export const listMappings = (tx: Transaction, applicationId: number) =>
+  tx.query<DirectoryGroupMapping>(kept(applicationId, sql`true`))
+
+/** Undefined: there is no such group, or no directory keeps it. */
+export async function findMapping(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<DirectoryGroupMapping | undefined> {
+  const [row] = await tx.query<DirectoryGroupMapping>(kept(applicationId, sql`g.id = ${id}`))
+  return row
+}
+
+/** Groups into which a directory may put people: made in the portal, and not of the administration. */
+export const listTargets = (tx: Transaction, applicationId: number) =>
+  tx.query<{ id: number; name: string }>(sql`
+    select id, name from user_groups
+    where application_id = ${applicationId} and directory_kept_at is null
+      and type <> ${groupTypes.Administration}
+    order by lower(name), id`)
+
+/** Notes that a directory keeps the group. Nothing leads into such a group any more: the directory fills it itself. */
+export async function keepGroup(
+  tx: Transaction,
+  { applicationId, id }: { applicationId: number; id: number },
+  at: Date,
+): Promise<void> {
+  await tx.query(sql`
+    update user_groups set directory_kept_at = ${at} where application_id = ${applicationId} and id = ${id}`)
+  await tx.query(sql`
+    delete from directory_group_targets
+    where application_id = ${applicationId} and target_group_id = ${id}`)
+}
+
+/** Puts another role and other groups in the place of those that the group gave. */
+export async function saveMapping(
+  tx: Transaction,
+  { applicationId, id }: { applicationId: number; id: number },
+  { role, targetIds }: { role: DirectoryRole | null; targetIds: readonly number[] },
+): Promise<void> {
+  await tx.query(sql`
+    update user_groups set directory_role = ${role} where application_id = ${applicationId} and id = ${id}`)
+  await tx.query(sql`
+    delete from directory_group_targets
+    where application_id = ${applicationId} and user_group_id = ${id}
+      and target_group_id <> all(${[...targetIds]}::int[])`)
+  await tx.query(sql`
+    insert into directory_group_targets (application_id, user_group_id, target_group_id)
+    select ${applicationId}::int, ${id}::int, target from unnest(${[...targetIds]}::int[]) as target
+    on conflict do nothing`)
+}
+
+/** Everybody whom the directory put into a group. */
+export async function listPeopleIn(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(sql`
+    select user_id from user_group_members
+    where application_id = ${applicationId} and user_group_id = ${id}`)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Which of these people another group of the directory still puts into which of these groups. */
+export const listStillGiven = (
+  tx: Transaction,
+  applicationId: number,
+  { userIds, targetIds }: { userIds: readonly number[]; targetIds: readonly number[] },
+) =>
+  tx.query<{ userId: number; userGroupId: number }>(sql`
+    select distinct m.user_id as "userId", t.target_group_id as "userGroupId"
+    from directory_group_targets t
+    join user_group_members m on m.application_id = t.application_id
+      and m.user_group_id = t.user_group_id
+    where t.application_id = ${applicationId} and m.user_id = any(${[...userIds]}::int[])
+      and t.target_group_id = any(${[...targetIds]}::int[])`)
+
+/** People with the roles that they have, and those that their groups of the directory give. */
+export const listGivenRoles = (
+  tx: Transaction,
+  applicationId: number,
+  userIds: readonly number[],
+) =>
+  tx.query<{ id: number; name: string; roles: string[]; given: DirectoryRole[] }>(sql`
+    select a.user_id as id, trim(u.first_name || ' ' || u.last_name) as name, a.roles,
+      array(
+        select distinct g.directory_role from user_group_members m
+        join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+        where m.application_id = a.application_id and m.user_id = a.user_id
+          and g.directory_role is not null and g.directory_kept_at is not null
+      ) as given
+    from application_users a join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and a.user_id = any(${[...userIds]}::int[])
+    order by a.user_id`)

@@ -1,0 +1,123 @@
+import { auditLog, directoryGroups, userGroups, users, type BodyOf } from '@atrium/api-client/contract' // prettier-ignore
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../../test/harness.ts'
+import { alpenquell } from '../../testing.ts'
+import { groupTypes } from '../../users/index.ts'
+import { directoryOf, entraUser, groupSchema, type DirectoryClient } from '../testing/directory-client.ts' // prettier-ignore
+
+const params = { applicationId: alpenquell }
+
+describe.each(databases)('what groups of a directory give, on $name', (kind) => {
+  let server: TestServer
+  let entra: DirectoryClient
+  beforeAll(async () => {
+    const settings = { OIDC_ISSUER: 'https://login.agency.example', ROLES_FROM: 'portal' }
+    server = await startServer({ kind, demo: 'small', settings })
+    entra = await directoryOf(server, 'Entra ID', { role: 'CLIENT' })
+  })
+  afterAll(() => server?.stop())
+
+  const as = (login = 'maren.thiessen') => server.as(login)
+  const list = async () => (await (await as()).call(directoryGroups.list, { params })).body
+  const save = async (userGroupId: number, body: BodyOf<typeof directoryGroups.save>, login?: string) => (await as(login)).call(directoryGroups.save, { params: { ...params, userGroupId }, body }) // prettier-ignore
+  const newPerson = async (name: string) =>
+    (await entra.send('POST', '/Users', entraUser(name))).body.id as string
+  const newGroup = async (displayName: string) =>
+    Number((await entra.send('POST', '/Groups', { schemas: [groupSchema], displayName })).body.id)
+  const members = (id: number, op: 'add' | 'remove', ...people: string[]) =>
+    entra.patch(`/Groups/${id}`, { op, path: 'members', value: people.map((value) => ({ value })) })
+  const ownGroup = async (name: string, type: number = groupTypes.Customer) =>
+    (
+      await (
+        await as()
+      ).call(userGroups.create, {
+        params,
+        body: { id: 0, name, type: type as typeof groupTypes.Customer },
+      })
+    ).body.id
+  const inGroup = async (id: number) => {
+    const { body } = await (await as()).call(userGroups.members, { params: { ...params, userGroupId: id } }) // prettier-ignore
+    const people = (await (await as()).call(users.ofApplication, { params })).body
+    return body.map((userId) => people.find((one) => one.id === userId)!.firstName).toSorted()
+  }
+  const rolesOf = async (firstName: string) =>
+    (await (await as()).call(users.ofApplication, { params })).body.find((one) => one.firstName === firstName)!.roles // prettier-ignore
+
+  test('a group of the directory puts its people into groups of the portal and gives a role: those who are in it at once, others as they come; who leaves loses both (ADM-05, ADM-09)', async () => {
+    const [anna, bert] = [await newPerson('Annamap'), await newPerson('Bertmap')]
+    const leads = await newGroup('GRP-Alpenquell-Leads')
+    const target = await ownGroup('Ziel Eins')
+    await members(leads, 'add', anna)
+    expect((await list()).groups.find(({ id }) => id === leads)).toMatchObject({ name: 'GRP-Alpenquell-Leads', memberCount: 1, role: null, userGroupIds: [] }) // prettier-ignore
+    const saved = await save(leads, { role: 'CLIENT_LEAD', userGroupIds: [target] })
+    expect([saved.status, saved.body]).toMatchObject([200, { role: 'CLIENT_LEAD', userGroupIds: [target] }]) // prettier-ignore
+    expect([await inGroup(target), await rolesOf('Annamap')]).toEqual([['Annamap'], ['CLIENT_LEAD']]) // prettier-ignore
+    await members(leads, 'add', bert)
+    expect([await inGroup(target), await rolesOf('Bertmap')]).toEqual([['Annamap', 'Bertmap'], ['CLIENT_LEAD']]) // prettier-ignore
+    await members(leads, 'remove', anna)
+    expect([await inGroup(target), await rolesOf('Annamap')]).toEqual([['Bertmap'], ['CLIENT']])
+    // Nobody is left where the directory deletes its group.
+    await entra.send('DELETE', `/Groups/${leads}`)
+    expect([await inGroup(target), await rolesOf('Bertmap')]).toEqual([[], ['CLIENT']])
+  })
+
+  test('whom two groups put into the same one stays until both let go, and has the roles of both (ADM-09)', async () => {
+    const cleo = await newPerson('Cleomap')
+    const [one, other] = [await newGroup('GRP-Eins'), await newGroup('GRP-Zwei')]
+    const target = await ownGroup('Ziel Zwei')
+    await save(one, { role: 'CLIENT_LEAD', userGroupIds: [target] })
+    await save(other, { role: 'AUTHOR', userGroupIds: [target] })
+    await members(one, 'add', cleo)
+    await members(other, 'add', cleo)
+    expect(await rolesOf('Cleomap')).toEqual(expect.arrayContaining(['AUTHOR', 'CLIENT_LEAD']))
+    await members(one, 'remove', cleo)
+    expect([await inGroup(target), await rolesOf('Cleomap')]).toEqual([['Cleomap'], ['AUTHOR']])
+    // Taken back on screen: out of the group, and the role stays until somebody says another.
+    await save(other, { role: null, userGroupIds: [] })
+    expect([await inGroup(target), await rolesOf('Cleomap')]).toEqual([[], ['AUTHOR']])
+  })
+
+  test('it leads into no group of the administration, of the directory or of another application; the log has it (ADM-09, T-05, PERM-19)', async () => {
+    const [group, second] = [await newGroup('GRP-Drei'), await newGroup('GRP-Vier')]
+    const administration = await ownGroup('Noch eine Administration', groupTypes.Administration)
+    for (const target of [administration, second, group]) {
+      const { status, problem } = await save(group, { role: null, userGroupIds: [target] })
+      expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['userGroupIds']])
+    }
+    const { targets } = await list()
+    expect(targets.map(({ id }) => id)).not.toContain(administration)
+    expect(targets.map(({ id }) => id)).not.toContain(second)
+    const own = await ownGroup('Ziel Drei')
+    expect((await save(own, { role: null, userGroupIds: [] })).status).toBe(404)
+    expect((await save(group, { role: null, userGroupIds: [] }, 'aylin.kaya')).status).toBe(403)
+    expect((await save(group, { role: null, userGroupIds: [999_999] })).status).toBe(404)
+    await save(group, { role: 'SUPERVISOR', userGroupIds: [own] })
+    const { body } = await (await as()).call(auditLog.list, { params, query: { action: 'user-group.mapped' } }) // prettier-ignore
+    expect(JSON.stringify(body)).toContain('Ziel Drei')
+    // What the directory begins to fill itself, nothing leads into any more.
+    await entra.patch(`/Groups/${own}`, {
+      op: 'replace',
+      path: 'externalId',
+      value: 'own-object-id',
+    })
+    expect((await list()).groups.find(({ id }) => id === group)?.userGroupIds).toEqual([])
+  })
+
+  test('where roles come with the sign-in, no group gives one', async () => {
+    const other = await startServer({ kind, demo: 'small', settings: { OIDC_ISSUER: 'https://login.agency.example' } }) // prettier-ignore
+    try {
+      const okta = await directoryOf(other, 'Okta')
+      const made = await okta.send('POST', '/Groups', { schemas: [groupSchema], displayName: 'G' })
+      const admin = await other.as('maren.thiessen')
+      const { body } = await admin.call(directoryGroups.list, { params })
+      expect(body.givesRoles).toBe(false)
+      const { problem } = await admin.call(directoryGroups.save, {
+        params: { ...params, userGroupId: Number(made.body.id) },
+        body: { role: 'AUTHOR', userGroupIds: [] },
+      })
+      expect(problem.errors).toHaveProperty('role')
+    } finally {
+      await other.stop()
+    }
+  })
+})

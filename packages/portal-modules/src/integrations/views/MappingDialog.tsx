@@ -1,0 +1,101 @@
+import { Button, Dialog, Form, Select, Stack, TagPicker } from '@atrium/design-system'
+import { useId, useState } from 'react'
+import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
+import { useRoleName } from '../../kit/roles/index.ts'
+import { directoryRoles, type DirectoryGroup, type DirectoryGroups } from '../integrations.port.ts'
+import { messages } from '../messages/index.ts'
+import type { DirectoryGroupsModel } from '../useDirectoryGroups.ts'
+
+interface MappingDialogProps {
+  model: DirectoryGroupsModel
+  group: DirectoryGroup
+  known: DirectoryGroups
+  onClose: () => void
+}
+
+/** The choice that leaves roles as they are. */
+const unchanged = 'unchanged'
+
+/** Asks into which groups of the portal a group of a directory leads, and which role it gives (ADM-05, ADM-09). */
+export function MappingDialog({ model, group, known, onClose }: MappingDialogProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const formId = useId()
+  const nameRole = useRoleName()
+  const [role, setRole] = useState(group.role)
+  const [targetIds, setTargetIds] = useState(group.targetIds)
+  const [failure, setFailure] = useState<PortError>()
+  const [isSaving, setSaving] = useState(false)
+  const isChanged = role !== group.role || targetIds.join() !== group.targetIds.join()
+  const { close, question } = useCloseQuestion({ isChanged, onClose })
+  const nameOf = (id: number) => known.targets.find((one) => one.id === id)?.name ?? `${id}`
+  const submit = async () => {
+    if (isSaving) return
+    setFailure(undefined)
+    setSaving(true)
+    const error = await model.save(group, { role, targetIds })
+    setSaving(false)
+    if (error) setFailure(error)
+    else onClose()
+  }
+  const told = (field: 'role' | 'targetIds') => failure?.fields[field]?.[0]
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        isLocked={isSaving}
+        title={t('groups.mapTitle', { name: group.name })}
+        description={t('groups.mapDetail', { count: group.memberCount })}
+        footer={
+          <>
+            <Button isDisabled={isSaving} onPress={close}>
+              {t('action.cancel')}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+              {t('action.save')}
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={formId}
+          hasNoActions
+          onSubmit={() => void submit()}
+          errorMessage={failure && errorText(tools, failure)}
+          isSaving={isSaving}
+        >
+          <Stack gap="5">
+            <TagPicker
+              label={t('groups.targets')}
+              description={t('groups.targetsHint')}
+              options={known.targets.map(({ id, name }) => ({ id: `${id}`, label: name }))}
+              value={targetIds.map((id) => ({ id: `${id}`, label: nameOf(id) }))}
+              onChange={(tags) => setTargetIds(tags.map(({ id }) => Number(id)))}
+              emptyText={t('groups.targetsEmpty')}
+              errorMessage={told('targetIds')}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+              autoFocus
+            />
+            {known.givesRoles ? (
+              <Select
+                label={t('groups.roleField')}
+                description={t('groups.roleHint')}
+                value={role ?? unchanged}
+                onChange={(chosen) => setRole(directoryRoles.find((one) => one === chosen) ?? null)}
+                options={[
+                  { id: unchanged, label: t('groups.roleUnchanged') },
+                  ...directoryRoles.map((one) => ({ id: one, label: nameRole(one) })),
+                ]}
+                errorMessage={told('role')}
+              />
+            ) : (
+              <p>{t('groups.rolesElsewhere')}</p>
+            )}
+          </Stack>
+        </Form>
+      </Dialog>
+      {question}
+    </>
+  )
+}
