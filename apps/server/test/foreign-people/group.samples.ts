@@ -68,10 +68,14 @@ const theme = async ({ rows, userGroup }: World) => {
 
 const assigned = ['assignedUserGroup', 'assignedUser', 'assignedApplication'] as const
 
-/** A group that a directory keeps. */
-const kept = async ({ rows }: Pick<World, 'rows'>, userGroupId: number) => {
+/** A group that a directory keeps, where it is one of the own application. */
+const kept = async (
+  { rows, applicationId }: Pick<World, 'rows' | 'applicationId'>,
+  userGroupId: number,
+) => {
   await rows(sql`
-    update user_groups set directory_kept_at = now() where id = ${userGroupId} returning id`)
+    update user_groups set directory_kept_at = now()
+    where application_id = ${applicationId} and id = ${userGroupId} returning id`)
   return userGroupId
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { Campaigns } from './Campaigns.tsx'
-import { grid, makePlanned, ofSheet, rowOf, type Heard } from './testing/sheet-story.tsx'
+import { grid, makePlanned, ofSheet, rowOf, rows, type Heard } from './testing/sheet-story.tsx'
 
 const meta = {
   title: 'Modules/Campaigns/Sheet states',
@@ -26,6 +26,38 @@ export const OnPhone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(rowOf('Handzettel')).toBeVisible())
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'On a phone a new channel whose dialog is left is none, whether or not something was typed or refused (CAMP-15)',
+  globals: { viewport: { value: 'mobile1' }, locale: 'de' },
+  play: async ({ loaded }) => {
+    await grid()
+    const before = rows().length
+    const begin = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Kanal hinzufügen' }))
+      return within(await screen.findByRole('dialog', { name: 'Neuer Kanal' }))
+    }
+    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click((await begin()).getByRole('button', { name: 'Abbrechen' }))
+    await isGone()
+    await waitFor(() => expect(rows()).toHaveLength(before))
+    await expect(screen.queryByText('Neuer Kanal')).toBeNull()
+
+    ;(loaded as Heard).memory.failNext('change', new PortError({ code: 'unknown' }))
+    const dialog = await begin()
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Kanal/ }))
+    await userEvent.paste('Handzettel')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Änderungen verwerfen' }))
+    await isGone()
+    await waitFor(() => expect(rows()).toHaveLength(before))
+    // Nothing is left that could be lost.
+    await userEvent.click(screen.getByRole('button', { name: 'Kampagnen' }))
+    await screen.findByRole('tab', { name: /^In Bearbeitung/ })
   },
 }
 

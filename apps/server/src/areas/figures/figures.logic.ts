@@ -88,6 +88,10 @@ export interface FoundCosts {
   campaignId: number
   booked: number | null | undefined
   invoiced: number | null | undefined
+  /** Of what was seen; absent: whatever stands there is replaced. */
+  version: number | undefined
+  /** Its place in the request. */
+  index: number
 }
 
 /** Checks costs row by row; where `faults` is empty, all of them were found. */
@@ -97,19 +101,28 @@ export function checkCosts(
 ): { costs: FoundCosts[]; faults: RowFaults } {
   const faults = createFaults()
   const seen = new Set<number>()
-  const costs = items.flatMap(({ channelExternalId, channelId, booked, invoiced }, index) => {
-    const names = {
-      external: `items[${index}].channelExternalId`,
-      own: `items[${index}].channelId`,
-    }
-    const reference = { externalId: channelExternalId, id: channelId }
-    const found = faults.find(reference, channelOf, names, figureTexts['no-channel'])
-    if (!found) return []
-    if (seen.has(found.id))
-      faults.add(channelId === undefined ? names.external : names.own, figureTexts.twice)
-    seen.add(found.id)
-    return { channelId: found.id, campaignId: found.campaign_id, booked, invoiced }
-  })
+  const costs = items.flatMap(
+    ({ channelExternalId, channelId, booked, invoiced, version }, index) => {
+      const names = {
+        external: `items[${index}].channelExternalId`,
+        own: `items[${index}].channelId`,
+      }
+      const reference = { externalId: channelExternalId, id: channelId }
+      const found = faults.find(reference, channelOf, names, figureTexts['no-channel'])
+      if (!found) return []
+      if (seen.has(found.id))
+        faults.add(channelId === undefined ? names.external : names.own, figureTexts.twice)
+      seen.add(found.id)
+      return {
+        channelId: found.id,
+        campaignId: found.campaign_id,
+        booked,
+        invoiced,
+        version,
+        index,
+      }
+    },
+  )
   return { costs, faults: faults.all }
 }
 

@@ -1,26 +1,29 @@
-import type {
-  BodyOf,
-  CampaignFigure,
-  ChannelCosts,
-  FigureOutcome,
-  figures,
+import {
+  costsVersion,
+  type BodyOf,
+  type CampaignFigure,
+  type ChannelCosts,
+  type FigureOutcome,
+  type figures,
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
-import { forbidden, notFound } from '../../platform/problem.ts'
+import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import { refuseFaults } from '../../platform/row-faults.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { campaignsAmong, campaignsChanged, listViewersOf } from '../campaigns/index.ts'
 import type { Command } from '../components/index.ts'
 import { listMediaTypes } from '../media-types/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { checkCosts, checkValues, createFinder, kpiName } from './figures.logic.ts'
+import { checkCosts, checkValues, createFinder, kpiName, type FoundCosts } from './figures.logic.ts' // prettier-ignore
 import { canPutFigures } from './figures.policy.ts'
+import { figureTexts } from './figures.texts.ts'
 import {
   listChannelCosts,
   listFigures,
   listKnownKpis,
   listNamedCampaigns,
   listNamedChannels,
+  lockCosts,
   lockFigures,
   raiseFiguresVersion,
   saveCosts,
@@ -160,9 +163,29 @@ export function createFiguresService(deps: Pick<Dependencies, 'database' | 'even
         const channels = await onlySeen(tx, access, named, ({ campaign_id }) => campaign_id)
         const { costs, faults } = checkCosts(body, createFinder(channels))
         refuseFaults(faults)
+        await requireSeenCosts(tx, applicationId, costs)
         return { outcomes: await saveCosts(tx, applicationId, costs), described: [] }
       }),
   }
+}
+
+/** Throws 409 at the rows whose amounts are others than those that were seen: two people import at a time. */
+async function requireSeenCosts(
+  tx: Transaction,
+  applicationId: number,
+  costs: readonly FoundCosts[],
+) {
+  const seen = costs.filter(({ version }) => version !== undefined)
+  if (seen.length === 0) return
+  const rows = await lockCosts(tx, applicationId, seen.map(({ channelId }) => channelId)) // prettier-ignore
+  const now = new Map(rows.map((row) => [row.id, costsVersion(row)]))
+  const text = figureTexts['others-amounts']
+  const others = seen.filter(({ channelId, version }) => now.get(channelId) !== version)
+  if (others.length === 0) return
+  const fields = Object.fromEntries(
+    others.slice(0, 200).map(({ index }) => [`items[${index}].version`, text]),
+  )
+  throw new Problem(409, 'stale', { text, fields })
 }
 
 function sum(outcomes: readonly CampaignOutcome[]): FigureOutcome {
@@ -206,4 +229,5 @@ const toCosts = (row: ChannelCostRow): ChannelCosts => ({
   endDate: row.end_date && dayOnWire(row.end_date),
   booked: row.booked,
   invoiced: row.invoiced,
+  version: costsVersion(row),
 })

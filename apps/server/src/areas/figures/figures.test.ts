@@ -51,6 +51,26 @@ describe.each(databases)('figures that another system puts, on $name', (kind) =>
     )
   const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0 }
 
+  test('amounts that somebody else changed since they were seen are not overwritten, and nothing of the batch is taken over (T-28)', async () => {
+    const { id } = await named('Kids Schulstart')
+    const stored = async () =>
+      (await (await server.as(administrator)).call(figures.costs, { params: { ...params, campaignId: id } })).body // prettier-ignore
+    const [one, other] = await stored()
+    const both = (booked: number, seen = [one!, other!]) =>
+      cost(seen.map(({ channelId, version }) => ({ channelId, booked, version })))
+    expect((await both(4_711)).status).toBe(200)
+    const late = await both(1)
+    expect([late.status, late.problem.code, Object.keys(late.problem.errors!)]).toEqual([409, 'stale', ['items[0].version', 'items[1].version']]) // prettier-ignore
+    expect((await stored()).slice(0, 2).map(({ booked }) => booked)).toEqual([4_711, 4_711])
+    const [now] = await stored()
+    expect((await both(1, [now!, other!])).status).toBe(409)
+    expect((await stored())[0]!.booked).toBe(4_711)
+    expect((await both(5, (await stored()).slice(0, 2))).body).toMatchObject({ changed: 2 })
+    // A booking system that says no version says how things are.
+    expect((await cost([{ channelId: one!.channelId, booked: one!.booked }])).status).toBe(200)
+    await cost([{ channelId: other!.channelId, booked: other!.booked }])
+  })
+
   test('values come with their figure and are seen at once; the same again changes nothing (COCK-11)', async () => {
     const { id, externalId } = await named('Kids Schulstart')
     expect(await kpiOf(id, 'clicks')).toBeUndefined()

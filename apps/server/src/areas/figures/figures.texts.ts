@@ -16,6 +16,10 @@ export const figureTexts = {
     de: 'Die Kampagne hat diese Kennzahl noch nicht. Beschreiben Sie sie unter „kpis“.',
     en: 'The campaign does not have this figure yet. Describe it in “kpis”.',
   },
+  'others-amounts': {
+    de: 'Diese Beträge hat inzwischen jemand anders geändert.',
+    en: 'Somebody else has changed these amounts meanwhile.',
+  },
   twice: {
     de: 'Das steht schon in einer Zeile davor.',
     en: 'A row before this one says that already.',

@@ -36,6 +36,23 @@ export const campaignFigure = z.object({
 })
 export type CampaignFigure = z.output<typeof campaignFigure>
 
+/**
+ * The version of what of a channel was booked and invoiced: the amounts themselves, folded (FNV-1a, 31 bits). Amounts
+ * that are back to what was seen are no other version, since nothing of theirs would be lost.
+ */
+export function costsVersion({
+  booked,
+  invoiced,
+}: {
+  booked: number | null
+  invoiced: number | null
+}): number {
+  let hash = 0x811c9dc5
+  for (const sign of `${booked ?? ''}|${invoiced ?? ''}`)
+    hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193)
+  return hash >>> 1
+}
+
 /** What of a channel was booked and invoiced, and by what it is found. */
 export const channelCosts = z.object({
   channelId: id,
@@ -46,6 +63,8 @@ export const channelCosts = z.object({
   endDate: z.nullable(day),
   booked: z.nullable(z.number()),
   invoiced: z.nullable(z.number()),
+  /** Another one where the amounts are others (`costsVersion`); sent back, it keeps others' from being overwritten. */
+  version: z.int(),
 })
 export type ChannelCosts = z.output<typeof channelCosts>
 
@@ -146,11 +165,13 @@ export const figures = area('figures', {
             /** In the campaign's currency. Absent: stays as it is; null: nobody knows. */
             booked: z.optional(z.nullable(money)),
             invoiced: z.optional(z.nullable(money)),
+            /** The version that was seen; where the amounts are others by now, nothing is taken over (409). */
+            version: z.optional(z.int()),
           }),
         )
         .check(z.maxLength(maxFigureRows)),
     }),
     response: figureOutcome,
-    errors: [403, 413],
+    errors: [403, 409, 413],
   },
 })

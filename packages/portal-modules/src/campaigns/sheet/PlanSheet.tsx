@@ -125,9 +125,15 @@ export function PlanSheet({
   /** Key of the row that is written in the dialog. */
   const [writing, setWriting] = useState<string>()
   const writtenRow = rows.find(({ key }) => key === writing)
+  /** Key of the row that began in the dialog: it goes with it where nothing is saved. */
+  const [begun, setBegun] = useState<string>()
+  const beginRow = (key: string) => {
+    setBegun(key)
+    setWriting(key)
+  }
   const isNarrow = useNarrow()
   const [isPasting, setPasting] = useState(false)
-  const actions = useSheetActions(model, table, isNarrow ? setWriting : undefined)
+  const actions = useSheetActions(model, table, isNarrow ? beginRow : undefined)
   const { addRow, fillDown, pasteAt } = actions
   const root = useSheetKeys({ table, rows, chosen, actions, undo: steps.undo })
 
@@ -328,7 +334,12 @@ export function PlanSheet({
           row={writtenRow}
           currencyName={currencyName}
           publishers={publishers ?? []}
-          onClose={() => setWriting(undefined)}
+          onClose={() => {
+            // Once it is saved it is no draft any more.
+            if (begun === writing) model.dropRow(writtenRow.key)
+            setBegun(undefined)
+            setWriting(undefined)
+          }}
         />
       )}
       {splitting && (

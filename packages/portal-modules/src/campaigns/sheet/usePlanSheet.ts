@@ -83,6 +83,8 @@ export interface PlanSheetModel {
   unsaved: readonly SheetRow[]
   /** Puts an empty row behind another, at the end without one; returns its key. */
   addRow: (after: SheetRow | undefined) => string
+  /** Lets go of a new row that was never saved. */
+  dropRow: (key: string) => void
   duplicate: (row: SheetRow) => Promise<Refused>
   /** Puts parts in the place of a channel; the first one stays it. */
   split: (row: SheetRow, parts: readonly (Partial<ChannelFacts> & { name: string })[]) => Promise<Refused>
@@ -354,6 +356,7 @@ export function usePlanSheet(
       announce(t('sheet.rowAdded'))
       return addDraft(after?.key, { kind: above?.values.kind ?? null }, {}).key
     },
+    dropRow: (key) => setDrafts((all) => all.filter((one) => one.key !== key)),
     duplicate: (row) => {
       const name = t('sheet.copyName', { name: row.values.name })
       const facts = factsOf({ ...row.values, name })

@@ -4,6 +4,7 @@ import {
   channelPosts,
   channels,
   cockpits,
+  costsVersion,
   figures,
   fileLinks,
   maxFigureRows,
@@ -185,7 +186,7 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
           load: async () =>
             (await load()).map(({ channelId: id, startDate, endDate, ...cost }) => ({
               id,
-              version: 0,
+              version: cost.version,
               values: {
                 id,
                 name: cost.name,
@@ -199,16 +200,17 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
         })
       },
       put: async ({ changes, commandId }) => {
-        const saved = changes.flatMap(({ id }) => (id === null ? [] : { id, version: 0 }))
-        const items = changes.flatMap(({ id, values }) =>
+        const items = changes.flatMap(({ id, version, values }) =>
           id === null
             ? []
             : {
                 channelId: id,
                 booked: amountOf(values.booked),
                 invoiced: amountOf(values.invoiced),
+                ...(version !== undefined && { version }),
               },
         )
+        const saved = items.map((item) => ({ id: item.channelId, version: costsVersion(item) }))
         const input = { params: { applicationId }, body: { items } }
         await asPort(client.call(figures.putCosts, input, { idempotencyKey: commandId }))
         return saved

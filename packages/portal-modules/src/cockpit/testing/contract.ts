@@ -68,16 +68,21 @@ export function describeCockpitPort(name: string, makeSetting: () => Promise<Coc
       if (!port.costs) return
       const costs = port.costs(id)
       const [first] = await costs.stored().load()
-      const put = (booked: number | null) =>
+      const put = (booked: number | null, version: number) =>
         costs.put({
-          changes: [{ id: first!.id, version: 0, values: { ...first!.values, booked } }],
+          changes: [{ id: first!.id, version, values: { ...first!.values, booked } }],
           removeIds: [],
           restoreIds: [],
           ...sent(),
         })
-      expect(await put(1_234.5)).toEqual([{ id: first!.id, version: 0 }])
-      expect((await costs.stored().load())[0]!.values).toEqual({ ...first!.values, booked: 1_234.5 }) // prettier-ignore
-      await put(first!.values.booked as number | null)
+      const [saved] = await put(1_234.5, first!.version)
+      const [now] = await costs.stored().load()
+      expect(now!.values).toEqual({ ...first!.values, booked: 1_234.5 })
+      expect(saved).toEqual({ id: first!.id, version: now!.version })
+      // Who saw the amounts before does not overwrite them.
+      expect((await refusal(put(99, first!.version))).code).toBe('conflict')
+      expect((await costs.stored().load())[0]!.values).toEqual(now!.values)
+      await put(first!.values.booked as number | null, now!.version)
       expect((await costs.stored().load())[0]!.values).toEqual(first!.values)
     })
 

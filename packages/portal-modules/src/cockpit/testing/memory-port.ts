@@ -1,4 +1,4 @@
-import { costsOf, withCosts } from './memory-costs.ts'
+import { costsOf, versionOf, withCosts } from './memory-costs.ts'
 import { storedOf, withValues } from './memory-figures.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
@@ -267,9 +267,15 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
         answer('putCosts', () => {
           only(campaignId)
           requireEdit()
+          const now = new Map(costsOf(data).map((one) => [one.id, one.version]))
+          const isOther = changes.some(({ id, version }) => version !== undefined && now.get(id!) !== version) // prettier-ignore
+          if (isOther) throw new PortError({ code: 'conflict' })
           data = { ...data, spending: withCosts(data, changes) }
           tell()
-          return changes.map(({ id }) => ({ id: id!, version: 0 }))
+          return changes.map(({ id, values }) => ({
+            id: id!,
+            version: versionOf({ booked: values.booked, invoiced: values.invoiced }),
+          }))
         }),
     }),
     openAsset: () => undefined,

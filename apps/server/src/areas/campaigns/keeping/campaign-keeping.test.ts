@@ -81,7 +81,7 @@ describe.each(databases)('campaigns that are kept, shown and deleted, on $name',
     expect((await remove(booked.id)).problem.code).toBe('campaign-invoiced')
     const other = await make()
     const admin = await as()
-    const stale = await admin.call(campaignKeeping.remove, at(other.id), { ifMatch: '"999"' })
+    const stale = await admin.call(campaignKeeping.remove, at(other.id), { 'if-match': '"999"' })
     expect(stale.status).toBe(409)
     await server.deps.database.system((tx) =>
       tx.query(sql`
