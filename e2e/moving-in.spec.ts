@@ -233,6 +233,8 @@ test('an agency moves in: from nothing to a plan that its client approves of (GE
     })
 
     await test.step('the agency plans it anew, and asks once more', async () => {
+      // Her approval arrives once she can take it back no more.
+      await expect(page.getByText(/Plan in Freigabe – 119 Kanäle warten/)).toBeVisible()
       await page.getByRole('button', { name: 'Aktionen für Werbemittel 1', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Budget und Termine ändern' }).click()
       await openDialog(page).getByRole('textbox', { name: 'Budget' }).fill('2.500')

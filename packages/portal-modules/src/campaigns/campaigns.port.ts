@@ -37,8 +37,8 @@ export interface CampaignChange {
   isPlan?: boolean
   /** Direct orders changed, and no campaign did. */
   isOrders?: boolean
-  /** It was deleted, or brought back. */
-  isGoneOrBack?: boolean
+  /** It was deleted, or brought back. Absent: neither. */
+  presence?: 'deleted' | 'restored'
 }
 
 export interface ReleaseCommand {

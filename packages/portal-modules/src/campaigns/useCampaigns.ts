@@ -218,11 +218,13 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     [port, receive],
   )
   const hear = useEffectEvent(async (change: CampaignChange) => {
-    const { campaignId, commandId, isPlan, isOrders } = change
+    const { campaignId, commandId, isPlan, isOrders, presence } = change
     if (isOrders || campaignId === undefined) orders.refresh()
     if (isOrders) return
     if (isPlan && plan.state === 'ready') receivePlan({ commandId })
     if (campaignId === undefined) return receive({ commandId })
+    // To ask for it would be answered with an error that everybody can see.
+    if (presence === 'deleted') return receive({ commandId, patch: (truth) => withoutCampaign(truth, campaignId) }) // prettier-ignore
     const before = all.find(({ id }) => id === campaignId)
     const campaign = await update(campaignId, commandId)
     if (!campaign || !before || before.status === campaign.status) return

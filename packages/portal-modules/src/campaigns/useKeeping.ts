@@ -41,7 +41,7 @@ export function useKeeping(
   const refresh = result.state === 'ready' ? result.refresh : undefined
   const hear = useEffectEvent(() => refresh?.())
   // Somebody else may have deleted one, or brought one back.
-  useEffect(() => port.onChange?.(({ isGoneOrBack }) => isGoneOrBack && hear()), [port])
+  useEffect(() => port.onChange?.(({ presence }) => presence && hear()), [port])
 
   const restore = useCallback(
     async ({ id, name }: Pick<DeletedCampaign, 'id' | 'name'>) => {

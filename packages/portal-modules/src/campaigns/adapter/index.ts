@@ -195,7 +195,7 @@ export function createCampaignsAdapter({
               ...(typeof campaignId === 'number' && { campaignId }),
               ...(typeof given === 'string' && { commandId: given }),
               isPlan: planKinds.has(kind),
-              isGoneOrBack: kind === 'deleted' || kind === 'restored',
+              ...((kind === 'deleted' || kind === 'restored') && { presence: kind }),
             })
           },
           onReset: () => listener({ isPlan: true }),

@@ -232,7 +232,7 @@ export const en = defineMessages('campaigns', {
   'none.detailMaking': 'Create the first one and plan its channels.',
 
   'new.action': 'New campaign',
-  'new.short': 'New',
+  'new.short': 'Campaign',
   'new.title': 'New campaign',
   'new.copyTitle': 'Copy “{name}”',
   'new.copyName': '{name} (copy)',

@@ -102,7 +102,7 @@ export function memoryKeeping({
           deletedBy: 'Aylin Kaya',
         }
         gone.set(id, { campaign, row })
-        tell({ campaignId: id, commandId, isPlan: true, isGoneOrBack: true })
+        tell({ campaignId: id, commandId, isPlan: true, presence: 'deleted' })
       }),
     restore: ({ id, commandId }) =>
       answer('restore', () => {
@@ -110,7 +110,7 @@ export function memoryKeeping({
         if (!found) throw new PortError({ code: 'not-found' })
         gone.delete(id)
         campaigns.set(id, found.campaign)
-        tell({ campaignId: id, commandId, isPlan: true, isGoneOrBack: true })
+        tell({ campaignId: id, commandId, isPlan: true, presence: 'restored' })
         return found.campaign
       }),
   }

@@ -18,7 +18,14 @@ interface CampaignAudienceDialogProps {
 export function CampaignAudienceDialog({ campaign, model, onClose }: CampaignAudienceDialogProps) {
   const tools = useMessages(messages)
   const { t } = tools
-  const result = useQuery(useMemo(() => model.port.audience(campaign.id), [campaign.id, model.port])) // prettier-ignore
+  // Asked anew with each opening: what was kept may be what somebody else has changed since.
+  const [opening] = useState(() => crypto.randomUUID())
+  const result = useQuery(
+    useMemo(() => {
+      const { key, load } = model.port.audience(campaign.id)
+      return { key: [...key, opening], load }
+    }, [campaign.id, model.port, opening]),
+  )
   if (result.state === 'ready')
     return <Choice campaign={campaign} model={model} all={result.data} onClose={onClose} />
   return (

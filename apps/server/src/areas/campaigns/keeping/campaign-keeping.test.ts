@@ -85,10 +85,9 @@ describe.each(databases)('campaigns that are kept, shown and deleted, on $name',
     expect(stale.status).toBe(409)
     await server.deps.database.system((tx) =>
       tx.query(sql`
-        update direct_orders set campaign_id = ${other.id}
-        where application_id = ${alpenquell} and component_id = (
-          select min(component_id) from direct_orders where application_id = ${alpenquell}
-        ) returning component_id`),
+        insert into direct_orders (application_id, component_id, campaign_id, type, status)
+        select ${alpenquell}::int, min(id), ${other.id}::int, 1, 1 from components
+        where application_id = ${alpenquell} returning component_id`),
     )
     expect((await remove(other.id)).problem.code).toBe('campaign-ordered')
   })
