@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { enter, expect, signIn, test } from './support/journey.ts'
 import { startDemo } from './support/portal.ts'
 
-test('an administrator connects a directory; whom it adds is in the list that is open, and whom it switches off is out at once (ADM-02, ADM-09, T-05)', async ({
+test('an administrator connects a directory; whom it adds is in the list that is open, and whom it switches off is out at once; what its groups give is said on screen (ADM-02, ADM-05, ADM-09, T-05)', async ({
   browser,
 }) => {
   // Whoever is switched off is somebody in other journeys.
@@ -54,8 +54,26 @@ test('an administrator connects a directory; whom it adds is in the list that is
   await expect(client.getByRole('heading', { name: 'Ihr Zugang wurde beendet' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Korbinian Huber.*Deaktiviert/ })).toBeVisible()
 
+  // What a group of the directory means here.
+  await send('POST', '/Groups', {
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'],
+    displayName: 'GRP-Alpenquell-Presse',
+    members: [{ value: made.body.id }],
+  })
+  await page.getByRole('tab', { name: 'Schnittstellen' }).click()
+  await page.getByRole('button', { name: '„GRP-Alpenquell-Presse“ zuordnen' }).click()
+  const mapping = page.getByRole('dialog', { name: '„GRP-Alpenquell-Presse“ zuordnen' })
+  await mapping.getByRole('combobox', { name: /^Rolle/ }).click()
+  await page.getByRole('option', { name: 'Redaktion' }).click()
+  await expectAccessible(page)
+  await mapping.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'GRP-Alpenquell-Presse' })).toContainText('Rolle: Redaktion') // prettier-ignore
+  await page.getByRole('tab', { name: 'Personen', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Paula Prokop.*Redaktion/ })).toBeVisible()
+
   await page.getByRole('tab', { name: 'Protokoll' }).click()
   await expect(page.getByRole('row', { name: /Person vom Verzeichnis angelegt.*Paula Prokop/ })).toBeVisible() // prettier-ignore
+  await expect(page.getByRole('row', { name: /Gruppe des Verzeichnisses zugeordnet.*GRP-Alpenquell-Presse/ })).toBeVisible() // prettier-ignore
   await expect(page.getByRole('row', { name: /Person deaktiviert.*Korbinian Huber.*Entra ID/ })).toBeVisible() // prettier-ignore
   await portal.stop()
 })

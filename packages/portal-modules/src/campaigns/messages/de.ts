@@ -239,7 +239,8 @@ export const de = {
   'none.detailMaking': 'Legen Sie die erste an und planen Sie ihre Kanäle.',
 
   'new.action': 'Neue Kampagne',
-  'new.short': 'Kampagne',
+  'new.short': 'Neu',
+  'new.shortLabel': 'Neu: Kampagne',
   'new.title': 'Neue Kampagne',
   'new.copyTitle': '„{name}“ kopieren',
   'new.copyName': '{name} (Kopie)',

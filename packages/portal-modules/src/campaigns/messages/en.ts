@@ -232,7 +232,8 @@ export const en = defineMessages('campaigns', {
   'none.detailMaking': 'Create the first one and plan its channels.',
 
   'new.action': 'New campaign',
-  'new.short': 'Campaign',
+  'new.short': 'New',
+  'new.shortLabel': 'New: campaign',
   'new.title': 'New campaign',
   'new.copyTitle': 'Copy “{name}”',
   'new.copyName': '{name} (copy)',

@@ -205,7 +205,7 @@ function HeaderTools({ model, onCreate }: HeaderToolsProps) {
           variant="primary"
           icon={Plus}
           onPress={onCreate}
-          aria-label={isNarrow ? t('new.action') : undefined}
+          aria-label={isNarrow ? t('new.shortLabel') : undefined}
         >
           {t(isNarrow ? 'new.short' : 'new.action')}
         </Button>
