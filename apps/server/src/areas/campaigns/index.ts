@@ -16,5 +16,5 @@ export { campaignPulse, type CampaignPulse, type InboxSource } from './approvals
 export { presentedCampaign, presentedChannels } from './campaigns.service.ts'
 export { approvalJob } from './dates/reminders.job.ts'
 export { protocolJob } from './approvals/protocol.job.ts'
-export { campaignTrashJob, emptyCampaignTrash } from './keeping/campaign-trash.service.ts'
+export { campaignTrashJob } from './keeping/campaign-trash.service.ts'
 export { planChangesJob } from './plan/plan-undo.service.ts'

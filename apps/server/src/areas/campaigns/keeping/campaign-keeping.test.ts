@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../../test/harness.ts'
 import { alpenquell } from '../../testing.ts'
-import { emptyCampaignTrash } from '../index.ts'
+import { emptyCampaignTrash } from './campaign-trash.service.ts'
 
 const params = { applicationId: alpenquell }
 
