@@ -241,7 +241,7 @@ test('an agency moves in: from nothing to a plan that its client approves of (GE
       await openDialog(page).getByRole('button', { name: 'Speichern' }).click()
       await expect(openDialog(page)).toHaveCount(0)
       await page.getByRole('button', { name: 'In Freigabe geben' }).click()
-      await openDialog(page).getByRole('checkbox', { name: 'Werbemittel 1', exact: true }).check({ force: true }) // prettier-ignore
+      await openDialog(page).getByRole('checkbox', { name: /Werbemittel 1/ }).check({ force: true }) // prettier-ignore
       await openDialog(page).getByRole('button', { name: 'In Freigabe geben' }).click()
       await expect(page.getByText(/Plan in Freigabe – 120 Kanäle warten/)).toBeVisible()
     })

@@ -66,17 +66,6 @@ export function MappingDialog({ model, group, known, onClose }: MappingDialogPro
           isSaving={isSaving}
         >
           <Stack gap="5">
-            <TagPicker
-              label={t('groups.targets')}
-              description={t('groups.targetsHint')}
-              options={known.targets.map(({ id, name }) => ({ id: `${id}`, label: name }))}
-              value={targetIds.map((id) => ({ id: `${id}`, label: nameOf(id) }))}
-              onChange={(tags) => setTargetIds(tags.map(({ id }) => Number(id)))}
-              emptyText={t('groups.targetsEmpty')}
-              errorMessage={told('targetIds')}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-              autoFocus
-            />
             {known.givesRoles ? (
               <Select
                 label={t('groups.roleField')}
@@ -92,6 +81,15 @@ export function MappingDialog({ model, group, known, onClose }: MappingDialogPro
             ) : (
               <p>{t('groups.rolesElsewhere')}</p>
             )}
+            <TagPicker
+              label={t('groups.targets')}
+              description={t('groups.targetsHint')}
+              options={known.targets.map(({ id, name }) => ({ id: `${id}`, label: name }))}
+              value={targetIds.map((id) => ({ id: `${id}`, label: nameOf(id) }))}
+              onChange={(tags) => setTargetIds(tags.map(({ id }) => Number(id)))}
+              emptyText={t('groups.targetsEmpty')}
+              errorMessage={told('targetIds')}
+            />
           </Stack>
         </Form>
       </Dialog>
