@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider'
-import { createPortal } from 'react-dom'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { indexAt, useCollection, usePrinting } from '../../collection/index.ts'
+import { useCollection, usePrinting } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
@@ -14,21 +12,21 @@ import type { BoardMove, BoardProps } from './board.types.ts'
 import { BoardMenu } from './BoardMenu.tsx'
 import { BoardPrint } from './BoardPrint.tsx'
 import { BoardSwitcher } from './BoardSwitcher.tsx'
-import { CardPicture } from './cards/CardPicture.tsx'
+import { CarriedCard } from './cards/CarriedCard.tsx'
 import type { ColumnShared } from './columns/column.types.ts'
 import { ColumnView } from './columns/ColumnView.tsx'
 import { useBoardEvents } from './useBoardEvents.ts'
 import { useBoardMenu } from './useBoardMenu.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
 import { useChosenIn } from './columns/useChosenIn.ts'
-import type { ColumnHandle } from './columns/useColumnRows.ts'
+import { useColumnHandles } from './columns/useColumnHandles.ts'
 import { useFarFrom } from './columns/useFarFrom.ts'
 import { useLatest } from './useLatest.ts'
-import { useLift } from './dragging/useLift.ts'
+import { useCardDrag } from './dragging/useCardDrag.ts'
 import { useMoves } from './useMoves.ts'
 import { useNarrow } from './useNarrow.ts'
-import { usePointerDrag } from './dragging/usePointerDrag.ts'
-import { useTouchDrag } from './dragging/useTouchDrag.ts'
+import { usePointerAndTouchDrag } from './dragging/usePointerAndTouchDrag.ts'
+import { useRefusedMoveFocus } from './useRefusedMoveFocus.ts'
 
 const Root = styled.div`
   ${boardCss}
@@ -71,38 +69,29 @@ export function Board<T>(props: BoardProps<T>) {
   return <FilledBoard {...props} />
 }
 
-function FilledBoard<T>(props: BoardProps<T>) {
-  const { label, renderCard, canMove, canDrop, onMove, onMoveError, cardActions, height } = props
-  const native = nativeOf(props, OWN)
-  const id = useId()
+/** Puts the parts of a board together: its columns, the collection, the drag, the menu and the events. */
+function useBoard<T>(props: BoardProps<T>, id: string) {
+  const { canMove, canDrop, onMove, onMoveError, cardActions } = props
   const words = useStrings(boardStrings)
-  const { getContainer } = usePortalContext()
-  const isPrinting = usePrinting()
   const board = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrow(board)
-  const handles = useRef(new Map<string, ColumnHandle>())
   const latest = useLatest(props)
   const getKey = useCallback((item: T) => latest.current.getKey(item), [latest])
   const getText = useCallback((item: T) => latest.current.getText(item), [latest])
 
-  const returning = useRef<BoardMove>(undefined)
+  const refused = useRef<BoardMove>(undefined)
   const { columns, move } = useMoves({
     columns: props.columns,
     getKey,
     getText,
     onMove,
     onMoveError: (error, wish) => {
-      returning.current = wish
+      refused.current = wish
       onMoveError?.(error, wish)
     },
   })
   const farFrom = useFarFrom(board, columns)
   const layout = useMemo(() => layoutOf(columns), [columns])
-  const spans = useRef(layout.spans)
-  useLayoutEffect(() => {
-    spans.current = layout.spans
-    for (const { id: column, start } of layout.spans) handles.current.get(column)?.count(start)
-  }, [layout])
+  const { handles, register, startOf } = useColumnHandles(layout)
 
   const ways = useBoardMoves({ handles, columns, layout, getKey })
   const collection = useCollection<T>({
@@ -116,18 +105,11 @@ function FilledBoard<T>(props: BoardProps<T>) {
     pageLength: () => 1,
   })
   const { order, focus, selection } = collection
-  // Whoever followed a card to where it was refused goes back with it, once its owner has put it back.
-  useEffect(() => {
-    const wish = returning.current
-    if (!wish || focus.activeKey === undefined || !wish.keys.includes(focus.activeKey)) return
-    if (locate(layout, focus.activeIndex)?.column === wish.to) return
-    returning.current = undefined
-    if (board.current?.contains(treeOf(board.current).activeElement)) focus.focus(focus.activeKey)
-  })
+  useRefusedMoveFocus(board, refused, layout, focus)
   const chosen = useLatest(selection.keys)
   const chosenByColumn = useChosenIn(columns, selection.keys, getKey)
   const isMovable = onMove !== undefined
-  const moving = useLift<T>({
+  const moving = useCardDrag<T>({
     columns,
     layout,
     getKey,
@@ -142,31 +124,9 @@ function FilledBoard<T>(props: BoardProps<T>) {
     reveal: (column, index) => handles.current.get(column)?.reveal(index),
     focus: focus.focus,
   })
-  const { lift } = moving
-
-  const drag = {
-    board,
-    columns: handles,
-    keyOf: (card: Element) => order.keyAt(indexAt(card)),
-    aim: (at: { column: string; clientY: number } | undefined) => {
-      const moved = at ? moving.movedIn(at.column, moving.heldKeys()) : []
-      moving.aim(at && ways.placeUnder(at.column, at.clientY, moved))
-    },
-    drop: moving.drop,
-    cancel: moving.cancel,
-    accepts: (column: string) => moving.accepts(column, moving.heldKeys()),
-  }
-  const { arm, picture } = usePointerDrag({
-    ...drag,
-    shape: columns.map((column) => `${column.isCollapsed ? '-' : '+'}${column.id}`).join('\n'),
-    begin: (key) => moving.begin(key, 'mouse'),
-  })
-  const touch = useTouchDrag({
-    ...drag,
-    begin: (key) => moving.begin(key, 'touch'),
-    canLift: (key) => moving.keysFor(key).length > 0,
-    choose: selection.toggle,
-  })
+  const { placeUnder } = ways
+  const drag = { board, handles, columns, collection, moving, placeUnder }
+  const { arm, picture, touch } = usePointerAndTouchDrag<T>(drag)
   const hasMenu = isMovable || cardActions !== undefined
   const { item, menu, ...opening } = useBoardMenu<T>({
     columns,
@@ -187,29 +147,31 @@ function FilledBoard<T>(props: BoardProps<T>) {
     touch: touch.onPointerDown,
     isSwallowed: touch.isSwallowed,
   })
-
-  const menuLabel = hasMenu ? words.actions : undefined
-  const register = useCallback((column: string, handle: ColumnHandle) => {
-    handles.current.set(column, handle)
-    return () => void handles.current.delete(column)
-  }, [])
-  const startOf = useCallback(
-    (column: string) => spans.current.find((span) => span.id === column)?.start ?? 0,
-    [],
-  )
   const shared = useShared(props, {
     getKey,
     getText,
     startOf,
     register,
-    menuLabel,
+    menuLabel: hasMenu ? words.actions : undefined,
     helpId: `${id}help`,
   })
+  return { board, columns, layout, collection, farFrom, chosenByColumn, moving, picture, touch, item, menu, hasMenu, isMovable, events, shared } // prettier-ignore
+}
 
+function FilledBoard<T>(props: BoardProps<T>) {
+  const { label, renderCard, cardActions, height } = props
+  const native = nativeOf(props, OWN)
+  const id = useId()
+  const words = useStrings(boardStrings)
+  const isPrinting = usePrinting()
+  const parts = useBoard(props, id)
+  const { board, columns, layout, moving, shared, isMovable } = parts
+  const { order, focus, selection } = parts.collection
+  const { getKey, getText } = shared
+  const isNarrow = useNarrow(board)
+  const { lift } = moving
   const active = locate(layout, focus.activeIndex)
   const held = lift && locate(layout, order.indexOf(lift.main))
-  const hovering = picture ?? touch.carried
-  const hoveringItem = hovering && layout.items[order.indexOf(hovering.key)]
   return (
     <Root
       {...native}
@@ -227,16 +189,16 @@ function FilledBoard<T>(props: BoardProps<T>) {
         role="group"
         aria-label={label}
         aria-busy={props.isLoading || undefined}
-        {...events}
+        {...parts.events}
       >
         {columns.map((column, place) => (
           <ColumnView
             key={column.id}
             column={column}
             shared={shared}
-            isFar={place >= farFrom}
+            isFar={place >= parts.farFrom}
             activeIndex={active?.column === column.id ? active.index : -1}
-            selected={selection.isOff ? undefined : chosenByColumn.get(column.id)}
+            selected={selection.isOff ? undefined : parts.chosenByColumn.get(column.id)}
             lifted={moving.lifted}
             liftedIndex={held?.column === column.id ? held.index : -1}
             dropIndex={moving.lineIn(column)}
@@ -247,22 +209,23 @@ function FilledBoard<T>(props: BoardProps<T>) {
       <span id={`${id}help`} hidden>
         {isMovable ? (selection.isOff ? words.help : words.helpChoosing) : ''}
       </span>
-      {hasMenu && item !== undefined && (
-        <BoardMenu id={id} name={getText(item)} actions={cardActions?.(item)} {...menu} />
+      {parts.hasMenu && parts.item !== undefined && (
+        <BoardMenu
+          id={id}
+          name={getText(parts.item)}
+          actions={cardActions?.(parts.item)}
+          {...parts.menu}
+        />
       )}
-      {hovering &&
-        hoveringItem !== undefined &&
-        createPortal(
-          <CardPicture
-            ref={picture ? undefined : touch.preview}
-            count={moving.keysFor(hovering.key).length}
-            width={hovering.width}
-            at={picture ? undefined : touch.carried}
-          >
-            {renderCard(hoveringItem)}
-          </CardPicture>,
-          picture?.container ?? getContainer?.() ?? document.body,
-        )}
+      <CarriedCard
+        picture={parts.picture}
+        touch={parts.touch}
+        contentOf={(key) => {
+          const card = layout.items[order.indexOf(key)]
+          return card === undefined ? undefined : (renderCard(card) ?? null)
+        }}
+        countOf={(key) => moving.keysFor(key).length}
+      />
       {isPrinting && <BoardPrint columns={columns} getKey={getKey} getText={getText} />}
     </Root>
   )

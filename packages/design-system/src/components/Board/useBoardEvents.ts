@@ -6,12 +6,12 @@ import {
   type PointerEvent,
 } from 'react'
 import type { CollectionModel } from '../../collection/index.ts'
-import type { LiftModel } from './dragging/useLift.ts'
+import type { CardDrag } from './dragging/cardDrag.types.ts'
 import { cardOf, type useBoardMenu } from './useBoardMenu.ts'
 
 export interface BoardEventsOptions<T> {
   collection: CollectionModel
-  moving: LiftModel<T>
+  moving: CardDrag<T>
   menu: Pick<ReturnType<typeof useBoardMenu<T>>, 'openAt' | 'openFor'>
   hasMenu: boolean
   isMovable: boolean

@@ -4,14 +4,14 @@ import { indexAt, type Key } from '../../collection/index.ts'
 import { locate, placeAt, type Layout } from './board.logic.ts'
 import type { BoardColumn } from './board.types.ts'
 import type { MenuAt } from './BoardMenu.tsx'
-import type { LiftModel } from './dragging/useLift.ts'
+import type { CardDrag } from './dragging/cardDrag.types.ts'
 
 export interface BoardMenuOptions<T> {
   columns: readonly BoardColumn<T>[]
   layout: Layout<T>
   indexOf: (key: Key) => number
   getKey: (item: T) => Key
-  moving: LiftModel<T>
+  moving: CardDrag<T>
   focus: (key: Key) => void
   /** Whether the menu is still in the page. */
   isThere: () => boolean

@@ -24,7 +24,7 @@ const heightOf = (placed: Placed, isNarrow: boolean) =>
   ITEM + LINE * (linesOf(placed, isNarrow) - 1)
 const keyOf = ({ bar }: Placed) => bar.key
 const textOf = ({ bar }: Placed) => bar.label
-const NO_CAMERA = {} as never
+const NO_VIEWPORT = {} as never
 
 /** The same bars below each other, under the titles of their groups and rows. */
 export function TimelineList({ view: props, plan, speech, width, onForm }: GridProps) {
@@ -78,7 +78,7 @@ export function TimelineList({ view: props, plan, speech, width, onForm }: GridP
       {!props.hasNoTools && (
         <TimelineTools
           {...{ speech, onForm }}
-          camera={NO_CAMERA}
+          viewport={NO_VIEWPORT}
           form="list"
           scale={undefined}
           isNarrow

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefOb
 import type { Key } from '../../../collection/index.ts'
 import type { ColumnHandle } from '../columns/useColumnRows.ts'
 import { useLatest } from '../useLatest.ts'
+import { scrollAtEdges } from './scrollAtEdges.ts'
 
 export interface TouchDragOptions {
   board: RefObject<HTMLElement | null>
@@ -28,19 +29,7 @@ export interface Carried {
 const LONG_PRESS = 380
 /** A finger that goes further scrolls, or once it holds a card, moves it. */
 const SLOP = 10
-/** So near the edge it scrolls, and so fast at the edge itself, in pixels per frame. */
-const EDGE = 64
-const SPEED = 14
-
 const TAKES = 'a[href], button, input, select, textarea, summary, [contenteditable="true"]'
-
-/** How fast to scroll where the finger is between two edges. */
-function speedAt(at: number, from: number, to: number): number {
-  const edge = Math.min(EDGE, (to - from) / 4)
-  if (at < from + edge) return -SPEED * Math.min(1, (from + edge - at) / edge)
-  if (at > to - edge) return SPEED * Math.min(1, (at - to + edge) / edge)
-  return 0
-}
 
 interface Held {
   key: Key
@@ -81,21 +70,10 @@ export function useTouchDrag(options: TouchDragOptions) {
     )
   }, [columns, now])
 
-  /** Once a frame: whatever lies under the finger scrolls at its edges. */
   const scroll = useCallback(() => {
     const one = held.current
     if (!one?.isMoving || !board.current) return
-    const box = board.current.getBoundingClientRect()
-    const sideways = speedAt(one.x, box.left, box.right)
-    if (sideways) board.current.scrollBy({ left: sideways, behavior: 'instant' })
-    for (const { element, scroller } of columns.current.values()) {
-      const { left, right } = element.getBoundingClientRect()
-      if (!scroller || one.x < left || one.x > right) continue
-      const { top, bottom } = scroller.getBoundingClientRect()
-      const down = speedAt(one.y, top, bottom)
-      if (down) scroller.scrollBy({ top: down, behavior: 'instant' })
-      if (down || sideways) follow()
-    }
+    if (scrollAtEdges(one, board.current, columns.current.values())) follow()
   }, [board, columns, follow])
 
   const onPointerDown = useCallback(
@@ -181,20 +159,8 @@ export function useTouchDrag(options: TouchDragOptions) {
     [follow, scroll, now],
   )
 
-  useEffect(() => {
-    const root = board.current
-    // A finger that holds a card does not scroll; this has to be said before the browser begins to.
-    const hold = (event: Event) => {
-      if (held.current && event.cancelable) event.preventDefault()
-    }
-    root?.addEventListener('touchmove', hold, { passive: false })
-    root?.addEventListener('contextmenu', hold)
-    return () => {
-      root?.removeEventListener('touchmove', hold)
-      root?.removeEventListener('contextmenu', hold)
-      stop.current?.()
-    }
-  }, [board])
+  useTouchHold(board, held)
+  useEffect(() => () => stop.current?.(), [])
 
   /** Whether a click only ends a long press. */
   const isSwallowed = useCallback(() => {
@@ -203,4 +169,23 @@ export function useTouchDrag(options: TouchDragOptions) {
     return isIt
   }, [])
   return { onPointerDown, carried, preview, isSwallowed }
+}
+
+/** A finger that holds a card does not scroll; this has to be said before the browser begins to. */
+function useTouchHold(
+  board: RefObject<HTMLElement | null>,
+  held: RefObject<Held | undefined>,
+): void {
+  useEffect(() => {
+    const root = board.current
+    const hold = (event: Event) => {
+      if (held.current && event.cancelable) event.preventDefault()
+    }
+    root?.addEventListener('touchmove', hold, { passive: false })
+    root?.addEventListener('contextmenu', hold)
+    return () => {
+      root?.removeEventListener('touchmove', hold)
+      root?.removeEventListener('contextmenu', hold)
+    }
+  }, [board, held])
 }

@@ -1,15 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useId,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
-import { useLocale } from 'react-aria-components'
+import { memo, useEffect, useId, useState, type RefObject } from 'react'
 import { Icon } from '../../Icon/index.ts'
 import type { PlacedColumn } from './columns.logic.ts'
 import { HeadCell } from './HeadCell.tsx'
@@ -17,6 +8,8 @@ import type * as Reordering from './reorder.ts'
 import { leadOf, type TableShape } from '../table.ts'
 import type { LayoutModel } from '../useTableLayout.ts'
 import type { OpenMenu } from './TableMenu.tsx'
+import type { TableWords } from '../dataTable.strings.ts'
+import { useHeadKeys } from './useHeadKeys.ts'
 import type { SortModel } from './useTableSort.ts'
 
 export interface TableHeadProps<T> {
@@ -42,13 +35,10 @@ const notSome = (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = false
 }
 
-const STOPS = 'input, .at-table-title, .at-table-sort, .at-table-columns'
-
 function Head<T>(props: TableHeadProps<T>) {
   const { shape, sort, layout, widths, amount, onSelectAll, onLeave, openMenu, scroller } = props
   const { words, shown, hasChecks, hasDetails, hasEnd, isNarrow } = shape
   const table = useId()
-  const isRtl = useLocale().direction === 'rtl'
   const [active, setActive] = useState<string>()
   const [drag, setDrag] = useState<typeof Reordering>()
   useEffect(() => {
@@ -59,31 +49,7 @@ function Head<T>(props: TableHeadProps<T>) {
   const stays = shape.frozenCount > 0
   const tabbed = shown.find(({ column }) => column.id === active) ?? shown[0]
 
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent<HTMLElement>) => {
-      const target = event.target as HTMLElement
-      const cell = target.closest<HTMLElement>('[role="columnheader"]')
-      const column = cell?.dataset.atColumn
-      const { key } = event
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || !cell) return
-      const isMenu = key === 'ContextMenu' || (key === 'F10' && event.shiftKey)
-      if ((isMenu || (key === 'ArrowDown' && event.altKey)) && column)
-        openMenu({ kind: 'column', id: column }, { button: target, focus: 'first' })
-      else if (key === 'ArrowDown' && !event.altKey) onLeave()
-      else {
-        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
-        const at = stops.findIndex((stop) => cell.contains(stop))
-        const step = key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? 1 : -1
-        if (key === 'Home') stops[0]?.focus()
-        else if (key === 'End') stops.at(-1)?.focus()
-        else if (key === 'ArrowLeft' || key === 'ArrowRight')
-          stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()
-        else return
-      }
-      event.preventDefault()
-    },
-    [isRtl, onLeave, openMenu],
-  )
+  const onKeyDown = useHeadKeys(openMenu, onLeave)
   const cell = (placed: PlacedColumn<T>) => {
     const { id, width } = placed.column
     const rank = sort.sort.findIndex((entry) => entry.id === id)
@@ -119,25 +85,7 @@ function Head<T>(props: TableHeadProps<T>) {
           if (!drag && !isNarrow) void import('./reorder.ts').then(setDrag)
         }}
       >
-        {hasChecks && (
-          <div
-            role="columnheader"
-            className="at-table-cell at-table-pick"
-            aria-colindex={1}
-            data-at-frozen={stays ? 0 : undefined}
-          >
-            <span className="at-visually-hidden">{words.selection}</span>
-            <label>
-              <input
-                type="checkbox"
-                ref={amount === 'some' ? some : notSome}
-                checked={amount === 'all'}
-                aria-label={words.selectAll}
-                onChange={() => onSelectAll(amount !== 'all')}
-              />
-            </label>
-          </div>
-        )}
+        {hasChecks && <SelectAllCell {...{ words, amount, onSelectAll, stays }} />}
         {hasDetails && (
           <div
             role="columnheader"
@@ -149,32 +97,7 @@ function Head<T>(props: TableHeadProps<T>) {
           </div>
         )}
         {isNarrow ? <NarrowHead {...props} /> : shown.map(cell)}
-        {hasEnd && (
-          <div
-            role="columnheader"
-            className="at-table-cell at-table-end"
-            aria-colindex={shape.columnCount}
-          >
-            <span className="at-visually-hidden">{words.actionsTitle}</span>
-            {props.hasColumnsMenu && (
-              <button
-                type="button"
-                className="at-table-tool at-table-columns"
-                aria-haspopup="menu"
-                aria-label={words.columns}
-                title={words.columns}
-                onClick={(event) =>
-                  openMenu(
-                    { kind: 'columns' },
-                    { button: event.currentTarget, focus: event.detail === 0 ? 'first' : true },
-                  )
-                }
-              >
-                <Icon icon={Columns3} size={16} />
-              </button>
-            )}
-          </div>
-        )}
+        {hasEnd && <EndCell {...props} />}
       </div>
     </div>
   )
@@ -224,5 +147,61 @@ function NarrowHead<T>({ shape, sort, openMenu }: TableHeadProps<T>) {
         </div>
       ))}
     </>
+  )
+}
+
+interface SelectAllCellProps extends Pick<TableHeadProps<unknown>, 'amount' | 'onSelectAll'> {
+  words: TableWords
+  /** Stays in sight while columns scroll. */
+  stays: boolean
+}
+
+/** The box that chooses all rows, or none. */
+function SelectAllCell({ words, amount, onSelectAll, stays }: SelectAllCellProps) {
+  return (
+    <div
+      role="columnheader"
+      className="at-table-cell at-table-pick"
+      aria-colindex={1}
+      data-at-frozen={stays ? 0 : undefined}
+    >
+      <span className="at-visually-hidden">{words.selection}</span>
+      <label>
+        <input
+          type="checkbox"
+          ref={amount === 'some' ? some : notSome}
+          checked={amount === 'all'}
+          aria-label={words.selectAll}
+          onChange={() => onSelectAll(amount !== 'all')}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The last heading, with the menu of columns. */
+function EndCell<T>({ shape, hasColumnsMenu, openMenu }: TableHeadProps<T>) {
+  const { words, columnCount } = shape
+  return (
+    <div role="columnheader" className="at-table-cell at-table-end" aria-colindex={columnCount}>
+      <span className="at-visually-hidden">{words.actionsTitle}</span>
+      {hasColumnsMenu && (
+        <button
+          type="button"
+          className="at-table-tool at-table-columns"
+          aria-haspopup="menu"
+          aria-label={words.columns}
+          title={words.columns}
+          onClick={(event) =>
+            openMenu(
+              { kind: 'columns' },
+              { button: event.currentTarget, focus: event.detail === 0 ? 'first' : true },
+            )
+          }
+        >
+          <Icon icon={Columns3} size={16} />
+        </button>
+      )}
+    </div>
   )
 }

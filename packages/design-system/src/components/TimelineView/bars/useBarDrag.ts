@@ -13,7 +13,7 @@ import { shareOf } from './TimelineBar.tsx'
 import { startOf } from '../../../dates/index.ts'
 import type { Placed } from '../layout/timeline.logic.ts'
 import type { TimelineSnap } from '../timeline.types.ts'
-import type { Camera } from '../viewport/useCamera.ts'
+import type { TimelineViewport } from '../viewport/viewport.types.ts'
 import type { Speech } from '../useSpeech.ts'
 
 /** What a hand does to a bar. */
@@ -23,7 +23,7 @@ export interface BarDragOptions {
   scroller: RefObject<HTMLElement | null>
   /** Shows the days beside the pointer. */
   label: RefObject<HTMLElement | null>
-  camera: Camera
+  viewport: TimelineViewport
   side: number
   /** Days of the whole ground. */
   ground: number
@@ -95,7 +95,7 @@ export function useBarDrag(options: BarDragOptions) {
   useEffect(() => () => stopRef.current?.(), [])
 
   const onPointerDown = useCallback((event: PointerEvent<HTMLElement>) => {
-    const { placedAt, isRtl, camera, scroller, label } = now.current
+    const { placedAt, isRtl, viewport, scroller, label } = now.current
     const target = event.target as Element
     const bar = target.closest<HTMLElement>(`[${INDEX}]`)
     const placed = placedAt(indexAt(target))
@@ -106,7 +106,7 @@ export function useBarDrag(options: BarDragOptions) {
     const grip = gripAt(bar, event.clientX, isRtl)
     const box = scroller.current
     if (!grip || !box) return
-    const from = camera.dayAt(event.clientX)
+    const from = viewport.dayAt(event.clientX)
     const before = { start: bar.style.insetInlineStart, size: bar.style.inlineSize }
     const firstX = event.clientX
     let x = firstX
@@ -117,7 +117,7 @@ export function useBarDrag(options: BarDragOptions) {
 
     const draw = () => {
       const { speech, snap } = now.current
-      const next = dragged(placed, grip, Math.round(camera.dayAt(x) - from), snap)
+      const next = dragged(placed, grip, Math.round(viewport.dayAt(x) - from), snap)
       span = next
       const shift = next.start - placed.start
       const grown = placed.end === Infinity ? -shift : next.end - placed.end - shift
@@ -137,7 +137,7 @@ export function useBarDrag(options: BarDragOptions) {
       const by = x < first + EDGE ? x - first - EDGE : x > last - EDGE ? x - last + EDGE : 0
       if (by !== 0) {
         box.scrollBy(Math.max(-EDGE, Math.min(EDGE, by)) / 3, 0)
-        camera.onScroll()
+        viewport.onScroll()
         draw()
       }
       timer = requestAnimationFrame(scrollAtEdge)

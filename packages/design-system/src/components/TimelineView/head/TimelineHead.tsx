@@ -2,11 +2,11 @@ import { ROLES } from '../timeline.roles.ts'
 import { memo, useMemo } from 'react'
 import { shareOf, shareStyle } from '../bars/TimelineBar.tsx'
 import { createTickNames, ticksOf, type Tick } from '../layout/timeline.scale.ts'
-import type { Frame } from '../viewport/useCamera.ts'
+import type { VisibleRange } from '../viewport/viewport.types.ts'
 import type { Speech } from '../useSpeech.ts'
 
 /** The marks in the page; the same as long as the window is. */
-export function useTicks(frame: Frame | undefined, speech: Speech) {
+export function useTicks(frame: VisibleRange | undefined, speech: Speech) {
   const names = useMemo(() => createTickNames(speech.names, speech.words), [speech])
   return useMemo(() => {
     if (!frame) return { upper: [], lower: [] }

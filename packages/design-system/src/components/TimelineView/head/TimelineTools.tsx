@@ -5,11 +5,11 @@ import { IconButton } from '../../IconButton/index.ts'
 import { SegmentedControl } from '../../SegmentedControl/index.ts'
 import { DAY_WIDTHS, ZOOM_STEP } from '../layout/timeline.scale.ts'
 import type { TimelineScale } from '../timeline.types.ts'
-import type { Camera } from '../viewport/useCamera.ts'
+import type { TimelineViewport } from '../viewport/viewport.types.ts'
 import type { Speech } from '../useSpeech.ts'
 
 interface ToolsProps {
-  camera: Camera
+  viewport: TimelineViewport
   scale: TimelineScale | undefined
   form: 'timeline' | 'list'
   onForm: (form: 'timeline' | 'list') => void
@@ -21,7 +21,7 @@ interface ToolsProps {
 
 /** Today, back and forth, how near, and the way to the list. */
 export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
-  const { camera, scale, form, onForm, onToday, speech, isNarrow, children } = props
+  const { viewport, scale, form, onForm, onToday, speech, isNarrow, children } = props
   const { words } = speech
   const scales = [
     { value: 'day', label: words.day },
@@ -42,20 +42,20 @@ export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
               size="compact"
               icon={ChevronLeft}
               label={words.earlier}
-              onPress={() => camera.pan(-0.5)}
+              onPress={() => viewport.pan(-0.5)}
             />
             <IconButton
               size="compact"
               icon={ChevronRight}
               label={words.later}
-              onPress={() => camera.pan(0.5)}
+              onPress={() => viewport.pan(0.5)}
             />
           </span>
           {!isNarrow && (
             <SegmentedControl
               label={words.scale}
               value={scale ?? 'month'}
-              onChange={(next) => camera.setDayWidth(DAY_WIDTHS[next])}
+              onChange={(next) => viewport.setDayWidth(DAY_WIDTHS[next])}
               options={scales}
             />
           )}
@@ -64,13 +64,13 @@ export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
               size="compact"
               icon={Minus}
               label={words.zoomOut}
-              onPress={() => camera.zoom(1 / ZOOM_STEP)}
+              onPress={() => viewport.zoom(1 / ZOOM_STEP)}
             />
             <IconButton
               size="compact"
               icon={Plus}
               label={words.zoomIn}
-              onPress={() => camera.zoom(ZOOM_STEP)}
+              onPress={() => viewport.zoom(ZOOM_STEP)}
             />
           </span>
         </>

@@ -9,7 +9,7 @@ const WORDS = 100
 
 /**
  * The words of the tick that holds now step behind its mark, where that would lie on them. For the
- * camera, before it draws: so the words are laid out with all the rest.
+ * viewport, before it draws: so the words are laid out with all the rest.
  */
 export function useDodge(canvas: RefObject<HTMLElement | null>, now: number) {
   const dodging = useRef<HTMLElement>(null)

@@ -1,12 +1,15 @@
 import { useEffect, type RefObject } from 'react'
-import type { Camera } from './useCamera.ts'
+import type { TimelineViewport } from './viewport.types.ts'
 
 /** Where the ground can be taken hold of: not on a bar, a title or a button. */
 const HELD = '[data-at-index], .at-timeline-side, button, a, input'
 const SLOP = 4
 
 /** Ctrl and the wheel, two fingers, and pulling the ground with the mouse. */
-export function useGround(scroller: RefObject<HTMLElement | null>, camera: Camera): void {
+export function useGround(
+  scroller: RefObject<HTMLElement | null>,
+  viewport: TimelineViewport,
+): void {
   useEffect(() => {
     const box = scroller.current
     if (!box) return
@@ -18,7 +21,7 @@ export function useGround(scroller: RefObject<HTMLElement | null>, camera: Camer
       factor *= by
       x = clientX
       frame ||= requestAnimationFrame(() => {
-        camera.zoom(factor, x)
+        viewport.zoom(factor, x)
         factor = 1
         frame = 0
       })
@@ -83,5 +86,5 @@ export function useGround(scroller: RefObject<HTMLElement | null>, camera: Camer
       box.removeEventListener('touchmove', onTouchMove)
       box.removeEventListener('pointerdown', onPointerDown)
     }
-  }, [scroller, camera])
+  }, [scroller, viewport])
 }
