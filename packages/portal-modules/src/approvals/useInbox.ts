@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react'
 import { byWaiting } from '../kit/campaigns/waiting-order.ts'
 import {
   createPendingCommands,
   useMessages,
   useModuleHost,
   usePending,
-  type Pending,
   type QueryResult,
 } from '../kit/index.ts'
-import { useHeld, type Held, type HoldOn } from '../kit/pending/useHeld.ts'
+import type { Held, HoldOn } from '../kit/pending/useHeld.ts'
 import {
   byDecision,
   chosenOf,
-  differencesOf,
   whatOf,
   withoutDecided,
-  type Difference,
   type PendingDecision,
 } from './approvals.logic.ts'
 import type {
@@ -30,38 +27,22 @@ import { messages } from './messages/index.ts'
 import { openBeside } from './whole-campaign.logic.ts'
 import { useAsked, type AskedModel } from './useAsked.ts'
 import { useConditions, type Conditions } from './useConditions.ts'
-import { useDeciding, type Deciding } from './useDeciding.ts'
+import type { Deciding } from './useDeciding.ts'
+import { useInboxAddress, type Tab } from './useInboxAddress.ts'
+import { useSentDecisions } from './useSentDecisions.ts'
+import { useShownApproval, type Shown } from './useShownApproval.ts'
+
+export type { Tab } from './useInboxAddress.ts'
+export type { Shown } from './useShownApproval.ts'
 
 const openCommands = createPendingCommands<InboxList, PendingDecision>({ apply: withoutDecided })
 /** What was decided is only read. */
 const decidedCommands = createPendingCommands<ApprovalList, PendingDecision>({
   apply: (list) => list,
 })
-/** Once the list is gone there is nothing to lay it over. */
-const runAway: Pending<InboxList, PendingDecision>['run'] = (_command, { send }) => send(undefined)
 const nothing: readonly Approval[] = []
 const noneBeside: readonly ChannelApproval[] = []
 const none: ReadonlySet<string> = new Set()
-
-interface AskedPath {
-  here: string
-  /** Addresses that were asked for, the last of which is not there yet. */
-  waiting: readonly string[]
-}
-/** With the last one, or one that nobody asked for, the waiting ends. */
-const stillWaiting = (asked: readonly string[], here: string): readonly string[] =>
-  asked.at(-1) === here || !asked.includes(here) ? [] : asked
-
-export type Tab = 'open' | 'asked' | 'decided'
-
-/** What is shown of an approval besides itself. */
-export interface Shown {
-  approval: Approval
-  /** What became another while it was shown (T-38). */
-  changes: readonly Difference[]
-  /** Somebody else decided it while it was shown. */
-  isGone: boolean
-}
 
 export interface InboxModel {
   /** What the tab shows. */
@@ -115,89 +96,12 @@ export interface InboxModel {
   absenceHref: string | undefined
 }
 
-/** Everything that the inbox knows and does; its views only show it. */
-export function useInbox(port: ApprovalsPort): InboxModel {
-  const { announce, openInside, path, setPath } = useModuleHost()
-  const { t } = useMessages(messages)
-  const open = usePending(port.open, openCommands)
-  const rights = open.result.state === 'ready' ? open.result.data : undefined
-  const mayDecide = rights?.mayDecide ?? true
-  const mayAsk = rights?.mayAsk ?? false
-  const named = path[0] === 'decided' || path[0] === 'asked' ? path[0] : undefined
-  // Who only asks others finds what became of that, not an empty page (D-01).
-  const tab: Tab = named ?? (!mayDecide && mayAsk ? 'asked' : 'open')
-  const [place] = named ? path.slice(1) : path
-  const chosenKey = place !== undefined && /^(?:order-)?\d+$/.test(place) ? place : undefined
-  const address = (to: Tab, key?: string) => [
-    ...(to === 'open' ? [] : [to]),
-    ...(key === undefined ? [] : [key]),
-  ]
-
-  // A router gives a new address only in a later render, and one goes on meanwhile: until the last one
-  // that was asked for is there, the address is an old one.
-  const here = path.join('/')
-  const [askedPath, setAskedPath] = useState<AskedPath>({ here, waiting: [] })
-  const waiting =
-    askedPath.here === here ? askedPath.waiting : stillWaiting(askedPath.waiting, here)
-  if (askedPath.here !== here) setAskedPath({ here, waiting })
-  const isOnTheWay = waiting.length > 0
-  const go = (to: readonly string[], options?: { replace?: boolean }) => {
-    const next = to.join('/')
-    // Back to where one still is: what was asked for before comes all the same, and then this.
-    const isHere = next === here && !isOnTheWay
-    setAskedPath({ here, waiting: isHere ? [] : [...waiting, next] })
-    setPath(to, options)
-  }
-
-  const decided = usePending(tab === 'decided' ? port.decided : undefined, decidedCommands)
-  const asked = useAsked(port, tab === 'asked')
-  const decideNow = useDeciding(port, open.run)
-  const decideAway = useDeciding(port, runAway)
-  const hear = useEffectEvent((change: { commandId?: string | undefined }) => {
-    open.receive(change)
-    if (tab === 'decided') decided.receive({})
-    if (tab === 'asked') asked.receive({})
-  })
-  useEffect(() => port.onChange?.((change) => hear(change)), [port])
-
-  const { receive: receiveDecided } = decided
-  const reload = useCallback(() => receiveDecided({}), [receiveDecided])
-  const conditions = useConditions(port, reload)
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map())
-  const forget = (keys: readonly string[]) =>
-    setNotes((all) => new Map([...all].filter(([key]) => !keys.includes(key))))
-  const [sent, setSent] = useState<ReadonlyMap<string, Approval>>(new Map())
-  const [firstKey, setFirstKey] = useState<string>()
-  const send = async (deciding: Deciding) => {
-    const failed = await decideNow(deciding)
-    const lost = new Set(failed.map(({ key }) => key))
-    forget(deciding.items.filter(({ key }) => !lost.has(key)).map(({ key }) => key))
-    // Shown again beside what is another since it was decided on.
-    setSent((all) => new Map([...all, ...failed.map((item) => [item.key, item] as const)]))
-    if (failed[0]) setFirstKey(failed[0].key)
-  }
-  const isSendingAway = useRef(false)
-  const sendAway = async (deciding: Deciding) => {
-    isSendingAway.current = true
-    await decideAway(deciding)
-    // Until the answer is there, the host goes on counting as the inbox did.
-    port.onOpenCount?.(undefined)
-  }
-  const holding = useHeld<Deciding>((deciding, isLeaving) =>
-    isLeaving ? void sendAway(deciding) : void send(deciding),
-  )
-  const heldKeys = useMemo(
-    () => new Set(holding.held.flatMap(({ value }) => value.items.map(({ key }) => key))),
-    [holding.held],
-  )
-
-  const list = tab === 'open' ? open.result : tab === 'asked' ? asked.list : decided.result
-  const openItems = open.result.state === 'ready' ? open.result.data.items : undefined
-  const openList = useMemo(
-    () => openItems?.filter(({ key }) => !heldKeys.has(key)).toSorted(byWaiting),
-    [heldKeys, openItems],
-  )
-  const openCount = openList?.length
+/** Tells the host how many wait while the inbox is shown, and when it stops to know. */
+function useOpenCount(
+  port: ApprovalsPort,
+  openCount: number | undefined,
+  isSendingAway: RefObject<boolean>,
+) {
   useEffect(() => {
     if (openCount !== undefined) port.onOpenCount?.(openCount)
   }, [openCount, port])
@@ -205,67 +109,130 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     () => () => {
       if (!isSendingAway.current) port.onOpenCount?.(undefined)
     },
-    [port],
+    [isSendingAway, port],
   )
-  const decidedItems = decided.result.state === 'ready' ? decided.result.data.items : nothing
+}
+
+/** The approvals that are selected, of those that are there. */
+function usePicked(items: readonly Approval[]) {
+  const [picked, setPicked] = useState(none)
+  const chosen = chosenOf(items, picked)
+  return {
+    chosen,
+    picked: useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]),
+    pick: (key: string) =>
+      setPicked((all) => {
+        const next = new Set(all)
+        if (!next.delete(key)) next.add(key)
+        return next
+      }),
+    clearPicked: () => setPicked(none),
+  }
+}
+
+/** The lists of the three tabs; what the tab shows of them is `items`. */
+function useInboxLists(port: ApprovalsPort) {
+  const open = usePending(port.open, openCommands)
+  const rights = open.result.state === 'ready' ? open.result.data : undefined
+  const mayDecide = rights?.mayDecide ?? true
+  const mayAsk = rights?.mayAsk ?? false
+  // Who only asks others finds what became of that, not an empty page (D-01).
+  const address = useInboxAddress(!mayDecide && mayAsk ? 'asked' : 'open')
+  const { tab } = address
+  const decided = usePending(tab === 'decided' ? port.decided : undefined, decidedCommands)
+  const asked = useAsked(port, tab === 'asked')
+  const hear = useEffectEvent((change: { commandId?: string | undefined }) => {
+    open.receive(change)
+    if (tab === 'decided') decided.receive({})
+    if (tab === 'asked') asked.receive({})
+  })
+  useEffect(() => port.onChange?.((change) => hear(change)), [port])
+  return { open, decided, asked, address, mayDecide, mayAsk }
+}
+
+/** What the tab lists, in its order, and how many wait; without what is about to be sent. */
+function useItems(
+  tab: Tab,
+  open: QueryResult<InboxList>,
+  decided: QueryResult<ApprovalList>,
+  heldKeys: ReadonlySet<string>,
+) {
+  const openItems = open.state === 'ready' ? open.data.items : undefined
+  const openList = useMemo(
+    () => openItems?.filter(({ key }) => !heldKeys.has(key)).toSorted(byWaiting),
+    [heldKeys, openItems],
+  )
+  const decidedItems = decided.state === 'ready' ? decided.data.items : nothing
   const items = useMemo(() => {
     if (tab === 'asked') return nothing
     return tab === 'open' ? (openList ?? nothing) : decidedItems.toSorted(byDecision)
   }, [decidedItems, openList, tab])
+  return { items, openCount: openList?.length }
+}
+
+/** Everything that the inbox knows and does; its views only show it. */
+export function useInbox(port: ApprovalsPort): InboxModel {
+  const { announce, openInside } = useModuleHost()
+  const { t } = useMessages(messages)
+  const { open, decided, asked, address, mayDecide, mayAsk } = useInboxLists(port)
+  const { tab, chosenKey, isOnTheWay, go } = address
+  const { receive: receiveDecided } = decided
+  const reload = useCallback(() => receiveDecided({}), [receiveDecided])
+  const conditions = useConditions(port, reload)
+  const [firstKey, setFirstKey] = useState<string>()
+  const decisions = useSentDecisions(port, open.run, setFirstKey)
+  const { heldKeys } = decisions
+
+  const list = tab === 'open' ? open.result : tab === 'asked' ? asked.list : decided.result
+  const { items, openCount } = useItems(tab, open.result, decided.result, heldKeys)
+  useOpenCount(port, openCount, decisions.isSendingAway)
 
   // What is shown first stays shown while others decide: nothing else slips under a key.
   // What was asked for is shown at once: keys and focus must not act on what the old address names.
   const wantedKey = isOnTheWay ? (firstKey ?? chosenKey) : (chosenKey ?? firstKey)
-  const current = items.find(({ key }) => key === wantedKey)
-  // As it was when it came on the screen.
-  const [seen, setSeen] = useState<Approval>()
-  const isGone =
-    tab === 'open' && !current && seen?.key === wantedKey && list.state === 'ready' && wantedKey !== undefined && !heldKeys.has(wantedKey) // prettier-ignore
-  const [own, setOwn] = useState(none)
-  const isTaken = isGone && !own.has(wantedKey)
-  const approval = current ?? (isTaken ? seen : undefined) ?? items[0]
-  if (approval && approval.key !== seen?.key) setSeen(sent.get(approval.key) ?? approval)
+  const { shown, setSeen, addOwn } = useShownApproval({
+    items,
+    wantedKey,
+    canBeTaken: tab === 'open' && list.state === 'ready' && !heldKeys.has(wantedKey ?? ''),
+    sent: decisions.sent,
+  })
+  const approval = shown?.approval
   if (approval && approval.key !== firstKey && chosenKey === undefined) setFirstKey(approval.key)
-  const changes = useMemo(
-    () => (approval && seen?.key === approval.key ? differencesOf(seen.plan, approval.plan) : []),
-    [approval, seen],
-  )
-  const shown = approval && { approval, changes, isGone: isTaken }
-  const name = approval?.plan.name ?? ''
-  useEffect(() => {
-    if (isTaken) announce(t('gone.said', { name }))
-  }, [announce, isTaken, name, t])
-  useEffect(() => {
-    if (changes.length > 0) announce(t('changed.said', { name }))
-  }, [announce, changes.length, name, t])
-
-  const [picked, setPicked] = useState(none)
-  const chosen = chosenOf(items, picked)
+  const { chosen, picked, pick, clearPicked } = usePicked(items)
 
   const select: InboxModel['select'] = (key, options) => {
     setFirstKey(key)
-    go(address(tab, key), options)
+    go(tab, key, options)
   }
   /** Goes on with what comes after those that go. */
   const goOn = (gone: ReadonlySet<string>) => {
-    setOwn((all) => new Set([...all, ...gone]))
+    addOwn(gone)
     const index = items.findIndex(({ key }) => key === approval?.key)
     if (!approval || !gone.has(approval.key)) return
     const rest = (some: readonly Approval[]) => some.find(({ key }) => !gone.has(key))
     const next = rest(items.slice(index + 1)) ?? rest(items.slice(0, index).toReversed())
     setFirstKey(next?.key)
-    go(address(tab, chosenKey === undefined ? undefined : next?.key), { replace: true })
+    go(tab, chosenKey === undefined ? undefined : next?.key, { replace: true })
   }
   const carryOut = (deciding: Deciding) => {
     goOn(new Set(deciding.items.map(({ key }) => key)))
-    setPicked(none)
-    holding.hold(deciding)
-    const values = {
-      name: deciding.items[0]?.plan.name ?? '',
-      count: deciding.items.length,
-      what: whatOf(deciding.items),
-    }
-    announce(t(deciding.decision === 'rejected' ? 'held.rejectedSaid' : 'held.said', values))
+    clearPicked()
+    decisions.hold(deciding)
+    announce(
+      t(deciding.decision === 'rejected' ? 'held.rejectedSaid' : 'held.said', said(deciding)),
+    )
+  }
+  const undo = () => {
+    const last = decisions.held.at(-1)
+    if (!last) return
+    decisions.undo(last.key)
+    const { items: back, decision, comment } = last.value
+    const [first] = back
+    announce(t(decision === 'rejected' ? 'held.rejectedUndone' : 'held.undone', said(last.value)))
+    // Words for several at once stood in a dialog, which is gone: each of them has them as its note.
+    if (comment) decisions.writeAll(back, comment)
+    if (first) select(chosenKey === undefined ? undefined : first.key, { replace: true })
+    setFirstKey(first?.key)
   }
 
   return {
@@ -277,9 +244,9 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     items,
     tab,
     setTab: (to) => {
-      setPicked(none)
+      clearPicked()
       setFirstKey(undefined)
-      go(address(to), { replace: true })
+      go(to, undefined, { replace: true })
     },
     shown,
     isChosen: chosenKey !== undefined && (isOnTheWay || approval?.key === chosenKey),
@@ -290,21 +257,16 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       const next = items[index === -1 ? 0 : index + by]
       if (next) select(next.key, { replace: chosenKey !== undefined })
     },
-    picked: useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]),
-    pick: (key) =>
-      setPicked((all) => {
-        const next = new Set(all)
-        if (!next.delete(key)) next.add(key)
-        return next
-      }),
-    clearPicked: () => setPicked(none),
-    noteOf: (key) => notes.get(key) ?? '',
-    write: (key, note) => setNotes((all) => new Map(all).set(key, note)),
+    picked,
+    pick,
+    clearPicked,
+    noteOf: decisions.noteOf,
+    write: decisions.write,
     decide: (decision, note = '') => {
-      if (!approval?.can.decide || isTaken) return false
+      if (!approval?.can.decide || shown?.isGone) return false
       if (decision === 'conditional' && approval.order) return false
-      if (changes.length > 0) {
-        announce(t('changed.look', { name }))
+      if (shown && shown.changes.length > 0) {
+        announce(t('changed.look', { name: approval.plan.name }))
         return false
       }
       carryOut({ items: [approval], decision, comment: note.trim() })
@@ -312,30 +274,27 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     },
     decidePicked: (decision, comment) => carryOut({ items: chosen, decision, comment }),
     beside:
-      tab === 'open' && approval?.campaign && !isTaken ? openBeside(items, approval) : noneBeside,
+      tab === 'open' && approval?.campaign && !shown?.isGone
+        ? openBeside(items, approval)
+        : noneBeside,
     approveAll: (all, decision, comment) => carryOut({ items: all, decision, comment }),
-    held: holding.held,
+    held: decisions.held,
     absenceHref: openInside && port.absenceHref,
-    undo: () => {
-      const last = holding.held.at(-1)
-      if (!last) return
-      holding.undo(last.key)
-      const { items: back, decision, comment } = last.value
-      const [first] = back
-      const values = { name: first?.plan.name ?? '', count: back.length, what: whatOf(back) }
-      announce(t(decision === 'rejected' ? 'held.rejectedUndone' : 'held.undone', values))
-      // Words for several at once stood in a dialog, which is gone: each of them has them as its note.
-      if (comment) setNotes((all) => new Map([...back.map(({ key }) => [key, comment] as const), ...all])) // prettier-ignore
-      if (first) select(chosenKey === undefined ? undefined : first.key, { replace: true })
-      setFirstKey(first?.key)
-    },
-    holdOn: holding.holdOn,
+    undo,
+    holdOn: decisions.holdOn,
     files: port.files,
     conditions,
     accept: () => {
       if (!approval) return
       setSeen(approval)
-      setSent((all) => new Map([...all].filter(([key]) => key !== approval.key)))
+      decisions.forgetSent(approval.key)
     },
   }
 }
+
+/** What a message about a decision names. */
+const said = ({ items }: Deciding) => ({
+  name: items[0]?.plan.name ?? '',
+  count: items.length,
+  what: whatOf(items),
+})

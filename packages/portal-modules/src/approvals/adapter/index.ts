@@ -2,24 +2,16 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   approvals,
   campaigns,
-  channels,
   cockpitDataPath,
   cockpits,
-  directOrders,
-  submissionOutcomes,
   type ApprovalInbox,
 } from '@atrium/api-client/contract'
 import type { LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import { PortError } from '../../kit/port-error.ts'
 import type { Query } from '../../kit/query.ts'
-import type {
-  ApprovalsPort,
-  CampaignApprovalList,
-  DecisionCommand,
-  InboxList,
-  OrderApproval,
-} from '../approvals.port.ts'
+import type { ApprovalsPort, CampaignApprovalList, InboxList } from '../approvals.port.ts'
+import { decisionCalls } from './decisions.ts'
+import { listenToApprovals } from './listen.ts'
 import { toApproval, toAskedApproval, toCampaignList, toFiles } from './to-approval.ts'
 import { toOrder } from './to-order.ts'
 
@@ -41,13 +33,6 @@ export interface ApprovalsAdapterOptions {
 }
 
 const { asPort, translated } = portCalls()
-
-/** After these somebody's list may be another. */
-const changing: ReadonlySet<string> = new Set([
-  'campaigns.changed',
-  'approvals.changed',
-  'rights.changed',
-])
 
 /** The approvals' port on the portal's own calls; it decides in any application of the person's. */
 export function createApprovalsAdapter({
@@ -83,25 +68,6 @@ export function createApprovalsAdapter({
     })
   }
 
-  const decideOrder = async (
-    { application, id, version }: OrderApproval,
-    { decision, comment, commandId }: Omit<DecisionCommand, 'items'>,
-  ): Promise<void> => {
-    if (decision === 'conditional') throw new PortError({ code: 'invalid' })
-    const said = comment.trim()
-    await asPort(
-      client.call(
-        directOrders.decide,
-        {
-          params: { applicationId: application.id, id },
-          body: { decision, ...(said && { comment: said }) },
-        },
-        { idempotencyKey: commandId, ifMatch: version },
-      ),
-    )
-    onDecided?.()
-  }
-
   return {
     open: inbox('open', toList),
     asked: inbox('asked', ({ items, orders, campaigns, askedOrders }) => ({
@@ -132,85 +98,11 @@ export function createApprovalsAdapter({
       }
     },
 
-    decide: async ({ items, decision, comment, commandId }) => {
-      const [first] = items
-      if (!first) return undefined
-      if (first.order) {
-        await decideOrder(first, { decision, comment, commandId })
-        return undefined
-      }
-      const { application, campaign } = first
-      await asPort(
-        client.call(
-          campaigns.submit,
-          {
-            body: {
-              ApplicationId: application.id,
-              campaignId: campaign.id,
-              channelIds: items.map(({ id }) => id),
-              outcomeId: submissionOutcomes[decision === 'conditional' ? 'approved' : decision],
-              ...(decision === 'conditional'
-                ? { condition: comment.trim() }
-                : comment.trim() && { comment: comment.trim() }),
-            },
-          },
-          { idempotencyKey: commandId, ifMatch: campaign.version },
-        ),
-      )
-      onDecided?.()
-      const { result } = await ofCampaign(application.id, campaign.id).load()
-      return { campaign: campaign.name, ...result }
-    },
-
-    nudge: async ({ campaignId, applicationId = scope.tenant, commandId }) => {
-      await asPort(
-        client.call(
-          approvals.nudge,
-          { params: { applicationId, id: campaignId } },
-          { idempotencyKey: commandId },
-        ),
-      )
-    },
-
-    nudgeOrder: async ({ orderId, applicationId, commandId }) => {
-      await asPort(
-        client.call(
-          directOrders.nudge,
-          { params: { applicationId, id: orderId } },
-          { idempotencyKey: commandId },
-        ),
-      )
-    },
-
-    meetCondition: async ({ approval, isMet, commandId }) => {
-      const params = { applicationId: approval.application.id, id: approval.id }
-      const { version } = await asPort(
-        client.call(
-          channels.save,
-          { params, body: { conditionMet: isMet } },
-          { idempotencyKey: commandId, ifMatch: approval.version },
-        ),
-      )
-      return { version }
-    },
+    ...decisionCalls(client, scope, { asPort, onDecided, ofCampaign }),
 
     ...(absenceHref && { absenceHref }),
     ...(onOpenCount && { onOpenCount }),
 
-    ...(live && {
-      onChange: (listener) => {
-        const stopEvents = live.onEvent(({ type, payload }) => {
-          if (!changing.has(type)) return
-          const told = typeof payload === 'object' && payload !== null ? payload : {}
-          const commandId = 'commandId' in told ? told.commandId : undefined
-          listener({ commandId: typeof commandId === 'string' ? commandId : undefined })
-        })
-        const stopResets = live.onReset(() => listener({}))
-        return () => {
-          stopEvents()
-          stopResets()
-        }
-      },
-    }),
+    ...(live && { onChange: (listener) => listenToApprovals(live, listener) }),
   }
 }
