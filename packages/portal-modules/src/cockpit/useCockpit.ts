@@ -2,7 +2,6 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   createPendingCommands,
-  toPortError,
   useModuleHost,
   usePending,
   useQuery,
@@ -13,10 +12,10 @@ import { useKept } from '../kit/browser-storage/useKept.ts'
 import { type WorkflowState } from '../kit/campaigns/index.ts'
 import { importParam } from './import-param.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
+import { useCockpitActions } from './useCockpitActions.ts'
 import {
   applyPost,
   comparisonOf,
-  withPost,
   withStar,
   type PostCommand,
   type StarCommand,
@@ -85,6 +84,17 @@ export interface CockpitModel {
   pictures: CockpitPort['pictures']
 }
 
+/** True from when it is set until what is being fetched has come. */
+function useUntilFetched(isFetching: boolean) {
+  const [isWaiting, setWaiting] = useState(false)
+  const [wasFetching, setWasFetching] = useState(isFetching)
+  if (wasFetching !== isFetching) {
+    setWasFetching(isFetching)
+    if (!isFetching) setWaiting(false)
+  }
+  return [isWaiting, setWaiting] as const
+}
+
 /** Everything about one cockpit. */
 export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitModel {
   const { now, setParam } = useModuleHost()
@@ -141,13 +151,8 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     if (id !== undefined && name !== undefined) port.shown?.({ id, name })
   }, [port, id, name])
 
-  const [isRefreshing, setRefreshing] = useState(false)
   const isFetching = data.state === 'ready' && data.isRefreshing
-  const [wasFetching, setWasFetching] = useState(isFetching)
-  if (wasFetching !== isFetching) {
-    setWasFetching(isFetching)
-    if (!isFetching) setRefreshing(false)
-  }
+  const [isRefreshing, setRefreshing] = useUntilFetched(isFetching)
   const refreshData = data.state === 'ready' ? data.refresh : undefined
   const comparedWith = data.state === 'ready' ? data.data.comparedWith : null
   const isCompared = comparedWith === null || comparedWith === compare
@@ -160,76 +165,9 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     setRefreshing(true)
     refreshData?.()
     for (const part of all.current) part.refresh?.()
-  }, [refreshData])
+  }, [refreshData, setRefreshing])
 
-  const actions = useMemo(() => {
-    /** What somebody else did meanwhile is shown as well: also after a refusal. */
-    const attempt = async (work: (sent: { commandId: string }) => Promise<void>) => {
-      try {
-        await work({ commandId: crypto.randomUUID() })
-        reload()
-        return undefined
-      } catch (error) {
-        const failure = toPortError(error)
-        if (failure.code === 'conflict') reload()
-        return failure
-      }
-    }
-    return {
-      star:
-        port.star &&
-        (async ({ id: campaignId }: CockpitCampaign, isStarred: boolean) => {
-          const commandId = crypto.randomUUID()
-          try {
-            await run(
-              { commandId, isStarred },
-              {
-                send: () => port.star!({ campaignId, isStarred, commandId }),
-                merge: (truth) => withStar(truth, isStarred),
-              },
-            )
-            return undefined
-          } catch (error) {
-            return toPortError(error)
-          }
-        }),
-      post: async (channelId: number, message: string) => {
-        const commandId = crypto.randomUUID()
-        const command = { commandId, channelId, message, at: now().toISOString() }
-        try {
-          await run(command, {
-            send: () => port.post({ channelId, message, commandId }),
-            merge: (truth, post) => withPost(truth, channelId, post),
-          })
-          return undefined
-        } catch (error) {
-          return toPortError(error)
-        }
-      },
-      handIn:
-        port.handIn && id !== undefined
-          ? (files: readonly File[], outcomeId: OutcomeId) =>
-              attempt((sent) => port.handIn!({ campaignId: id, files, outcomeId, ...sent }))
-          : undefined,
-      release: (
-        { id: campaignId, version }: CockpitCampaign,
-        { channelIds, due, comment }: Parameters<CockpitModel['release']>[1],
-      ) =>
-        attempt((sent) => port.release({ campaignId, version, channelIds, due, comment, ...sent })),
-      saveCampaign: (campaign: CockpitCampaign, fields: Partial<CampaignFields>) =>
-        attempt((sent) =>
-          port.saveCampaign({ id: campaign.id, version: campaign.version, fields, ...sent }),
-        ),
-      saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields & ClosingFields>) =>
-        attempt((sent) =>
-          port.saveChannel({ id: channel.id, version: channel.version, fields, ...sent }),
-        ),
-      moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) =>
-        attempt((sent) =>
-          port.moveChannel({ id: channel.id, version: channel.version, state, comment, ...sent }),
-        ),
-    }
-  }, [id, now, port, reload, run])
+  const actions = useCockpitActions({ port, id, run, reload })
 
   const opened = useMemo((): Opened => {
     if (cockpit.state === 'failed') return cockpit

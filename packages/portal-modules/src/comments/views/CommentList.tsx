@@ -66,18 +66,10 @@ const Root = styled.div`
 const LIST = { role: 'list' }
 const GROUP = { role: 'group' }
 
-/** What was said, newest first, with a mark for each day; many stand in a list of their own (CMT-02). */
-export function CommentList({ model, comments, label, level, onRemove }: CommentListProps) {
-  const { t, locale } = useMessages(messages)
-  const { now } = useModuleHost()
-  const root = useRef<HTMLDivElement>(null)
-  const list = useRef<VirtualListHandle>(null)
+/** Which comment is edited and which is answered; when a form closes, the focus returns to what opened it. */
+function useCommentForms(root: RefObject<HTMLElement | null>) {
   const [editing, setEditing] = useState<string>()
   const [answering, setAnswering] = useState<string>()
-  const isLong = comments.length > virtualFrom
-  useAsked(model, comments, root, list)
-
-  // Whoever is done with the form goes on where it was opened.
   const [left, setLeft] = useState<{ key: string; from: string }>()
   useEffect(() => {
     if (left === undefined) return
@@ -85,23 +77,41 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
     const row = words?.closest('article')
     const opener = row?.querySelector<HTMLElement>(left.from)
     ;(opener ?? row?.querySelector<HTMLElement>('button'))?.focus()
-  }, [left])
+  }, [left, root])
   const edit = useCallback((comment: ShownComment) => {
     setLeft(undefined)
     setEditing(keyOf(comment))
   }, [])
   const answer = useCallback((comment: ShownComment) => setAnswering(keyOf(comment)), [])
+  return {
+    editing,
+    answering,
+    edit,
+    answer,
+    endEdit: () => {
+      setEditing(undefined)
+      if (editing !== undefined) setLeft({ key: editing, from: 'button[aria-haspopup]' })
+    },
+    endAnswer: (answered: ShownComment) => {
+      setAnswering(undefined)
+      setLeft({ key: keyOf(answered), from: '[data-at-comment-answer] button' })
+    },
+  }
+}
+
+/** What was said, newest first, with a mark for each day; many stand in a list of their own (CMT-02). */
+export function CommentList({ model, comments, label, level, onRemove }: CommentListProps) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<VirtualListHandle>(null)
+  const { editing, answering, edit, answer, endEdit, endAnswer } = useCommentForms(root)
+  const isLong = comments.length > virtualFrom
+  useAsked(model, comments, root, list)
 
   const row = (comment: ShownComment, below?: ReactNode) =>
     editing === keyOf(comment) && comment.can.edit ? (
-      <CommentForm
-        model={model}
-        comment={comment}
-        onClose={() => {
-          setEditing(undefined)
-          setLeft({ key: editing, from: 'button[aria-haspopup]' })
-        }}
-      />
+      <CommentForm model={model} comment={comment} onClose={endEdit} />
     ) : (
       <CommentRow
         model={model}
@@ -138,10 +148,7 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
             key={answering}
             model={model}
             comment={answered}
-            onClose={() => {
-              setAnswering(undefined)
-              setLeft({ key: keyOf(answered), from: '[data-at-comment-answer] button' })
-            }}
+            onClose={() => endAnswer(answered)}
           />
         )}
       </div>
