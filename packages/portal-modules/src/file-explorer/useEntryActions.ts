@@ -22,16 +22,21 @@ export interface EntryActions {
   download: (entries: readonly Entry[]) => Promise<void>
 }
 
-/** What is done to entries where they lie. */
-export function useEntryActions(
-  port: FileExplorerPort,
-  { ready, run, own, tell, tellRefused }: ShownFolder,
+interface ActionsOptions {
+  port: FileExplorerPort
+  shown: ShownFolder
+  nameOf: (entry: Entry) => string
+}
+
+/** Deletes entries, and brings back what was deleted; both piece by piece, where it is much. */
+function useRemoval(
+  { port, shown, nameOf }: ActionsOptions,
   many: Many,
-  nameOf: (entry: Entry) => string,
   offerUndo: OfferUndo,
-): EntryActions {
-  const { notify, announce } = useModuleHost()
+): EntryActions['remove'] {
+  const { announce } = useModuleHost()
   const { t } = useMessages(messages)
+  const { run, own, tellRefused } = shown
   return useMemo(() => {
     const restore = async (entries: readonly Entry[], again?: Unanswered) => {
       own(entries)
@@ -100,6 +105,16 @@ export function useEntryActions(
       ].join(' ')
       offerUndo(title, port.restore && (() => void restore(removed)), { detail })
     }
+    return (entries) => remove(entries)
+  }, [announce, many, nameOf, offerUndo, own, port, run, t, tellRefused])
+}
+
+/** Saves one file as it is, several and folders as one archive (T-69). */
+function useDownload({ port, shown, nameOf }: ActionsOptions): EntryActions['download'] {
+  const { notify } = useModuleHost()
+  const { t } = useMessages(messages)
+  const { ready, tell } = shown
+  return useMemo(() => {
     const downloadFile = async (entry: Entry) => {
       try {
         saveAddress((await port.download(entry.id)).url, entry.name)
@@ -108,8 +123,44 @@ export function useEntryActions(
         tell(t('download.failed', { name: nameOf(entry) }), error)
       }
     }
-    return {
-      remove: (entries) => remove(entries),
+    return async (entries) => {
+      const [first, second] = entries
+      const isFile = first?.kind === 'file' && !second
+      // All that is in a folder is that folder, however much it is; the module's root is none.
+      const isAll = entries.length > mostAtOnce && entries.length === ready?.entries.length
+      const ids = isAll && ready.path.length > 1 ? [ready.id] : entries.map(({ id }) => id)
+      if (isFile || !port.archive) {
+        const files = entries.filter(({ kind }) => kind === 'file')
+        await Promise.all(files.map(downloadFile))
+        return
+      }
+      try {
+        const { url, name } = await port.archive(ids)
+        saveAddress(url, name)
+        notify({ tone: 'info', title: t('archive.started', { name }) })
+      } catch (error) {
+        const count = entries.length
+        tell(t('archive.failed', { count, name: first ? nameOf(first) : '' }), error)
+      }
+    }
+  }, [nameOf, notify, port, ready, t, tell])
+}
+
+/** What is done to entries where they lie. */
+export function useEntryActions(
+  port: FileExplorerPort,
+  shown: ShownFolder,
+  many: Many,
+  nameOf: (entry: Entry) => string,
+  offerUndo: OfferUndo,
+): EntryActions {
+  const { run } = shown
+  const remove = useRemoval({ port, shown, nameOf }, many, offerUndo)
+  const download = useDownload({ port, shown, nameOf })
+  return useMemo(
+    () => ({
+      remove,
+      download,
       rename: async (entry, name) => {
         const commandId = crypto.randomUUID()
         const { id, kind } = entry
@@ -124,26 +175,7 @@ export function useEntryActions(
           },
         ).then(() => undefined, toPortError)
       },
-      download: async (entries) => {
-        const [first, second] = entries
-        const isFile = first?.kind === 'file' && !second
-        // All that is in a folder is that folder, however much it is; the module's root is none.
-        const isAll = entries.length > mostAtOnce && entries.length === ready?.entries.length
-        const ids = isAll && ready.path.length > 1 ? [ready.id] : entries.map(({ id }) => id)
-        if (isFile || !port.archive) {
-          const files = entries.filter(({ kind }) => kind === 'file')
-          await Promise.all(files.map(downloadFile))
-          return
-        }
-        try {
-          const { url, name } = await port.archive(ids)
-          saveAddress(url, name)
-          notify({ tone: 'info', title: t('archive.started', { name }) })
-        } catch (error) {
-          const count = entries.length
-          tell(t('archive.failed', { count, name: first ? nameOf(first) : '' }), error)
-        }
-      },
-    }
-  }, [announce, many, nameOf, notify, offerUndo, own, port, ready, run, t, tell, tellRefused])
+    }),
+    [download, port, remove, run],
+  )
 }

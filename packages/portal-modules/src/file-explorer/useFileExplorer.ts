@@ -31,7 +31,7 @@ import { useChosen, type Chosen } from './list/useChosen.ts'
 import { useClipboard, type Clipboard } from './moving/useClipboard.ts'
 import { useCopies, type Copies } from './moving/useCopies.ts'
 import { useEntryActions } from './useEntryActions.ts'
-import { useFolder } from './useFolder.ts'
+import { useFolder, type ShownFolder } from './useFolder.ts'
 import { useLook, type Look } from './useLook.ts'
 import { manyOf, useUnderway, type Underway } from './moving/useMany.ts'
 import { useMoves, type Moves } from './moving/useMoves.ts'
@@ -115,6 +115,110 @@ export interface FileExplorerOptions {
 /** Where what was deleted is looked at, behind the module's own address. */
 export const trashPath = ['trash']
 
+/** Takes what was uploaded into the shown folder, once the call has its answer. */
+function useUploaded(queue: UploadQueue, { folderId, ready, add, receive }: ShownFolder) {
+  const onUploaded = useCallback(
+    (uploadedTo: number, added: readonly Entry[], commandId: string) => {
+      if (uploadedTo !== folderId) return
+      const names = new Set(added.map(({ name }) => nameKey(name)))
+      const isReplacing = ready?.entries.some(({ name }) => names.has(nameKey(name)))
+      add(added, commandId)
+      // What was replaced is gone by the same command, which is not told twice.
+      if (isReplacing) receive({})
+    },
+    [add, folderId, ready, receive],
+  )
+  useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
+}
+
+interface OpeningOptions {
+  port: FileExplorerPort
+  shown: ShownFolder
+  rows: readonly Entry[]
+  nameOf: (entry: Entry) => string
+  /** Gives an entry the focus, once it is in the list. */
+  bringTo: (id: number) => void
+  download: (entries: readonly Entry[]) => Promise<void>
+}
+
+/** Opens folders and files and downloads them, but for what is being checked or locked (FILE-13). */
+function useOpening(options: OpeningOptions): Pick<FileExplorerModel, 'open' | 'download'> {
+  const { port, shown, rows, nameOf, bringTo, download } = options
+  const { receive } = shown
+  const { path, setPath, notify } = useModuleHost()
+  const { t } = useMessages(messages)
+
+  /** What was opened is no news any more (T-75). */
+  const knowNow = (entries: readonly Entry[]) => {
+    const ids = entries.filter(({ news }) => news).map(({ id }) => id)
+    if (ids.length === 0) return
+    const commandId = crypto.randomUUID()
+    receive({ commandId, patch: (truth) => applyEvent(truth, { type: 'opened', ids }) })
+  }
+
+  /** Says why a file cannot be opened: it is being checked for malware, or locked (FILE-13). */
+  const tellHeld = (entry: Entry) => {
+    if (!entry.check) return
+    const tone = entry.check === 'pending' ? 'info' : 'failure'
+    notify({ tone, title: nameOf(entry), detail: t(`check.${entry.check}.detail`) })
+  }
+
+  return {
+    open: (entry) => {
+      knowNow([entry])
+      if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
+      else if (entry.check) tellHeld(entry)
+      else if (port.openViewer)
+        port.openViewer(
+          entry.id,
+          viewItemsOf(rows.filter(({ check }) => !check)),
+          undefined,
+          bringTo,
+        )
+      else void download([entry])
+    },
+    download: (entries) => {
+      // Who takes an archive has not looked at what is in it.
+      if (entries.length === 1) knowNow(entries.filter(({ kind }) => kind === 'file'))
+      const [held] = entries.length === 1 ? entries.filter(({ check }) => check) : []
+      if (held) tellHeld(held)
+      else void download(entries)
+    },
+  }
+}
+
+interface FolderCreationOptions extends Pick<OpeningOptions, 'port' | 'shown' | 'bringTo'> {
+  setFilter: (filter: string) => void
+}
+
+/** Makes a folder in the one that is shown, and brings its row into sight. */
+function useFolderCreation(options: FolderCreationOptions): FileExplorerModel['createFolder'] {
+  const { port, shown, setFilter, bringTo } = options
+  const { folderId, add, groups } = shown
+  const { announce, notify } = useModuleHost()
+  const { t } = useMessages(messages)
+  return async (name, audience) => {
+    if (folderId === undefined) return new PortError({ code: 'not-found' })
+    const commandId = crypto.randomUUID()
+    try {
+      const made = await port.createFolder({ parentId: folderId, name, ...audience, commandId })
+      if (groups && made.audience && isReaderLeftOut(groups, made.audience)) {
+        // They were asked before; it is not in their list, and a row that leads nowhere is none.
+        notify({ tone: 'success', title: t('folder.createdUnseen', { name }) })
+        return undefined
+      }
+      add([made], commandId)
+      // A filter might hide it.
+      setFilter('')
+      bringTo(made.id)
+      announce(t('folder.created', { name }))
+      return undefined
+    } catch (error) {
+      return toPortError(error)
+    }
+  }
+}
+
 /** Everything that the file explorer knows and does; its views only show it. */
 export function useFileExplorer(
   port: FileExplorerPort,
@@ -122,8 +226,7 @@ export function useFileExplorer(
 ): FileExplorerModel {
   const { rootId, hidesExtensions = false, notifiesByDefault = false, firstView = 'list' } = options
   const { sharesFiles = false } = options
-  const { path, setPath, announce, notify } = useModuleHost()
-  const { t } = useMessages(messages)
+  const { path, setPath } = useModuleHost()
   const nameOf = useCallback(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
     [hidesExtensions],
@@ -151,35 +254,12 @@ export function useFileExplorer(
   const reload = useCallback((commandId?: string) => receive({ commandId }), [receive])
   const saveAudience = useAudienceSave(port.audience, offerUndo, reload)
 
-  const onUploaded = useCallback(
-    (uploadedTo: number, added: readonly Entry[], commandId: string) => {
-      if (uploadedTo !== folderId) return
-      const names = new Set(added.map(({ name }) => nameKey(name)))
-      const isReplacing = ready?.entries.some(({ name }) => names.has(nameKey(name)))
-      add(added, commandId)
-      // What was replaced is gone by the same command, which is not told twice.
-      if (isReplacing) receive({})
-    },
-    [add, folderId, ready, receive],
-  )
   const queue = uploadQueueOf(port)
   const versions = useVersions(port, shown, nameOf, { offerUndo, queue, rows })
-  useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
+  useUploaded(queue, shown)
 
-  /** What was opened is no news any more (T-75). */
-  const knowNow = (entries: readonly Entry[]) => {
-    const ids = entries.filter(({ news }) => news).map(({ id }) => id)
-    if (ids.length === 0) return
-    const commandId = crypto.randomUUID()
-    receive({ commandId, patch: (truth) => applyEvent(truth, { type: 'opened', ids }) })
-  }
-
-  /** Says why a file cannot be opened: it is being checked for malware, or locked (FILE-13). */
-  const tellHeld = (entry: Entry) => {
-    if (!entry.check) return
-    const tone = entry.check === 'pending' ? 'info' : 'failure'
-    notify({ tone, title: nameOf(entry), detail: t(`check.${entry.check}.detail`) })
-  }
+  const opening = useOpening({ port, shown, rows, nameOf, bringTo, download: actions.download })
+  const createFolder = useFolderCreation({ port, shown, setFilter, bringTo })
 
   const { askConflicts } = questions
   const upload = useUpload({ port, ready, queue, askConflicts, add })
@@ -201,29 +281,10 @@ export function useFileExplorer(
     pictures: useMemo(() => picturesOf(port), [port]),
     peopleOf: ready?.audience === undefined ? undefined : port.people,
     openTrash: port.trash && (() => setPath(trashPath)),
-    open: (entry) => {
-      knowNow([entry])
-      if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
-      else if (entry.check) tellHeld(entry)
-      else if (port.openViewer)
-        port.openViewer(
-          entry.id,
-          viewItemsOf(rows.filter(({ check }) => !check)),
-          undefined,
-          bringTo,
-        )
-      else void actions.download([entry])
-    },
+    ...opening,
     goTo: (depth) => setPath(path.slice(0, depth)),
     rename: actions.rename,
     remove: (entries) => void actions.remove(entries),
-    download: (entries) => {
-      // Who takes an archive has not looked at what is in it.
-      if (entries.length === 1) knowNow(entries.filter(({ kind }) => kind === 'file'))
-      const [held] = entries.length === 1 ? entries.filter(({ check }) => check) : []
-      if (held) tellHeld(held)
-      else void actions.download(entries)
-    },
     moves,
     copies,
     underway: useUnderway(many),
@@ -240,26 +301,7 @@ export function useFileExplorer(
     chosen,
     arrival,
     brought,
-    createFolder: async (name, audience) => {
-      if (folderId === undefined) return new PortError({ code: 'not-found' })
-      const commandId = crypto.randomUUID()
-      try {
-        const made = await port.createFolder({ parentId: folderId, name, ...audience, commandId })
-        if (groups && made.audience && isReaderLeftOut(groups, made.audience)) {
-          // They were asked before; it is not in their list, and a row that leads nowhere is none.
-          notify({ tone: 'success', title: t('folder.createdUnseen', { name }) })
-          return undefined
-        }
-        add([made], commandId)
-        // A filter might hide it.
-        setFilter('')
-        bringTo(made.id)
-        announce(t('folder.created', { name }))
-        return undefined
-      } catch (error) {
-        return toPortError(error)
-      }
-    },
+    createFolder,
     upload: (files, audience) => void upload(files, audience),
   }
 }

@@ -21,9 +21,10 @@ import {
 import { focused } from '../../kit/lists/focused.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { useChoice } from './useChosen.ts'
-import type { FileListProps, RowCommands } from './file-list.types.ts'
+import type { FileListProps } from './file-list.types.ts'
 import { HEAD } from './list.css.ts'
 import { useFileKeys } from './useFileKeys.ts'
+import { useRowCommands } from './useRowCommands.ts'
 import { useRenaming } from '../naming/useRenaming.ts'
 import { rowHeights, useRoom } from './useRoom.ts'
 
@@ -37,8 +38,8 @@ const keyOf = ({ id }: Entry) => id
 
 /** A folder's entries as a collection: what is in the page, has the focus, is chosen or renamed. */
 export function useFileList(props: FileListProps) {
-  const { model, layout, focus: arrival, onUp, onLook, onPlace, drag } = props
-  const { rows: entries, nameOf, moves, copies, clipboard } = model
+  const { model, layout, focus: arrival, onUp, onLook, drag } = props
+  const { rows: entries, nameOf, moves, clipboard } = model
   const chosen = useChoice(model.chosen, entries)
   const root = useRef<HTMLDivElement>(null)
   const { room, columns } = useRoom(root, layout)
@@ -50,7 +51,6 @@ export function useFileList(props: FileListProps) {
   )
   // The rows need to know who has the focus, and the focus where the rows are.
   const virtual = useRef<Rows>(undefined)
-  const commands = useRef<RowCommands>(undefined)
   // What is chosen belongs together, where the row with the focus is one of it.
   const meant = (entry: Entry) => (chosen.keys.has(entry.id) ? chosen.entries : [entry])
   const onItemKeyDown = (event: KeyboardEvent, entry: Entry) => {
@@ -95,37 +95,13 @@ export function useFileList(props: FileListProps) {
   useNamed(model.arrival, focus.focus)
   useNamed(model.brought, focus.focus)
   const menu = useRowMenu(entries, () => focus.focusAt(focus.activeIndex))
-  const { file: canCopyFiles, folder: canCopyFolders } = copies.can
-  const hasVersions = model.versions !== undefined
-  const hasShares = model.shares !== undefined
-  const hasAudience = model.audience !== undefined
-  const now: RowCommands = {
-    menu: menu.open,
-    open: model.open,
-    download: (entry) => model.download([entry]),
-    canView: model.hasViewer,
+  const commands = useRowCommands(props, {
+    openMenu: menu.open,
     rename: renaming.start,
-    remove: (entry) => model.remove([entry]),
-    canArchive: model.hasArchives,
-    cut: (entry) => clipboard.cutOut([entry]),
-    moveTo: (entry) => onPlace('move', [entry]),
-    canCopy: copies.can,
-    copy: (entry) => clipboard.copy([entry]),
-    copyTo: (entry) => onPlace('copy', [entry]),
-    details: (entry) => props.onDetails?.(entry),
-    talk: (entry) => {
-      // Beside the list stands what is said about the row with the focus.
-      focus.focus(entry.id)
-      props.onTalk(entry)
-    },
-    audience: props.onAudience,
-    share: props.onShare,
-    request: props.onRequest,
-    versions: props.onVersions,
-  }
+    focus: focus.focus,
+  })
   useLayoutEffect(() => {
     virtual.current = rows
-    commands.current = now
   })
   const onKeyDown = useFileKeys({
     collection,
@@ -172,38 +148,7 @@ export function useFileList(props: FileListProps) {
         handlers.onPointerDown(event)
       },
     },
-    commands: useMemo(
-      (): RowCommands => ({
-        menu: (entry, place) => commands.current?.menu(entry, place),
-        open: (entry) => commands.current?.open(entry),
-        download: (entry) => commands.current?.download(entry),
-        canView: model.hasViewer,
-        canArchive: model.hasArchives,
-        cut: moves.canMove ? (entry) => commands.current?.cut?.(entry) : undefined,
-        moveTo: (entry) => commands.current?.moveTo(entry),
-        canCopy: { file: canCopyFiles, folder: canCopyFolders },
-        copy: (entry) => commands.current?.copy(entry),
-        copyTo: (entry) => commands.current?.copyTo(entry),
-        rename: (entry) => commands.current?.rename(entry),
-        remove: (entry) => commands.current?.remove(entry),
-        details: (entry) => commands.current?.details(entry),
-        talk: (entry) => commands.current?.talk(entry),
-        audience: hasAudience ? (entry) => commands.current?.audience?.(entry) : undefined,
-        share: hasShares ? (entry) => commands.current?.share?.(entry) : undefined,
-        request: hasShares ? (entry) => commands.current?.request?.(entry) : undefined,
-        versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
-      }),
-      [
-        model.hasViewer,
-        model.hasArchives,
-        moves.canMove,
-        canCopyFiles,
-        canCopyFolders,
-        hasAudience,
-        hasShares,
-        hasVersions,
-      ],
-    ),
+    commands,
   }
 }
 

@@ -112,29 +112,14 @@ export function TrashView({ model, title }: TrashViewProps) {
       />
       <p className="at-hint">{t('trash.hint')}</p>
       {chosen.length > 0 && (
-        <div
-          className="at-bar"
-          role="toolbar"
-          aria-label={t('select.count', { count: chosen.length })}
-        >
-          <strong>{t('select.count', { count: chosen.length })}</strong>
-          <Button
-            icon={Undo2}
-            onPress={() => {
-              model.restore(chosen)
-              setKeys(new Set())
-            }}
-          >
-            {t('trash.restore')}
-          </Button>
-          {purgeable.length > 0 && (
-            <span className="at-danger">
-              <Button variant="quiet" icon={Trash2} onPress={() => setDoomed(purgeable)}>
-                {t('trash.purge')}
-              </Button>
-            </span>
-          )}
-        </div>
+        <TrashBar
+          count={chosen.length}
+          onRestore={() => {
+            model.restore(chosen)
+            setKeys(new Set())
+          }}
+          onPurge={purgeable.length > 0 ? () => setDoomed(purgeable) : undefined}
+        />
       )}
       <UnderwayPanel underway={underway} />
       {items.state === 'ready' && rows.length === 0 ? (
@@ -181,19 +166,10 @@ export function TrashView({ model, title }: TrashViewProps) {
         />
       )}
       {doomed && (
-        <DeleteQuestion
-          title={
-            doomed.length === 1
-              ? t('trash.purgeConfirm', { name: nameOf(doomed[0]!) })
-              : t('trash.purgeConfirmMany', { count: doomed.length })
-          }
-          detail={t(
-            doomed.length === 1 && doomed[0]!.kind === 'file'
-              ? 'trash.purgeDetail'
-              : 'trash.purgeDetailFolder',
-          )}
-          confirmLabel={t('trash.purge')}
-          onDelete={() => {
+        <PurgeQuestion
+          items={doomed}
+          nameOf={nameOf}
+          onPurge={() => {
             model.purge?.(doomed)
             setKeys(new Set())
           }}
@@ -213,3 +189,56 @@ export function TrashView({ model, title }: TrashViewProps) {
 
 const keyOf = ({ id }: TrashedEntry) => id
 const newestFirst = [{ id: 'deleted', direction: 'descending' }] as const
+
+interface TrashBarProps {
+  count: number
+  onRestore: () => void
+  /** Absent: none of what is chosen may be removed for good. */
+  onPurge: (() => void) | undefined
+}
+
+/** What can be done with what is chosen. */
+function TrashBar({ count, onRestore, onPurge }: TrashBarProps) {
+  const { t } = useMessages(messages)
+  return (
+    <div className="at-bar" role="toolbar" aria-label={t('select.count', { count })}>
+      <strong>{t('select.count', { count })}</strong>
+      <Button icon={Undo2} onPress={onRestore}>
+        {t('trash.restore')}
+      </Button>
+      {onPurge && (
+        <span className="at-danger">
+          <Button variant="quiet" icon={Trash2} onPress={onPurge}>
+            {t('trash.purge')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface PurgeQuestionProps extends Pick<TrashModel, 'nameOf'> {
+  items: readonly TrashedEntry[]
+  onPurge: () => void
+  onClose: () => void
+}
+
+/** Asks before something is removed for good. */
+function PurgeQuestion({ items, nameOf, onPurge, onClose }: PurgeQuestionProps) {
+  const { t } = useMessages(messages)
+  const [first] = items
+  const isOne = items.length === 1
+  return (
+    <DeleteQuestion
+      title={
+        isOne
+          ? t('trash.purgeConfirm', { name: nameOf(first!) })
+          : t('trash.purgeConfirmMany', { count: items.length })
+      }
+      detail={t(isOne && first!.kind === 'file' ? 'trash.purgeDetail' : 'trash.purgeDetailFolder')}
+      confirmLabel={t('trash.purge')}
+      onDelete={onPurge}
+      onClose={onClose}
+    />
+  )
+}

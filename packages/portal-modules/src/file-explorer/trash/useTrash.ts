@@ -1,24 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
-  toPortError,
   useMessages,
   useModuleHost,
   usePlaceName,
   useQuery,
-  type Outcome,
-  type PortError,
   type QueryResult,
-  type Refusal,
 } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
 import { displayName, pathOf, segmentOf, viewItemsOf } from '../file-explorer.logic.ts'
-import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from '../file-explorer.port.ts'
+import type { Entry, FileExplorerPort, TrashedEntry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
-import { conflictsWith, incomingOf } from '../moving/moving.logic.ts'
 import { picturesOf, type Pictures } from '../pictures/pictures.ts'
 import { reasonsOf } from '../moving/refusals.ts'
 import { manyOf, useUnderway, type Underway } from '../moving/useMany.ts'
 import { useQuestions, type Question } from '../useQuestions.ts'
+import { createBringBack } from './bring-back.ts'
+import { useTrashFailures } from './useTrashFailures.ts'
 
 export interface TrashModel {
   items: QueryResult<readonly TrashedEntry[]>
@@ -39,28 +35,13 @@ export interface TrashModel {
   leave: () => void
 }
 
-/** What came out of the trash, and what it is there; absent where it is a version of another file. */
-interface Back {
-  item: TrashedEntry
-  entry: Entry | undefined
-}
-
-function backOf(sent: readonly TrashedEntry[], { done, refused }: Outcome<Entry>): Back[] {
-  const stayed = new Set(refused.map(({ id }) => id))
-  const there = new Map(done.map((entry) => [entry.id, entry]))
-  return sent
-    .filter(({ id }) => !stayed.has(id))
-    .map((item) => ({ item, entry: there.get(item.id) }))
-}
-
 /** What was deleted and how it comes back to where it was (T-66). */
 export function useTrash(
   port: FileExplorerPort,
   { rootId, hidesExtensions = false }: { rootId: number; hidesExtensions?: boolean },
 ): TrashModel {
   const { setPath, notify } = useModuleHost()
-  const tools = useMessages(messages)
-  const { t } = tools
+  const { t } = useMessages(messages)
   const items = useQuery(useMemo(() => port.trash?.(rootId), [port, rootId]))
   const refresh = items.state === 'ready' ? items.refresh : undefined
   const questions = useQuestions()
@@ -74,80 +55,8 @@ export function useTrash(
   )
   useEffect(() => port.onChange?.(rootId, () => refresh?.()), [port, refresh, rootId])
 
-  const send = (wanted: readonly TrashedEntry[], conflictOf: (id: number) => OnConflict) =>
-    many.inPieces('restore', wanted, (piece, gate, commandId) => {
-      const entries = piece.map(({ id }) => ({ id, onConflict: conflictOf(id) }))
-      return gate(() => port.restore!({ entries, commandId }))
-    })
-
-  /** What becomes of those whose name is taken meanwhile, folder by folder; the others stay (T-65). */
-  const askAbout = async (taken: readonly TrashedEntry[]) => {
-    const said = new Map<number, OnConflict>()
-    for (const [parentId, together] of Map.groupBy(taken, ({ path }) => path.at(-1)?.id)) {
-      if (parentId === undefined) continue
-      const { entries, name } = await port.folder(parentId).load()
-      const conflicts = conflictsWith(together.map(incomingOf), entries)
-      const seen = new Set(conflicts.map(({ incoming }) => incoming.key))
-      // Whoever has the name is hidden from the reader.
-      for (const { id } of together) if (!seen.has(id)) said.set(id, 'keep-both')
-      const kept = port.restoreVersion ? 'version' : 'trash'
-      const answers = await questions.askConflicts(conflicts, name, kept)
-      for (const [id, answer] of answers ?? []) if (answer !== 'skip') said.set(id, answer)
-    }
-    return said
-  }
-
-  const fail = (
-    items: readonly TrashedEntry[],
-    error: PortError,
-    said: 'delete.restoreFailed' | 'trash.purgeFailed' = 'delete.restoreFailed',
-  ) => {
-    const [item] = items
-    if (!item) return
-    const title =
-      items.length === 1
-        ? t(said, { name: nameOf(item) })
-        : t(`${said}Many`, { count: items.length })
-    const isHidden = said === 'trash.purgeFailed' && error.code === 'forbidden'
-    const detail = isHidden ? t('trash.purgeHidden') : errorText(tools, error)
-    notify({ tone: 'failure', title, detail })
-  }
-  const failAll = (wanted: readonly TrashedEntry[], refused: readonly Refusal[]) => {
-    for (const { error, items: those } of reasonsOf(wanted, refused)) fail(those, error)
-  }
-
-  /** Resolves to those that came back, or became versions of what has their names by now (T-65). */
-  const bringBack = async (wanted: readonly TrashedEntry[]): Promise<readonly Back[]> => {
-    // Folders first, so that what lay in them has a place again.
-    const inOrder = wanted.toSorted((a, b) => a.path.length - b.path.length)
-    const first = await send(inOrder, () => 'refuse')
-    const back = backOf(inOrder, first)
-    const idsOf = (reason: string) =>
-      new Set(first.refused.filter(({ error }) => error.reason === reason).map(({ id }) => id))
-    const takenIds = idsOf('name-taken')
-    const taken = inOrder.filter(({ id }) => takenIds.has(id))
-    // They may yet have a folder, where that one's name is settled.
-    const goneIds = idsOf('parent-gone')
-    const waiting = inOrder.filter(
-      ({ id, path }) => goneIds.has(id) && path.some((crumb) => takenIds.has(crumb.id)),
-    )
-    const waitingIds = new Set(waiting.map(({ id }) => id))
-    failAll(
-      wanted,
-      first.refused.filter(({ id }) => !takenIds.has(id) && !waitingIds.has(id)),
-    )
-    try {
-      const said = await askAbout(taken)
-      const asked = [...taken.filter(({ id }) => said.has(id)), ...waiting]
-      const second = await send(asked, (id) => said.get(id) ?? 'refuse')
-      failAll(wanted, second.refused)
-      return [...back, ...backOf(asked, second)]
-    } catch (error) {
-      fail([...taken, ...waiting], toPortError(error))
-      return back
-    }
-  }
-
+  const { fail, failAll } = useTrashFailures(nameOf)
+  const bringBack = createBringBack({ port, many, questions, fail, failAll })
   const restore = async (wanted: readonly TrashedEntry[]) => {
     const ids = new Set(wanted.map(({ id }) => id))
     setPending((now) => new Set([...now, ...ids]))

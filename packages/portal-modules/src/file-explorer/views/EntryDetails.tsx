@@ -116,54 +116,32 @@ const Root = styled.div`
 const details = { headingLevel: 3 }
 
 export interface EntryDetailsProps {
+  model: Pick<
+    FileExplorerModel,
+    'nameOf' | 'groups' | 'hasViewer' | 'pictures' | 'peopleOf' | 'audience' | 'versions'
+  >
   /** Absent: nothing is looked at. */
   entry: Entry | undefined
-  name: string
-  groups: readonly Group[] | undefined
-  /** Shown where no heading says the name already. */
-  hasHeading: boolean
-  /** Opening a file shows it; else it is downloaded. */
-  canView: boolean
-  /** Its picture has the room of a view of its own. */
-  isLarge: boolean
-  pictures: FileExplorerModel['pictures']
-  /** Absent: the reader may not know. */
-  peopleOf: FileExplorerModel['peopleOf']
-  /** Who changed last who sees it; absent: nobody is told. */
-  lastChangeOf?: AudienceChanges['lastChange']
-  /** Asks who shall see it; absent where nobody changes that. */
-  onAudience?: ((entry: Entry) => void) | undefined
-  /** Absent: nothing of what a file held is kept. */
-  versions: FileExplorerModel['versions']
-  /** What is said about it is to be in sight; another object asks for it again. */
-  talk?: object | undefined
+  /** It stands beside the list: with its name as a heading, and with a large picture. */
+  isBeside?: boolean
+  /** The entry whose talk is to be in sight; another object asks for it again. */
+  talk?: { id: number } | undefined
+  /** Asks who shall see it. */
+  onAudience: (entry: Entry) => void
   onOpen: (entry: Entry) => void
 }
 
 /** What is known of a file or folder, with a picture of it. */
 export function EntryDetails(props: EntryDetailsProps) {
-  const {
-    entry,
-    name,
-    groups,
-    hasHeading,
-    canView,
-    isLarge,
-    pictures,
-    peopleOf,
-    lastChangeOf,
-    onAudience,
-    versions,
-    talk,
-    onOpen,
-  } = props
+  const { model, entry, isBeside = false, talk, onAudience, onOpen } = props
+  const { groups, hasViewer: canView, pictures, peopleOf, audience, versions } = model
+  const name = entry ? model.nameOf(entry) : ''
   const { t, locale } = useMessages(messages)
-  const { t: ta } = useMessages(audienceMessages)
   // Who wants to know it of one, wants to know it of the next as well.
   const [isAsking, setAsking] = useState(false)
   const [isLookingBack, setLookingBack] = useState(false)
   const picture = usePicture(pictures, entry, 'large')
-  const talkPlace = useInSight(talk)
+  const talkPlace = useInSight(talk?.id === entry?.id ? talk : undefined)
   if (!entry) {
     return (
       <Root>
@@ -179,20 +157,8 @@ export function EntryDetails(props: EntryDetailsProps) {
   const size = isFolder
     ? t('count.entries', { count: entry.childCount ?? 0 })
     : formatBytes(locale, entry.size ?? 0)
-  const seers = groups?.filter(
-    (group) => group.seesEverything || entry.audience?.includes(group.id),
-  )
-  const by = bringerOf({ t }, entry)
-  const facts = [
-    by && [t(isFolder ? 'details.created' : 'details.uploaded'), by],
-    [t('details.modified'), formatMinute(locale, new Date(entry.modifiedAt))],
-    seers && [
-      t('column.audience'),
-      seers.map((group) => group.name).join(', ') || t('audience.nobody'),
-    ],
-  ].filter((fact): fact is [string, string] => Array.isArray(fact))
   return (
-    <Root data-at-large={isLarge || undefined}>
+    <Root data-at-large={isBeside || undefined}>
       <div className="at-preview">
         {picture ? (
           <img src={picture} alt={t('details.preview', { name })} />
@@ -201,34 +167,19 @@ export function EntryDetails(props: EntryDetailsProps) {
         )}
       </div>
       <div className="at-words">
-        {hasHeading && <h2>{name}</h2>}
+        {isBeside && <h2>{name}</h2>}
         <p>
           {t(`kind.${kind}`)} · {size}
         </p>
-        <dl>
-          {facts.map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <EntryFacts entry={entry} groups={groups} />
         {peopleOf && groups && (
-          <div className="at-who">
-            <Disclosure title={t('who.title')} level={3} isOpen={isAsking} onOpenChange={setAsking}>
-              {isAsking && (
-                <div className="at-seers">
-                  {onAudience && entry.can.changeAudience && (
-                    <Button size="compact" icon={Users} onPress={() => onAudience(entry)}>
-                      {ta('menu.open')}
-                    </Button>
-                  )}
-                  {lastChangeOf && <LastChange query={lastChangeOf(entry.id)} />}
-                  <WhoSees people={peopleOf(entry.id)} groups={groups} entry={entry} />
-                </div>
-              )}
-            </Disclosure>
-          </div>
+          <EntrySeers
+            {...{ entry, groups, peopleOf }}
+            lastChangeOf={audience?.changes.lastChange}
+            onAudience={audience && onAudience}
+            isOpen={isAsking}
+            onOpenChange={setAsking}
+          />
         )}
         {versions && !isFolder && (
           <div className="at-who">
@@ -263,5 +214,69 @@ export function EntryDetails(props: EntryDetailsProps) {
         </div>
       </div>
     </Root>
+  )
+}
+
+/** Who brought it, when it was changed, and which groups see it. */
+function EntryFacts({ entry, groups }: { entry: Entry; groups: readonly Group[] | undefined }) {
+  const { t, locale } = useMessages(messages)
+  const isFolder = entry.kind === 'folder'
+  const seers = groups?.filter(
+    (group) => group.seesEverything || entry.audience?.includes(group.id),
+  )
+  const by = bringerOf({ t }, entry)
+  const facts = [
+    by && [t(isFolder ? 'details.created' : 'details.uploaded'), by],
+    [t('details.modified'), formatMinute(locale, new Date(entry.modifiedAt))],
+    seers && [
+      t('column.audience'),
+      seers.map((group) => group.name).join(', ') || t('audience.nobody'),
+    ],
+  ].filter((fact): fact is [string, string] => Array.isArray(fact))
+  return (
+    <dl>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface EntrySeersProps {
+  entry: Entry
+  groups: readonly Group[]
+  peopleOf: NonNullable<FileExplorerModel['peopleOf']>
+  /** Who changed last who sees it; absent: nobody is told. */
+  lastChangeOf: AudienceChanges['lastChange'] | undefined
+  /** Absent where nobody changes that. */
+  onAudience: ((entry: Entry) => void) | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Who sees it, person by person; asked for only while it is open. */
+function EntrySeers(props: EntrySeersProps) {
+  const { entry, groups, peopleOf, lastChangeOf, onAudience, isOpen, onOpenChange } = props
+  const { t } = useMessages(messages)
+  const { t: ta } = useMessages(audienceMessages)
+  return (
+    <div className="at-who">
+      <Disclosure title={t('who.title')} level={3} isOpen={isOpen} onOpenChange={onOpenChange}>
+        {isOpen && (
+          <div className="at-seers">
+            {onAudience && entry.can.changeAudience && (
+              <Button size="compact" icon={Users} onPress={() => onAudience(entry)}>
+                {ta('menu.open')}
+              </Button>
+            )}
+            {lastChangeOf && <LastChange query={lastChangeOf(entry.id)} />}
+            <WhoSees people={peopleOf(entry.id)} groups={groups} entry={entry} />
+          </div>
+        )}
+      </Disclosure>
+    </div>
   )
 }
