@@ -137,16 +137,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
     nonceOf: async (reply) => policy(reply, await viewerOrigins(deps)),
   })
-  const content = createContentServer({
-    signer: deps.content,
-    storage: deps.storage,
-    openArchive: openArchive(deps),
-    openVisitFile: createVisitFiles(deps),
-    keepState: createVisitStates(deps),
-    answerXapi: createXapiAnswers(deps),
-    player: loadPlayer(join(portalFolder, 'player')),
-    portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS, ...config.EMBED_ORIGINS],
-  })
+  const content = contentServer(config, deps)
   const jobs = startJobs(
     [
       { name: 'forget-answers', next: every(hour), run: () => forgetAnswers(deps.database) },
@@ -195,6 +186,20 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       await deps.close()
     },
   }
+}
+
+/** The server of the content origin: archives, what lessons keep, and their player. */
+function contentServer(config: Config, deps: ServerDependencies): Server {
+  return createContentServer({
+    signer: deps.content,
+    storage: deps.storage,
+    openArchive: openArchive(deps),
+    openVisitFile: createVisitFiles(deps),
+    keepState: createVisitStates(deps),
+    answerXapi: createXapiAnswers(deps),
+    player: loadPlayer(join(portalFolder, 'player')),
+    portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS, ...config.EMBED_ORIGINS],
+  })
 }
 
 /** Takes no more connections and waits for those that are busy. */

@@ -44,6 +44,7 @@ export async function mountShares(
   const service = createOutsidersService(deps)
   const looks = createRateLimit(looksPerMinute)
   const isSecure = deps.portalUrl.startsWith('https:')
+  const policy = createPagePolicy(contentOrigin)
 
   await app.register(async (scope) => {
     acceptForms(scope, readForm)
@@ -158,9 +159,12 @@ export async function mountShares(
       ...(theme && coloursOf && { colours: coloursOf(theme) }),
     }
   }
+}
 
-  /** What a page may do: show pictures and send downloads of the content's origin, and nothing else. */
-  const policy = (nonce: string, logos = '', hasScript = false) =>
+/** What a page may do: show pictures and send downloads of the content's origin, and nothing else. */
+const createPagePolicy =
+  (contentOrigin: string) =>
+  (nonce: string, logos = '', hasScript = false) =>
     [
       "default-src 'none'",
       // A request shows how far each file is; that takes a script, and a way to send them.
@@ -172,7 +176,6 @@ export async function mountShares(
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; ')
-}
 
 const addressOf = (key: string) => `${sharePath}?key=${encodeURIComponent(key)}`
 

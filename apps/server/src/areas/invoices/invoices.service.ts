@@ -3,12 +3,12 @@ import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
 import { inMemoryFile } from '../../platform/http/in-memory-file.ts'
 import type { Language } from '../../platform/locales.ts'
-import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { campaignsAmong } from '../campaigns/index.ts'
 import { ordersByNumber } from '../direct-orders/index.ts'
-import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
-import { enterTenant, type Access } from '../users/index.ts'
+import type { Access } from '../users/index.ts'
+import { createInvoiceAccess, type Wanted, type WantedInvoice } from './invoice-access.ts'
 import { completeInvoice, incomplete, missingNow } from './invoice.completeness.ts'
 import { isComplete, type InvoiceDocument, type RecipientField } from './invoice.document.ts'
 import { findOwnPdf } from './invoice-pdf.repository.ts'
@@ -27,90 +27,16 @@ import {
   canSaveLetterhead,
   canSaveRecipient,
 } from './invoices.policy.ts'
-import { findInvoice, findRecipient, listInvoices, placesOf, saveRecipient, type InvoiceRow, type Place } from './invoices.repository.ts' // prettier-ignore
+import {
+  findRecipient,
+  listInvoices,
+  saveRecipient,
+  type InvoiceRow,
+} from './invoices.repository.ts'
 import { invoiceTexts } from './invoices.texts.ts'
 
-/** A customer, and where the caller looks for them. */
-interface Wanted {
-  customerId: number
-  applicationId?: number | undefined
-}
-
-type WantedInvoice = Wanted & { invoiceNumber: string }
-
 export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clock' | 'storage'>) {
-  /**
-   * Looks into every application of the caller in which the customer is, or the one that is named. None
-   * is 404, and so is a customer of somebody else; 403 where the caller sees invoices in none of them.
-   */
-  async function inApplicationsOf<T>(
-    actor: Actor,
-    { customerId, applicationId }: Wanted,
-    work: (tx: Transaction, place: Place, access: Access) => Promise<T>,
-  ): Promise<T[]> {
-    const known = await deps.database.system((tx) => placesOf(tx, actor.applicationIds, customerId))
-    const places = known.filter(
-      (place) => applicationId === undefined || place.applicationId === applicationId,
-    )
-    if (places.length === 0) throw notFound()
-    const found: T[] = []
-    let isAllowed = false
-    for (const place of places) {
-      await enterTenant(deps, actor, place.applicationId, async (tx, access) => {
-        const isInInvoiceGroup = await isInGroupThat(tx, access, 'seesInvoices')
-        if (!canSeeInvoices(access, { isInInvoiceGroup })) return
-        isAllowed = true
-        found.push(await work(tx, place, access))
-      })
-    }
-    if (!isAllowed) throw forbidden()
-    return found
-  }
-
-  /** Finds an invoice, and notes that it was downloaded where `work` has something to give. */
-  async function fromInvoice<T>(
-    actor: Actor,
-    { invoiceNumber, ...wanted }: WantedInvoice,
-    work: (tx: Transaction, access: Access, invoice: InvoiceRow) => Promise<T | undefined>,
-  ): Promise<T> {
-    const [found] = (
-      await inApplicationsOf(actor, wanted, async (tx, { applicationId }, access) => {
-        const invoice = await findInvoice(tx, applicationId, wanted.customerId, invoiceNumber)
-        const given = invoice && (await work(tx, access, invoice))
-        // Of somebody who is only looked at nothing is written: it was not they.
-        if (given !== undefined && access.actor.preview === undefined) {
-          await audit(tx, {
-            applicationId,
-            actor: access.actor,
-            action: 'invoice.downloaded',
-            objectType: 'invoice',
-            objectId: invoice!.id,
-            summary: { name: invoiceNumber },
-          })
-        }
-        return given
-      })
-    ).filter((one) => one !== undefined)
-    if (!found) throw notFound()
-    return found
-  }
-
-  /** What an invoice says. One that would not say all of it is refused, with what is missing. */
-  async function drawnDocument(
-    tx: Transaction,
-    access: Access,
-    { invoice, customerId, language }: { invoice: InvoiceRow; customerId: number; language: Language }, // prettier-ignore
-    alsoNeeded: readonly RecipientField[] = [],
-  ): Promise<InvoiceDocument | undefined> {
-    if (!invoice.has_document) return undefined
-    const { applicationId } = access
-    const isPreview = access.actor.preview !== undefined
-    const { document, missing } = await completeInvoice(tx, { applicationId, customerId, invoice, language, isPreview }) // prettier-ignore
-    const empty = alsoNeeded.filter((field) => document.recipient[field] === '')
-    const all = { ...missing, recipient: [...missing.recipient, ...empty] }
-    if (!isComplete(all)) throw incomplete(all, canHearWhatIsMissing(access))
-    return document
-  }
+  const { inApplicationsOf, fromInvoice } = createInvoiceAccess(deps)
 
   return {
     /** What was invoiced to a customer in a time, newest first (INV-01). */
@@ -207,6 +133,23 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
       return answer!
     },
   }
+}
+
+/** What an invoice says. One that would not say all of it is refused, with what is missing. */
+async function drawnDocument(
+  tx: Transaction,
+  access: Access,
+  { invoice, customerId, language }: { invoice: InvoiceRow; customerId: number; language: Language }, // prettier-ignore
+  alsoNeeded: readonly RecipientField[] = [],
+): Promise<InvoiceDocument | undefined> {
+  if (!invoice.has_document) return undefined
+  const { applicationId } = access
+  const isPreview = access.actor.preview !== undefined
+  const { document, missing } = await completeInvoice(tx, { applicationId, customerId, invoice, language, isPreview }) // prettier-ignore
+  const empty = alsoNeeded.filter((field) => document.recipient[field] === '')
+  const all = { ...missing, recipient: [...missing.recipient, ...empty] }
+  if (!isComplete(all)) throw incomplete(all, canHearWhatIsMissing(access))
+  return document
 }
 
 async function recipientIn(

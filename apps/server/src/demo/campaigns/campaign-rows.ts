@@ -55,38 +55,9 @@ async function insertCampaign(
   index: number,
   productId: number,
 ) {
-  const { tenant, groupIds, userIds, now } = setting
-  const dayAt = (days: number | undefined) => (days === undefined ? undefined : dayFrom(now, days))
+  const { tenant, groupIds, userIds } = setting
   const agencyId = userIds.get(people[tenant.key].agency)
-  const madeAt = new Date(now.getTime() - ((campaign.releasedAgo ?? 0) + 45) * dayLength)
-  const [row] = await insertRows(
-    tx,
-    'campaigns',
-    campaignColumns,
-    [
-      {
-        application_id: tenant.id,
-        external_id: `ML-${tenant.id}-${String(index + 1).padStart(4, '0')}`,
-        name: campaign.name,
-        name_key: nameKey(campaign.name),
-        customer_id: tenant.customerIds[0],
-        customer_name: tenant.displayName,
-        product_id: productId,
-        budget: campaign.budget,
-        currency_name: campaign.currency ?? 'Euro (EUR)',
-        start_date: dayAt(campaign.days?.[0]),
-        end_date: dayAt(campaign.days?.[1]),
-        status: statusOf(campaign.channels.map(([, , , , state]) => state)),
-        approval_due: dayAt(campaign.dueIn),
-        created_at: madeAt,
-        created_by: agencyId,
-        modified_at: madeAt,
-        modified_by: agencyId,
-      },
-    ],
-    'id',
-  )
-  const campaignId = row!.id
+  const campaignId = await insertCampaignRow(tx, setting, campaign, index, productId)
   const clients = campaign.clients ?? ['Kunde – Marketing', 'Kunde – Geschäftsleitung', 'Kunde – Controlling'] // prettier-ignore
   await insertRows(
     tx,
@@ -130,6 +101,24 @@ async function insertCampaign(
   await insertSplits(tx, tenant.id, campaign, channels, budgets)
   await insertDeadlineMarks(tx, setting, { channels, facts, agencyId, index })
   await insertPosts(tx, setting, campaign, channels, index)
+  await insertHistory(tx, setting, { campaign, campaignId, channels, facts, plans })
+}
+
+interface Decided {
+  campaign: DemoCampaign
+  campaignId: number
+  channels: readonly { id: number }[]
+  facts: readonly ReturnType<typeof factsOf>[]
+  plans: readonly ChannelPlan[]
+}
+
+/** What happened to a campaign: it was released, its channels were decided, conditions were met. */
+async function insertHistory(
+  tx: Transaction,
+  { tenant, userIds, now }: Setting,
+  { campaign, campaignId, channels, facts, plans }: Decided,
+) {
+  const agencyId = userIds.get(people[tenant.key].agency)
   const released =
     campaign.releasedAgo === undefined
       ? []
@@ -145,7 +134,8 @@ async function insertCampaign(
               channelIds: channels
                 .filter((_, position) => facts[position]!.workflow_state === 'Approving')
                 .map(({ id }) => id),
-              approvalDueDate: dayAt(campaign.dueIn),
+              approvalDueDate:
+                campaign.dueIn === undefined ? undefined : dayFrom(now, campaign.dueIn),
             },
           },
         ]
@@ -186,6 +176,47 @@ async function insertCampaign(
       .toSorted((one, other) => Number(one.created_at) - Number(other.created_at))
       .map((entry) => ({ application_id: tenant.id, campaign_id: campaignId, ...entry })),
   )
+}
+
+/** The campaign itself; returns its id. */
+async function insertCampaignRow(
+  tx: Transaction,
+  { tenant, userIds, now }: Setting,
+  campaign: DemoCampaign,
+  index: number,
+  productId: number,
+): Promise<number> {
+  const dayAt = (days: number | undefined) => (days === undefined ? undefined : dayFrom(now, days))
+  const agencyId = userIds.get(people[tenant.key].agency)
+  const madeAt = new Date(now.getTime() - ((campaign.releasedAgo ?? 0) + 45) * dayLength)
+  const [row] = await insertRows(
+    tx,
+    'campaigns',
+    campaignColumns,
+    [
+      {
+        application_id: tenant.id,
+        external_id: `ML-${tenant.id}-${String(index + 1).padStart(4, '0')}`,
+        name: campaign.name,
+        name_key: nameKey(campaign.name),
+        customer_id: tenant.customerIds[0],
+        customer_name: tenant.displayName,
+        product_id: productId,
+        budget: campaign.budget,
+        currency_name: campaign.currency ?? 'Euro (EUR)',
+        start_date: dayAt(campaign.days?.[0]),
+        end_date: dayAt(campaign.days?.[1]),
+        status: statusOf(campaign.channels.map(([, , , , state]) => state)),
+        approval_due: dayAt(campaign.dueIn),
+        created_at: madeAt,
+        created_by: agencyId,
+        modified_at: madeAt,
+        modified_by: agencyId,
+      },
+    ],
+    'id',
+  )
+  return row!.id
 }
 
 /** The budget by shares, each a multiple of 50, together exactly what there is. */

@@ -27,81 +27,108 @@ export interface DemoFolder {
 const longName =
   'Abstimmung Mediastrategie Sommerfrische Classic mit Vertrieb, Handel und Gastronomie – Protokolle der sechsten Runde.pdf'
 
+const alpenquellPlans = (year: number): DemoFolder => ({
+  name: `Mediapläne ${year}`,
+  files: [
+    [`Jahresübersicht ${year}.xlsx`, 'aylin.kaya', 30],
+    [`Budgetverteilung ${year}.pdf`, 'aylin.kaya', 28],
+  ],
+  folders: [
+    {
+      name: 'Sommerfrische Classic',
+      files: [
+        ['Plan v3 – Sommerfrische.pdf', 'aylin.kaya', 2],
+        ['Plan v2 – Sommerfrische.pdf', 'aylin.kaya', 16],
+        ['Kick-off Sommerfrische.docx', 'friederike.gimborn', 44],
+      ],
+      folders: [
+        {
+          name: 'TV',
+          files: [['Senderauswahl TV.xlsx', 'aylin.kaya', 20]],
+          folders: [
+            {
+              name: 'Streupläne',
+              files: [
+                ['Streuplan TV KW 14–22.xlsx', 'aylin.kaya', 9],
+                ['Streuplan TV KW 23–35.xlsx', 'aylin.kaya', 3],
+              ],
+              folders: [
+                {
+                  name: 'Archiv',
+                  files: [
+                    ['Streuplan TV KW 14–22 (Entwurf).xlsx', 'aylin.kaya', 40],
+                    ['Streuplan TV KW 23–35 (Entwurf).xlsx', 'aylin.kaya', 35],
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'Out-of-Home',
+          files: [
+            ['Stellenliste Oberbayern.csv', 'friederike.gimborn', 12],
+            ['Stellenliste München.csv', 'friederike.gimborn', 12],
+            ['Standortfoto Rosenheim Bahnhof.png', 'friederike.gimborn', 7],
+            ['CityScreen Belegung.pdf', 'friederike.gimborn', 5],
+          ],
+        },
+        {
+          name: 'Digital & Social',
+          files: [
+            ['Zielgruppen Social.json', 'aylin.kaya', 15],
+            ['Werbemittel-Spezifikation.md', 'aylin.kaya', 15],
+            ['Formate und Größen.xlsx', 'aylin.kaya', 14],
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Zitrone Launch DACH',
+      files: [
+        ['Zitrone Launch DACH – Pitch.pptx', 'aylin.kaya', 11],
+        ['Mediaplan Zitrone DACH v1.pdf', 'aylin.kaya', 6],
+        ['Budget Zitrone nach Ländern.xlsx', 'aylin.kaya', 6],
+        ['Zeitleiste Zitrone.pdf', 'aylin.kaya', 4],
+      ],
+    },
+    {
+      name: 'Kids Schulstart',
+      files: [
+        ['Mediaplan Quellzwerge Schulstart.pdf', 'aylin.kaya', 1],
+        ['Funkplan Schulstart.xlsx', 'aylin.kaya', 1],
+      ],
+    },
+  ],
+})
+
+const alpenquellReports: DemoFolder = {
+  name: 'Reportings',
+  isReporting: true,
+  files: [['Lesehilfe Kennzahlen.md', 'aylin.kaya', 60]],
+  folders: [
+    {
+      name: 'Wochenberichte',
+      files: [
+        ['Wochenbericht KW 18.pdf', 'aylin.kaya', 24],
+        ['Wochenbericht KW 19.pdf', 'aylin.kaya', 17],
+        ['Wochenbericht KW 20.pdf', 'aylin.kaya', 10],
+        ['Rohdaten KW 20.csv', 'aylin.kaya', 10],
+        ['Wochenbericht KW 21.pdf', 'aylin.kaya', 3],
+      ],
+    },
+    {
+      name: 'Brand Tracking',
+      files: [
+        ['Markenbekanntheit Q1.pdf', 'aylin.kaya', 48],
+        ['Markenbekanntheit Q1 – Tabellen.xlsx', 'aylin.kaya', 48],
+      ],
+    },
+  ],
+}
+
 const alpenquell = (year: number): DemoFolder[] => [
-  {
-    name: `Mediapläne ${year}`,
-    files: [
-      [`Jahresübersicht ${year}.xlsx`, 'aylin.kaya', 30],
-      [`Budgetverteilung ${year}.pdf`, 'aylin.kaya', 28],
-    ],
-    folders: [
-      {
-        name: 'Sommerfrische Classic',
-        files: [
-          ['Plan v3 – Sommerfrische.pdf', 'aylin.kaya', 2],
-          ['Plan v2 – Sommerfrische.pdf', 'aylin.kaya', 16],
-          ['Kick-off Sommerfrische.docx', 'friederike.gimborn', 44],
-        ],
-        folders: [
-          {
-            name: 'TV',
-            files: [['Senderauswahl TV.xlsx', 'aylin.kaya', 20]],
-            folders: [
-              {
-                name: 'Streupläne',
-                files: [
-                  ['Streuplan TV KW 14–22.xlsx', 'aylin.kaya', 9],
-                  ['Streuplan TV KW 23–35.xlsx', 'aylin.kaya', 3],
-                ],
-                folders: [
-                  {
-                    name: 'Archiv',
-                    files: [
-                      ['Streuplan TV KW 14–22 (Entwurf).xlsx', 'aylin.kaya', 40],
-                      ['Streuplan TV KW 23–35 (Entwurf).xlsx', 'aylin.kaya', 35],
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          {
-            name: 'Out-of-Home',
-            files: [
-              ['Stellenliste Oberbayern.csv', 'friederike.gimborn', 12],
-              ['Stellenliste München.csv', 'friederike.gimborn', 12],
-              ['Standortfoto Rosenheim Bahnhof.png', 'friederike.gimborn', 7],
-              ['CityScreen Belegung.pdf', 'friederike.gimborn', 5],
-            ],
-          },
-          {
-            name: 'Digital & Social',
-            files: [
-              ['Zielgruppen Social.json', 'aylin.kaya', 15],
-              ['Werbemittel-Spezifikation.md', 'aylin.kaya', 15],
-              ['Formate und Größen.xlsx', 'aylin.kaya', 14],
-            ],
-          },
-        ],
-      },
-      {
-        name: 'Zitrone Launch DACH',
-        files: [
-          ['Zitrone Launch DACH – Pitch.pptx', 'aylin.kaya', 11],
-          ['Mediaplan Zitrone DACH v1.pdf', 'aylin.kaya', 6],
-          ['Budget Zitrone nach Ländern.xlsx', 'aylin.kaya', 6],
-          ['Zeitleiste Zitrone.pdf', 'aylin.kaya', 4],
-        ],
-      },
-      {
-        name: 'Kids Schulstart',
-        files: [
-          ['Mediaplan Quellzwerge Schulstart.pdf', 'aylin.kaya', 1],
-          ['Funkplan Schulstart.xlsx', 'aylin.kaya', 1],
-        ],
-      },
-    ],
-  },
+  alpenquellPlans(year),
   {
     name: 'Kreation',
     folders: [
@@ -143,30 +170,7 @@ const alpenquell = (year: number): DemoFolder[] => [
       ['Rückfragen zum Briefing.txt', 'aylin.kaya', 20],
     ],
   },
-  {
-    name: 'Reportings',
-    isReporting: true,
-    files: [['Lesehilfe Kennzahlen.md', 'aylin.kaya', 60]],
-    folders: [
-      {
-        name: 'Wochenberichte',
-        files: [
-          ['Wochenbericht KW 18.pdf', 'aylin.kaya', 24],
-          ['Wochenbericht KW 19.pdf', 'aylin.kaya', 17],
-          ['Wochenbericht KW 20.pdf', 'aylin.kaya', 10],
-          ['Rohdaten KW 20.csv', 'aylin.kaya', 10],
-          ['Wochenbericht KW 21.pdf', 'aylin.kaya', 3],
-        ],
-      },
-      {
-        name: 'Brand Tracking',
-        files: [
-          ['Markenbekanntheit Q1.pdf', 'aylin.kaya', 48],
-          ['Markenbekanntheit Q1 – Tabellen.xlsx', 'aylin.kaya', 48],
-        ],
-      },
-    ],
-  },
+  alpenquellReports,
   {
     name: 'Verträge & Rechnungen',
     clients: ['Kunde – Geschäftsleitung', 'Kunde – Controlling'],

@@ -4,7 +4,7 @@ import type { LoggedEvent } from '../events/index.ts'
 import { Problem } from '../problem.ts'
 import { freshMs } from './caller.ts'
 import type { Caller } from './caller.ts'
-import { HubError } from './hub.ts'
+import { createCallQueue } from './call-queue.ts'
 import type { Hub } from './hub.ts'
 import { createDecoder, encode, handshake, invocation, message, messageTypes } from './protocol.ts'
 
@@ -20,7 +20,6 @@ const pingMs = 15_000
 const silenceMs = 30_000
 /** Who reads so slowly is cut off and catches up from the log when back. */
 const maxUnsentBytes = 4 * 1024 * 1024
-const maxWaitingCalls = 100
 const lingerMs = 2000
 /** The longest that a timer can wait. */
 const longestMs = 2 ** 31 - 1
@@ -37,8 +36,13 @@ export function connect(
   let hasShakenHands = false
   let isClosed = false
   let lastHeard = performance.now()
-  let waitingCalls = 0
-  let lastCall = Promise.resolve()
+
+  const calls = createCallQueue({
+    methods: session.methods,
+    post,
+    onTooMany: () => close('Too many calls at once.'),
+    onFault: (error, target) => log.error({ err: error, hub: hub.path, target }, 'hub call'),
+  })
 
   const handshakeTimer = setTimeout(() => close('The handshake took too long.'), handshakeMs)
   const expiry = setTimeout(
@@ -80,7 +84,7 @@ export function connect(
     if (isClosed) return
     if (!hasShakenHands) return shakeHands(value)
     const { type } = message.parse(value)
-    if (type === messageTypes.invocation) return queueCall(invocation.parse(value))
+    if (type === messageTypes.invocation) return calls.add(invocation.parse(value))
     if (type === messageTypes.streamInvocation) {
       const { invocationId } = invocation.parse(value)
       return post({ type: messageTypes.completion, invocationId, error: 'There are no streams.' })
@@ -97,31 +101,6 @@ export function connect(
     }
     post({ error: 'The JSON protocol in version 1 is spoken here.' })
     end()
-  }
-
-  type Call = ReturnType<typeof invocation.parse>
-
-  function queueCall(call: Call) {
-    if (++waitingCalls > maxWaitingCalls) return close('Too many calls at once.')
-    lastCall = lastCall.then(() => answer(call)).finally(() => waitingCalls--)
-  }
-
-  async function answer({ invocationId, target, arguments: args }: Call) {
-    let hasReplied = false
-    const complete = (outcome: { result?: unknown; error?: string }) => {
-      if (hasReplied) return
-      hasReplied = true
-      if (invocationId !== undefined)
-        post({ type: messageTypes.completion, invocationId, ...outcome })
-    }
-    try {
-      if (!Object.hasOwn(session.methods, target)) throw new HubError('There is no such method.')
-      await session.methods[target]!(args, (result) => complete({ result }))
-      complete({ result: null })
-    } catch (error) {
-      if (!(error instanceof HubError)) log.error({ err: error, hub: hub.path, target }, 'hub call')
-      complete({ error: error instanceof HubError ? error.message : 'An error occurred.' })
-    }
   }
 
   function send(target: string, ...args: unknown[]) {

@@ -17,7 +17,7 @@ export interface HubClient {
 }
 
 /** A hub's side of one connection. */
-interface HubSession {
+export interface HubSession {
   methods: Readonly<Record<string, HubMethod>>
   onEvent(event: LoggedEvent): void
 }
