@@ -8,6 +8,7 @@ import {
   useModuleHost,
   usePending,
   useUndo,
+  type Pending,
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
@@ -57,27 +58,24 @@ export interface ContactsModel {
 
 const none: readonly Contact[] = []
 
-/** Everything that the contacts know and do; their views only show it. */
-export function useContacts(port: ContactsPort, listId: number): ContactsModel {
-  const { announce, notify } = useModuleHost()
-  const offerUndo = useUndo()
+/** Says that something was not done, and why. */
+function useTell() {
+  const { notify } = useModuleHost()
   const tools = useMessages(messages)
-  const { result, run, receive } = usePending(
-    useMemo(() => port.list(listId), [port, listId]),
-    contactCommands,
-  )
-  const hear = useEffectEvent(({ commandId }: ContactsChange) => receive({ commandId }))
-  useEffect(() => port.onChange?.((change) => hear(change)), [port])
-  const ready = result.state === 'ready' ? result.data : undefined
-  const contacts = ready?.contacts ?? none
-
-  const tell = useCallback(
+  return useCallback(
     (title: string, error: unknown) =>
       notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
     [notify, tools],
   )
+}
 
-  const actions = useMemo(() => {
+/** Order and removal: shown at once, taken back where they are refused. */
+function useListCommands(port: ContactsPort, run: Pending<ContactList, PendingCommand>['run']) {
+  const { announce } = useModuleHost()
+  const offerUndo = useUndo()
+  const tools = useMessages(messages)
+  const tell = useTell()
+  return useMemo(() => {
     const restore = async (contact: Contact, beforeId: number | null) => {
       const commandId = crypto.randomUUID()
       const name = fullName(contact)
@@ -94,6 +92,55 @@ export function useContacts(port: ContactsPort, listId: number): ContactsModel {
         tell(tools.t('delete.restoreFailed', { name }), error)
       }
     }
+    return {
+      /** True: done. */
+      arrange: async (contact: Contact, beforeId: number | null): Promise<boolean> => {
+        const commandId = crypto.randomUUID()
+        const { id } = contact
+        try {
+          await run(
+            { commandId, type: 'arrange', id, beforeId },
+            {
+              send: () => port.arrange!({ id, beforeId, commandId }),
+              merge: (truth) => arranged(truth, { id, beforeId }),
+            },
+          )
+          return true
+        } catch (error) {
+          tell(tools.t('arrange.failed', { name: fullName(contact) }), error)
+          return false
+        }
+      },
+      remove: async (contact: Contact, beforeId: number | null) => {
+        const commandId = crypto.randomUUID()
+        const { id } = contact
+        const name = fullName(contact)
+        try {
+          await run(
+            { commandId, type: 'remove', id },
+            {
+              send: () => port.remove({ id, commandId }),
+              merge: (truth) => withoutContact(truth, id),
+            },
+          )
+        } catch (error) {
+          return tell(tools.t('delete.failed', { name }), error)
+        }
+        const takeBack = port.restore && (() => void restore(contact, beforeId))
+        offerUndo(tools.t('delete.done', { name }), takeBack)
+      },
+    }
+  }, [announce, offerUndo, port, run, tell, tools])
+}
+
+/** Contacts that are made or changed, calls that are asked for, and the clipboard. */
+function useContactSaving(
+  port: ContactsPort,
+  receive: Pending<ContactList, PendingCommand>['receive'],
+) {
+  const { announce, notify } = useModuleHost()
+  const tools = useMessages(messages)
+  return useMemo(() => {
     /** Saves one contact and takes the answer in. */
     const put = async (
       send: (commandId: string) => Promise<Contact>,
@@ -136,44 +183,24 @@ export function useContacts(port: ContactsPort, listId: number): ContactsModel {
           (commandId) => port.save({ id, version, fields: cleanFields(fields), commandId }),
           'edit.done',
         ),
-      /** True: done. */
-      arrange: async (contact: Contact, beforeId: number | null): Promise<boolean> => {
-        const commandId = crypto.randomUUID()
-        const { id } = contact
-        try {
-          await run(
-            { commandId, type: 'arrange', id, beforeId },
-            {
-              send: () => port.arrange!({ id, beforeId, commandId }),
-              merge: (truth) => arranged(truth, { id, beforeId }),
-            },
-          )
-          return true
-        } catch (error) {
-          tell(tools.t('arrange.failed', { name: fullName(contact) }), error)
-          return false
-        }
-      },
-      remove: async (contact: Contact, beforeId: number | null) => {
-        const commandId = crypto.randomUUID()
-        const { id } = contact
-        const name = fullName(contact)
-        try {
-          await run(
-            { commandId, type: 'remove', id },
-            {
-              send: () => port.remove({ id, commandId }),
-              merge: (truth) => withoutContact(truth, id),
-            },
-          )
-        } catch (error) {
-          return tell(tools.t('delete.failed', { name }), error)
-        }
-        const takeBack = port.restore && (() => void restore(contact, beforeId))
-        offerUndo(tools.t('delete.done', { name }), takeBack)
-      },
     }
-  }, [announce, notify, offerUndo, port, receive, run, tell, tools])
+  }, [announce, notify, port, receive, tools])
+}
+
+/** Everything that the contacts know and do; their views only show it. */
+export function useContacts(port: ContactsPort, listId: number): ContactsModel {
+  const offerUndo = useUndo()
+  const tools = useMessages(messages)
+  const { result, run, receive } = usePending(
+    useMemo(() => port.list(listId), [port, listId]),
+    contactCommands,
+  )
+  const hear = useEffectEvent(({ commandId }: ContactsChange) => receive({ commandId }))
+  useEffect(() => port.onChange?.((change) => hear(change)), [port])
+  const ready = result.state === 'ready' ? result.data : undefined
+  const contacts = ready?.contacts ?? none
+
+  const actions = { ...useListCommands(port, run), ...useContactSaving(port, receive) }
 
   const nextOf = ({ id }: Contact) =>
     contacts[contacts.findIndex((one) => one.id === id) + 1]?.id ?? null

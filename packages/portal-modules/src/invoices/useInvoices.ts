@@ -68,34 +68,13 @@ export interface InvoicesModel {
 
 const nothing: readonly Invoice[] = []
 
-/** Invoices of a customer in a time, as the address says it (INV-01, INV-05, T-94). */
-export function useInvoices(port: InvoicesPort): InvoicesModel {
-  const { announce, notify, now } = useModuleHost()
+/** Saves documents of invoices, one after the other; those that did not come can be tried again. */
+function useDownloads(port: InvoicesPort, customerId: number) {
+  const { announce, notify } = useModuleHost()
   const tools = useMessages(messages)
-  const setParams = useSetParams()
-  const address = useAddressState(names, readAddress)
-  const [text, setText] = useState('')
   const [downloading, setDownloading] = useState<ReadonlySet<number>>(new Set())
   // Known before the next render: two presses at once are one download.
   const underWay = useRef(new Set<number>())
-  const { customers } = port
-  const customerId = (customers.find(({ id }) => id === address.customer) ?? customers[0])?.id ?? 0
-  const today = berlinDay(now())
-  const { from, to } = address
-  const span = useMemo(() => spanOf(from, to, today), [from, to, today])
-  const result = useQuery(
-    useMemo(
-      () => (customerId === 0 ? undefined : port.invoices(customerId, span)),
-      [customerId, port, span],
-    ),
-  )
-  const recipient = useQuery(
-    useMemo(() => (customerId === 0 ? undefined : port.recipient(customerId)), [customerId, port]),
-  )
-  const all = result.state === 'ready' ? result.data : nothing
-  const { filters } = address
-  const shown = useMemo(() => findInvoices(all, filters, text), [all, filters, text])
-
   const download = useCallback(
     async (wanted: readonly Invoice[], form: 'pdf' | 'xml' = 'pdf') => {
       const { t } = tools
@@ -141,7 +120,35 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     },
     [announce, customerId, notify, port, tools],
   )
+  return { downloading, download }
+}
 
+/** Invoices of a customer in a time, as the address says it (INV-01, INV-05, T-94). */
+export function useInvoices(port: InvoicesPort): InvoicesModel {
+  const { now } = useModuleHost()
+  const tools = useMessages(messages)
+  const setParams = useSetParams()
+  const address = useAddressState(names, readAddress)
+  const [text, setText] = useState('')
+  const { customers } = port
+  const customerId = (customers.find(({ id }) => id === address.customer) ?? customers[0])?.id ?? 0
+  const today = berlinDay(now())
+  const { from, to } = address
+  const span = useMemo(() => spanOf(from, to, today), [from, to, today])
+  const result = useQuery(
+    useMemo(
+      () => (customerId === 0 ? undefined : port.invoices(customerId, span)),
+      [customerId, port, span],
+    ),
+  )
+  const recipient = useQuery(
+    useMemo(() => (customerId === 0 ? undefined : port.recipient(customerId)), [customerId, port]),
+  )
+  const all = result.state === 'ready' ? result.data : nothing
+  const { filters } = address
+  const shown = useMemo(() => findInvoices(all, filters, text), [all, filters, text])
+
+  const { downloading, download } = useDownloads(port, customerId)
   const saveTable = useSaveTable()
   const save = (format: TableFormat, invoices: readonly Invoice[]) => {
     const { t } = tools

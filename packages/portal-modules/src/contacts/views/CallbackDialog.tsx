@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@atrium/design-system'
 import { CalendarClock, Zap } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import {
   errorText,
@@ -20,6 +20,7 @@ import {
   useModuleHost,
   useQuery,
   type PortError,
+  type QueryResult,
 } from '../../kit/index.ts'
 import { firstFreeDay, fullName } from '../contacts.logic.ts'
 import type { CallTime, Contact } from '../contacts.port.ts'
@@ -66,12 +67,10 @@ const Fields = styled.div`
 /** As the server takes them. */
 const limits = { topic: 200, phone: 40, note: 1_000 }
 
-/** Asks for a call: what about, where, and when; what was typed stays until it has arrived (CON-03, T-79). */
-export function CallbackDialog({ model, contact, onClose }: CallbackDialogProps) {
-  const tools = useMessages(messages)
-  const { t, locale } = tools
+/** A wish for a call while it is written: its fields, what is wrong with them, and sending it. */
+function useCallbackDraft({ model, contact, onClose }: CallbackDialogProps) {
+  const { t, locale } = useMessages(messages)
   const { notify } = useModuleHost()
-  const formId = useId()
   const { port } = model
   const name = fullName(contact)
   const days = useQuery(
@@ -134,6 +133,42 @@ export function CallbackDialog({ model, contact, onClose }: CallbackDialogProps)
     change()
     setFaults(({ [field]: _old, ...rest }) => rest)
   }
+  return {
+    topic,
+    setTopic,
+    phone,
+    setPhone,
+    note,
+    setNote,
+    mode,
+    setMode,
+    time,
+    setTime,
+    days,
+    offered,
+    day,
+    setDay,
+    faults,
+    setFaults,
+    edit,
+    failure,
+    isSending,
+    submit,
+    close,
+    question,
+  }
+}
+
+/** Asks for a call: what about, where, and when; what was typed stays until it has arrived (CON-03, T-79). */
+export function CallbackDialog({ model, contact, onClose }: CallbackDialogProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const formId = useId()
+  const name = fullName(contact)
+  const draft = useCallbackDraft({ model, contact, onClose })
+  const { topic, setTopic, phone, setPhone, note, setNote, mode, setMode, time, setTime } = draft
+  const { days, offered, day, setDay, faults, setFaults, edit } = draft
+  const { failure, isSending, submit, close, question } = draft
 
   return (
     <>
@@ -182,48 +217,17 @@ export function CallbackDialog({ model, contact, onClose }: CallbackDialogProps)
               errorMessage={faults.phone}
               isRequired
             />
-            <div className="at-when">
-              <div>
-                <p className="at-legend">{t('callback.when')}</p>
-                <p className="at-hint">{t('callback.timesHint')}</p>
-              </div>
-              <SegmentedControl
-                label={t('callback.when')}
-                value={mode}
-                onChange={(next) => edit(() => setMode(next), 'time')}
-                options={[
-                  { value: 'time', label: t('callback.time'), icon: CalendarClock },
-                  { value: 'soon', label: t('callback.soon'), icon: Zap },
-                ]}
-              />
-              {mode === 'time' && days.state === 'loading' && (
-                <section aria-busy="true" aria-label={t('callback.loading')}>
-                  <Skeleton shape="block" height="160px" />
-                </section>
-              )}
-              {mode === 'time' && days.state === 'failed' && (
-                <Banner
-                  tone="warn"
-                  action={<Button onPress={days.retry}>{t('action.retry')}</Button>}
-                >
-                  {t('callback.daysFailed')}
-                </Banner>
-              )}
-              {mode === 'time' && days.state === 'ready' && (
-                <CallTimes
-                  days={offered}
-                  day={day}
-                  onDay={(next) => {
-                    setDay(next)
-                    setTime(null)
-                  }}
-                  time={time}
-                  onTime={(next) => edit(() => setTime(next), 'time')}
-                  onMissing={() => setFaults((now) => ({ ...now, time: t('fault.time') }))}
-                  errorMessage={faults.time}
-                />
-              )}
-            </div>
+            <WhenField
+              {...{ mode, days, offered, day, time }}
+              onMode={(next) => edit(() => setMode(next), 'time')}
+              onDay={(next) => {
+                setDay(next)
+                setTime(null)
+              }}
+              onTime={(next) => edit(() => setTime(next), 'time')}
+              onMissing={() => setFaults((now) => ({ ...now, time: t('fault.time') }))}
+              errorMessage={faults.time}
+            />
             <TextArea
               label={t('callback.note')}
               description={t('callback.noteHint', { name })}
@@ -237,5 +241,57 @@ export function CallbackDialog({ model, contact, onClose }: CallbackDialogProps)
       </Dialog>
       {question}
     </>
+  )
+}
+
+interface WhenFieldProps extends Omit<ComponentProps<typeof CallTimes>, 'days'> {
+  /** At a time that is offered, or as soon as possible. */
+  mode: 'time' | 'soon'
+  onMode: (mode: 'time' | 'soon') => void
+  days: QueryResult<ComponentProps<typeof CallTimes>['days']>
+  offered: ComponentProps<typeof CallTimes>['days']
+}
+
+/** When to call. */
+function WhenField(props: WhenFieldProps) {
+  const { mode, onMode, days, offered, day, onDay, time, onTime, onMissing, errorMessage } = props
+  const { t } = useMessages(messages)
+  return (
+    <div className="at-when">
+      <div>
+        <p className="at-legend">{t('callback.when')}</p>
+        <p className="at-hint">{t('callback.timesHint')}</p>
+      </div>
+      <SegmentedControl
+        label={t('callback.when')}
+        value={mode}
+        onChange={onMode}
+        options={[
+          { value: 'time', label: t('callback.time'), icon: CalendarClock },
+          { value: 'soon', label: t('callback.soon'), icon: Zap },
+        ]}
+      />
+      {mode === 'time' && days.state === 'loading' && (
+        <section aria-busy="true" aria-label={t('callback.loading')}>
+          <Skeleton shape="block" height="160px" />
+        </section>
+      )}
+      {mode === 'time' && days.state === 'failed' && (
+        <Banner tone="warn" action={<Button onPress={days.retry}>{t('action.retry')}</Button>}>
+          {t('callback.daysFailed')}
+        </Banner>
+      )}
+      {mode === 'time' && days.state === 'ready' && (
+        <CallTimes
+          days={offered}
+          day={day}
+          onDay={onDay}
+          time={time}
+          onTime={onTime}
+          onMissing={onMissing}
+          errorMessage={errorMessage}
+        />
+      )}
+    </div>
   )
 }

@@ -76,16 +76,6 @@ export function ContactDialog({ model, list, contact, onClose }: ContactDialogPr
     setFailure(error)
     if (error.code === 'conflict') onConflict()
   }
-  const text = (
-    name: 'firstName' | 'lastName' | 'jobTitle' | 'department' | 'email' | 'phone' | 'mobile',
-  ) => ({
-    label: t(`field.${name}`),
-    value: fields[name],
-    onChange: (value: string) => set(name, value),
-    errorMessage: faults[name],
-  })
-  const chosen = list.mediaTypes.filter(({ id }) => fields.mediaTypeIds.includes(id))
-
   return (
     <>
       <Dialog
@@ -113,61 +103,89 @@ export function ContactDialog({ model, list, contact, onClose }: ContactDialogPr
           isSaving={isSaving}
         >
           <Fields>
-            {uploadPicture && (
-              <div data-at-wide="">
-                <PhotoField
-                  name={fullName(fields)}
-                  value={fields.pictureUrl}
-                  onChange={(address) => set('pictureUrl', address)}
-                  upload={uploadPicture}
-                />
-              </div>
-            )}
-            <TextField
-              {...text('firstName')}
-              isRequired
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-              autoFocus
-            />
-            <TextField {...text('lastName')} isRequired />
-            <TextField {...text('jobTitle')} />
-            <TextField {...text('department')} />
-            <TextField {...text('phone')} type="tel" />
-            <TextField {...text('mobile')} type="tel" />
-            <div data-at-wide="">
-              <TextField {...text('email')} type="email" />
-            </div>
-            {list.mediaTypes.length > 0 && (
-              <div data-at-wide="">
-                <TagPicker
-                  label={t('field.media')}
-                  description={t('field.mediaHint')}
-                  options={list.mediaTypes.map(({ id, name }) => ({ id: String(id), label: name }))}
-                  value={chosen.map(({ id, name }) => ({ id: String(id), label: name }))}
-                  onChange={(tags) =>
-                    set(
-                      'mediaTypeIds',
-                      tags.map(({ id }) => Number(id)),
-                    )
-                  }
-                  maxVisible={12}
-                  errorMessage={faults.mediaTypeIds}
-                />
-              </div>
-            )}
-            <div data-at-wide="">
-              <Switch
-                isSelected={fields.isCallbackEnabled}
-                onChange={(isOn) => set('isCallbackEnabled', isOn)}
-                description={t('field.callbackHint')}
-              >
-                {t('field.callback')}
-              </Switch>
-            </div>
+            <ContactFieldsForm {...{ list, fields, faults, set, uploadPicture }} />
           </Fields>
         </Form>
       </Dialog>
       {question}
+    </>
+  )
+}
+
+interface ContactFieldsFormProps extends Pick<ContactsModel['port'], 'uploadPicture'> {
+  list: ContactList
+  fields: ContactFields
+  faults: Faults
+  set: <Name extends FieldName>(name: Name, value: ContactFields[Name]) => void
+}
+
+/** The fields of a contact, each with what is wrong with it. */
+function ContactFieldsForm(props: ContactFieldsFormProps) {
+  const { list, fields, faults, set, uploadPicture } = props
+  const { t } = useMessages(messages)
+  const text = (
+    name: 'firstName' | 'lastName' | 'jobTitle' | 'department' | 'email' | 'phone' | 'mobile',
+  ) => ({
+    label: t(`field.${name}`),
+    value: fields[name],
+    onChange: (value: string) => set(name, value),
+    errorMessage: faults[name],
+  })
+  const chosen = list.mediaTypes.filter(({ id }) => fields.mediaTypeIds.includes(id))
+
+  return (
+    <>
+      {uploadPicture && (
+        <div data-at-wide="">
+          <PhotoField
+            name={fullName(fields)}
+            value={fields.pictureUrl}
+            onChange={(address) => set('pictureUrl', address)}
+            upload={uploadPicture}
+          />
+        </div>
+      )}
+      <TextField
+        {...text('firstName')}
+        isRequired
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+        autoFocus
+      />
+      <TextField {...text('lastName')} isRequired />
+      <TextField {...text('jobTitle')} />
+      <TextField {...text('department')} />
+      <TextField {...text('phone')} type="tel" />
+      <TextField {...text('mobile')} type="tel" />
+      <div data-at-wide="">
+        <TextField {...text('email')} type="email" />
+      </div>
+      {list.mediaTypes.length > 0 && (
+        <div data-at-wide="">
+          <TagPicker
+            label={t('field.media')}
+            description={t('field.mediaHint')}
+            options={list.mediaTypes.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={chosen.map(({ id, name }) => ({ id: String(id), label: name }))}
+            onChange={(tags) =>
+              set(
+                'mediaTypeIds',
+                tags.map(({ id }) => Number(id)),
+              )
+            }
+            maxVisible={12}
+            errorMessage={faults.mediaTypeIds}
+          />
+        </div>
+      )}
+      <div data-at-wide="">
+        <Switch
+          isSelected={fields.isCallbackEnabled}
+          onChange={(isOn) => set('isCallbackEnabled', isOn)}
+          description={t('field.callbackHint')}
+        >
+          {t('field.callback')}
+        </Switch>
+      </div>
     </>
   )
 }
