@@ -1,28 +1,23 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
 import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import {
-  errorText,
   createPendingCommands,
-  toPortError,
   useFresh,
   useMessages,
   useModuleHost,
   usePending,
   useUndo,
+  type Pending,
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
 import {
   applyCommand,
-  arranged,
   changeLink,
   shownName,
-  tagChanges,
   targetOfMove,
-  withLinks,
-  withoutLink,
   type Move,
   type PendingCommand,
   type SortOrder,
@@ -32,25 +27,17 @@ import type {
   CollectionChange,
   Link,
   LinkCollectionPort,
-  LinkFields,
   NewLink,
   Reaction,
   ViewType,
 } from './link-collection.port.ts'
 import { messages } from './messages/index.ts'
+import { useLinkActions, type LinkEntry } from './useLinkActions.ts'
 import { useLinkOpening } from './useLinkOpening.ts'
 import { useShownLinks } from './useShownLinks.ts'
 
 const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: applyCommand })
 const markedFor = 8_000
-
-/** What the dialog hands over: fields of a link and its tags. */
-interface LinkEntry {
-  fields: LinkFields
-  /** Absent: as before, or as the collection. */
-  groupIds?: readonly number[] | undefined
-  tags: readonly string[]
-}
 
 export interface LinkCollectionModel {
   collection: QueryResult<Collection>
@@ -106,6 +93,34 @@ export interface LinkCollectionOptions {
   notifiesByDefault?: boolean
 }
 
+interface LinkEventsOptions extends Pick<Pending<Collection, PendingCommand>, 'receive'> {
+  collectionId: number
+  ready: Collection | undefined
+  /** Ids of commands by which the reader is reacting right now. */
+  reacting: RefObject<ReadonlySet<string>>
+}
+
+/** Takes in what others do in the collection; a mere reaction changes its counts alone. */
+function useLinkEvents(port: LinkCollectionPort, options: LinkEventsOptions) {
+  const { collectionId, ready, receive, reacting } = options
+  const hear = useEffectEvent(({ commandId, reactions }: CollectionChange) => {
+    if (!reactions) return receive({ commandId })
+    const { id: linkId, counts } = reactions
+    // Of one's own reaction the answer tells more than the event.
+    if (commandId !== undefined && reacting.current.has(commandId)) return
+    if (!ready?.links.some(({ id }) => id === linkId)) return
+    receive({
+      commandId,
+      patch: (truth) =>
+        changeLink(truth, linkId, (link) => ({
+          ...link,
+          reactions: { ...link.reactions, counts },
+        })),
+    })
+  })
+  useEffect(() => port.onChange?.(collectionId, (change) => hear(change)), [collectionId, port])
+}
+
 /** Everything that a link collection knows and does; its views only show it. */
 export function useLinkCollection(
   port: LinkCollectionPort,
@@ -116,7 +131,7 @@ export function useLinkCollection(
     notifiesByDefault = false,
   }: LinkCollectionOptions,
 ): LinkCollectionModel {
-  const { announce, notify } = useModuleHost()
+  const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
   const nameOf = useCallback(
@@ -135,22 +150,7 @@ export function useLinkCollection(
   const saveAudience = useAudienceSave(port.audience, offerUndo, reload)
 
   const reacting = useRef(new Set<string>())
-  const hear = useEffectEvent(({ commandId, reactions }: CollectionChange) => {
-    if (!reactions) return receive({ commandId })
-    const { id: linkId, counts } = reactions
-    // Of one's own reaction the answer tells more than the event.
-    if (commandId !== undefined && reacting.current.has(commandId)) return
-    if (!ready?.links.some(({ id }) => id === linkId)) return
-    receive({
-      commandId,
-      patch: (truth) =>
-        changeLink(truth, linkId, (link) => ({
-          ...link,
-          reactions: { ...link.reactions, counts },
-        })),
-    })
-  })
-  useEffect(() => port.onChange?.(collectionId, (change) => hear(change)), [collectionId, port])
+  useLinkEvents(port, { collectionId, ready, receive, reacting })
 
   const look = useShownLinks(port, ready, { collectionId, defaultView })
   const { links, sort, text } = look
@@ -168,179 +168,15 @@ export function useLinkCollection(
     [announce, name, nameOf, tools],
   )
   const fresh = useFresh(ready?.id, ready?.links, { markedFor, onAppear })
-  const [isUploading, setUploading] = useState(false)
-
-  const tell = useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
-
-  const actions = useMemo(() => {
-    const take = (added: readonly Link[], commandId: string) => {
-      for (const link of added) own.current.add(link.id)
-      receive({ commandId, patch: (truth) => withLinks(truth, added) })
-    }
-    const saveTags = async (link: Link, tags: readonly string[]) => {
-      const { added, removed } = tagChanges(link.tags, tags)
-      if (!port.saveTags || added.length + removed.length === 0) return
-      const commandId = crypto.randomUUID()
-      try {
-        const saved = await port.saveTags({ id: link.id, added, removed, commandId })
-        receive({
-          commandId,
-          patch: (truth) => changeLink(truth, link.id, (now) => ({ ...now, tags: saved })),
-        })
-      } catch (error) {
-        tell(tools.t('tags.failed', { name: nameOf(link) }), error)
-      }
-    }
-    const restore = async (link: Link) => {
-      const commandId = crypto.randomUUID()
-      own.current.add(link.id)
-      try {
-        await run(
-          { commandId, type: 'restore', link },
-          {
-            send: () => port.restore!({ id: link.id, commandId }),
-            // The answer knows neither reactions nor tags.
-            merge: (truth, restored) => {
-              const { reactions, tags } = link
-              return withLinks(truth, [{ ...restored, reactions, tags }])
-            },
-          },
-        )
-        announce(tools.t('delete.restored', { name: nameOf(link) }))
-      } catch (error) {
-        tell(tools.t('delete.restoreFailed', { name: nameOf(link) }), error)
-      }
-    }
-    return {
-      react: async (link: Link, reaction: Reaction | null) => {
-        if (!port.react) return
-        const commandId = crypto.randomUUID()
-        const { id } = link
-        reacting.current.add(commandId)
-        try {
-          await run(
-            { commandId, type: 'react', id, reaction },
-            {
-              send: () => port.react!({ id, reaction, commandId }),
-              merge: (truth, reactions) => changeLink(truth, id, (now) => ({ ...now, reactions })),
-            },
-          )
-        } catch (error) {
-          tell(tools.t('react.failed', { name: nameOf(link) }), error)
-        }
-      },
-      star: async (link: Link, isStarred: boolean) => {
-        if (!port.star) return
-        const commandId = crypto.randomUUID()
-        const { id } = link
-        try {
-          await run(
-            { commandId, type: 'star', id, isStarred },
-            {
-              send: () => port.star!({ id, isStarred, commandId }),
-              merge: (truth) => changeLink(truth, id, (now) => ({ ...now, isStarred })),
-            },
-          )
-        } catch (error) {
-          tell(tools.t('star.failed', { name: nameOf(link) }), error)
-        }
-      },
-      add: async (kind: NewLink['kind'], entry: LinkEntry, tells: boolean) => {
-        const commandId = crypto.randomUUID()
-        try {
-          const { fields, tags, groupIds } = entry
-          const link = await port.add({
-            collectionId,
-            kind,
-            ...fields,
-            ...(groupIds && { groupIds }),
-            notify: tells,
-            commandId,
-          })
-          take([link], commandId)
-          announce(tools.t('add.done', { name: nameOf(link) }))
-          await saveTags(link, tags)
-          return undefined
-        } catch (error) {
-          return toPortError(error)
-        }
-      },
-      addFiles: async (files: readonly File[]) => {
-        const commandId = crypto.randomUUID()
-        setUploading(true)
-        try {
-          const added = await port.addFiles!({ collectionId, files, commandId })
-          take(added, commandId)
-          notify({ tone: 'success', title: tools.t('upload.done', { count: added.length }) })
-        } catch (error) {
-          tell(tools.t('upload.failed'), error)
-        }
-        setUploading(false)
-      },
-      save: async (link: Link, version: number, { fields, tags, groupIds }: LinkEntry) => {
-        const commandId = crypto.randomUUID()
-        const { id, kind } = link
-        try {
-          const saved = await port.save({
-            id,
-            kind,
-            version,
-            fields,
-            ...(groupIds && { groupIds }),
-            commandId,
-          })
-          receive({ commandId, patch: (truth) => withLinks(truth, [saved]) })
-          announce(tools.t('edit.done', { name: nameOf(saved) }))
-          await saveTags(link, tags)
-          return undefined
-        } catch (error) {
-          const failure = toPortError(error)
-          // Where nothing is live, nobody else says what stands there now.
-          if (failure.code === 'conflict') receive({})
-          return failure
-        }
-      },
-      /** True: done. */
-      arrange: async (link: Link, beforeId: number | null): Promise<boolean> => {
-        const { id } = link
-        const commandId = crypto.randomUUID()
-        try {
-          await run(
-            { commandId, type: 'arrange', id, beforeId },
-            {
-              send: () => port.arrange!({ collectionId, id, beforeId, commandId }),
-              merge: (truth) => arranged(truth, { id, beforeId }),
-            },
-          )
-        } catch (error) {
-          tell(tools.t('arrange.failed', { name: nameOf(link) }), error)
-          return false
-        }
-        return true
-      },
-      remove: async (link: Link) => {
-        const commandId = crypto.randomUUID()
-        const { id } = link
-        try {
-          await run(
-            { commandId, type: 'remove', id },
-            {
-              send: () => port.remove({ id, commandId }),
-              merge: (truth) => withoutLink(truth, id),
-            },
-          )
-        } catch (error) {
-          return tell(tools.t('delete.failed', { name: nameOf(link) }), error)
-        }
-        const title = tools.t('delete.done', { name: nameOf(link) })
-        offerUndo(title, port.restore && (() => void restore(link)))
-      },
-    }
-  }, [announce, collectionId, nameOf, notify, offerUndo, port, receive, run, tell, tools])
+  const { isUploading, ...actions } = useLinkActions({
+    port,
+    collectionId,
+    nameOf,
+    run,
+    receive,
+    own,
+    reacting,
+  })
 
   const canArrange =
     port.arrange !== undefined &&

@@ -1,25 +1,15 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import {
-  componentReactions,
-  components,
-  componentStars,
-  componentTags,
-  fileLinks,
-  linkCollections,
-  pageLinks,
-  reportLinks,
-  type Component,
-} from '@atrium/api-client/contract'
+import { componentReactions, components, fileLinks } from '@atrium/api-client/contract'
 import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
-import type { Link, LinkCollectionPort } from '../link-collection.port.ts'
-import { askStars, forgetStars } from './asked-stars.ts'
+import type { LinkCollectionPort } from '../link-collection.port.ts'
+import { askStars } from './asked-stars.ts'
+import { linkChanges } from './changes.ts'
 import { keptViews } from './kept-view.ts'
-import { toCollection, toLink } from './to-link.ts'
+import { toCollection } from './to-link.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -45,14 +35,7 @@ export function createLinkCollectionAdapter({
   storage = '/storage',
 }: LinkCollectionAdapterOptions): LinkCollectionPort {
   const calls = componentCalls(client, scope, asPort)
-  const params = { applicationId: scope.tenant }
-  const of = (componentId: number) => ({ params: { ...params, componentId } })
-  const linkOf = async (answer: Promise<Component>): Promise<Link> => {
-    const link = toLink(await asPort(answer), storage)
-    if (!link) throw new PortError({ code: 'unknown', message: 'not a link' })
-    return link
-  }
-
+  const of = (componentId: number) => ({ params: { applicationId: scope.tenant, componentId } })
   return {
     collection(collectionId) {
       const { key } = describeQuery(client, scope, components.children, of(collectionId))
@@ -79,16 +62,6 @@ export function createLinkCollectionAdapter({
 
     react: calls.react,
 
-    star: async ({ id, isStarred, commandId }) => {
-      await asPort(
-        client.call(
-          componentStars.set,
-          { ...of(id), body: { isStarred } },
-          { idempotencyKey: commandId },
-        ),
-      ).finally(() => forgetStars(client, scope.tenant))
-    },
-
     openViewer,
 
     content: async (id) => {
@@ -101,83 +74,7 @@ export function createLinkCollectionAdapter({
 
     audience: audienceCalls(client, scope, { asPort, translated }),
 
-    add: ({ collectionId, kind, name, description, url, icon, groupIds, notify, commandId }) =>
-      linkOf(
-        client.call(
-          kind === 'report' ? reportLinks.create : pageLinks.create,
-          {
-            params,
-            body: {
-              displayName: name,
-              ...(description !== null && { description }),
-              url,
-              icon,
-              data: {
-                parentComponentId: collectionId,
-                notifyGroups: notify,
-                ...(groupIds && { userGroupIds: [...groupIds] }),
-              },
-            },
-          },
-          { idempotencyKey: commandId },
-        ),
-      ),
-
-    addFiles: async ({ collectionId, files, commandId }) => {
-      const uploaded = await asPort(
-        client.call(
-          fileLinks.upload,
-          {
-            params,
-            body: { ParentComponentId: collectionId, notifyGroups: false },
-            files: { files },
-          },
-          { idempotencyKey: commandId },
-        ),
-      )
-      return uploaded.flatMap((component) => toLink(component, storage) ?? [])
-    },
-
-    save({ id, kind, version, fields: { name, description, url, icon }, groupIds, commandId }) {
-      const options = { idempotencyKey: commandId, ifMatch: version }
-      const body = {
-        id,
-        displayName: name,
-        description,
-        ...(groupIds && { userGroupIds: [...groupIds] }),
-      }
-      if (kind === 'file') return linkOf(client.call(fileLinks.save, { params, body }, options))
-      const call = kind === 'report' ? reportLinks.save : pageLinks.save
-      return linkOf(client.call(call, { params, body: { ...body, url, icon } }, options))
-    },
-
-    arrange: ({ collectionId, id, beforeId, commandId }) =>
-      asPort(
-        client.call(
-          linkCollections.arrange,
-          { ...of(collectionId), body: { componentId: id, beforeId } },
-          { idempotencyKey: commandId },
-        ),
-      ),
-
-    saveTags: async ({ id, added, removed, commandId }) => {
-      const tags = [
-        ...added.map((label) => ({ label })),
-        ...removed.map((label) => ({ label, isRemoved: true })),
-      ]
-      const saved = await asPort(
-        client.call(
-          componentTags.save,
-          { ...of(id), body: { tags } },
-          { idempotencyKey: commandId },
-        ),
-      )
-      return saved.map(({ label }) => label)
-    },
-
-    remove: calls.remove,
-
-    restore: (command) => linkOf(calls.restore(command)),
+    ...linkChanges(client, scope, { asPort, storage }),
 
     view: keptViews(scope),
 

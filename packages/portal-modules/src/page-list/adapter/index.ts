@@ -54,9 +54,6 @@ export function createPageListAdapter({
 }: PageListAdapterOptions): PageListPort {
   const params = { applicationId: scope.tenant }
   const page = (pageId: number) => ({ params: { ...params, pageId } })
-  const module = (pageId: number, componentId: number) => ({
-    params: { ...params, pageId, componentId },
-  })
   return {
     pages() {
       const { key, load } = describeQuery(client, scope, pageManagement.list, { params })
@@ -114,6 +111,37 @@ export function createPageListAdapter({
     restorePage: async ({ id, commandId }) =>
       toPage(await asPort(client.call(pageManagement.restore, page(id), idOf(commandId)))),
 
+    ...moduleCalls(client, scope),
+
+    async applyTemplate({ key, commandId }) {
+      await asPort(
+        client.call(
+          pageTemplates.apply,
+          { params, body: { key: key as PageTemplateKey } },
+          idOf(commandId),
+        ),
+      )
+    },
+    ...(viewAs && { viewAs }),
+    ...(live && {
+      onChange: (listener) => listenToTypes(live, scope.tenant, changing, listener),
+    }),
+  }
+}
+
+type ModuleCalls = Pick<
+  PageListPort,
+  'createModule' | 'saveModule' | 'arrangeModule' | 'removeModule' | 'restoreModule'
+>
+
+/** What is done to the modules of a page. */
+function moduleCalls(client: Client, scope: Scope): ModuleCalls {
+  const params = { applicationId: scope.tenant }
+  const page = (pageId: number) => ({ params: { ...params, pageId } })
+  const module = (pageId: number, componentId: number) => ({
+    params: { ...params, pageId, componentId },
+  })
+  return {
     async createModule({ pageId, kind, name, description, groupIds, commandId }) {
       await asPort(
         client.call(
@@ -157,19 +185,6 @@ export function createPageListAdapter({
     async restoreModule({ pageId, id, commandId }) {
       await asPort(client.call(pageModules.restore, module(pageId, id), idOf(commandId)))
     },
-    async applyTemplate({ key, commandId }) {
-      await asPort(
-        client.call(
-          pageTemplates.apply,
-          { params, body: { key: key as PageTemplateKey } },
-          idOf(commandId),
-        ),
-      )
-    },
-    ...(viewAs && { viewAs }),
-    ...(live && {
-      onChange: (listener) => listenToTypes(live, scope.tenant, changing, listener),
-    }),
   }
 }
 

@@ -114,23 +114,12 @@ export function ModuleDialog({ model, page, module, onClose }: ModuleDialogProps
         >
           <Fields>
             {choices.length > 0 && (
-              <Select
-                label={t('field.kind')}
-                options={choices.map((id) => {
-                  const isFull = !module && isFullFor(page.modules, id)
-                  return {
-                    id,
-                    label: t(`kind.${id}`),
-                    description: isFull ? t('kind.isFull') : t(`kind.${id}.hint`),
-                    icon: moduleIcons[id],
-                    isDisabled: isFull,
-                  }
-                })}
+              <KindField
                 value={kind}
-                onChange={(id) => edit('kind', () => setKind((id ?? kind) as ModuleKind))}
-                description={t(`kind.${kind}.hint`)}
+                onChange={(next) => edit('kind', () => setKind(next))}
+                choices={choices}
+                isFull={(one) => !module && isFullFor(page.modules, one)}
                 errorMessage={faultOf('kind')}
-                isRequired
               />
             )}
             <TextField
@@ -156,5 +145,39 @@ export function ModuleDialog({ model, page, module, onClose }: ModuleDialogProps
       {question}
       {audience.question}
     </>
+  )
+}
+
+interface KindFieldProps {
+  value: ModuleKind
+  onChange: (kind: ModuleKind) => void
+  choices: readonly ModuleKind[]
+  /** The page has as many of the kind as it may have. */
+  isFull: (kind: ModuleKind) => boolean
+  errorMessage: string | undefined
+}
+
+/** What kind of module it is. */
+function KindField({ value, onChange, choices, isFull, errorMessage }: KindFieldProps) {
+  const { t } = useMessages(messages)
+  return (
+    <Select
+      label={t('field.kind')}
+      options={choices.map((id) => {
+        const isTaken = isFull(id)
+        return {
+          id,
+          label: t(`kind.${id}`),
+          description: isTaken ? t('kind.isFull') : t(`kind.${id}.hint`),
+          icon: moduleIcons[id],
+          isDisabled: isTaken,
+        }
+      })}
+      value={value}
+      onChange={(id) => onChange((id ?? value) as ModuleKind)}
+      description={t(`kind.${value}.hint`)}
+      errorMessage={errorMessage}
+      isRequired
+    />
   )
 }
