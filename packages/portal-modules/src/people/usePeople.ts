@@ -7,6 +7,7 @@ import {
   usePending,
   useUndo,
   type Command,
+  type Pending,
   type QueryResult,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
@@ -42,44 +43,22 @@ export interface PeopleModel {
   add: PeoplePort['add']
 }
 
-/** The people of an application, as they are and as they change. */
-export function usePeople(port: PeoplePort): PeopleModel {
+/** Says that something was not done, and why. */
+function useFail() {
   const { notify } = useModuleHost()
-  const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const { result, run, receive } = usePending(
-    useMemo(() => port.people(), [port]),
-    personCommands,
-  )
-  useEffect(() => port.onChange?.((what) => what === 'people' && receive({})), [port, receive])
-
-  const save = useCallback<PeopleModel['save']>(
-    async (change) => {
-      const { id } = change
-      try {
-        return await run(
-          { commandId: crypto.randomUUID(), id, change: pressedOf(change) },
-          {
-            send: (people) =>
-              port.save({ ...change, version: people?.find((one) => one.id === id)?.version ?? 0 }),
-            merge: withPerson,
-          },
-        )
-      } catch (error) {
-        // The next try is over what is there now.
-        if (toPortError(error).code === 'conflict') receive({})
-        throw error
-      }
-    },
-    [port, receive, run],
-  )
-
-  const fail = useCallback(
+  return useCallback(
     (title: string, thrown: unknown) =>
       notify({ tone: 'failure', title, detail: errorText(tools, toPortError(thrown)) }),
     [notify, tools],
   )
+}
 
+/** Changes of a person that count at once and can be taken back. */
+function useRevertible(save: PeopleModel['save']) {
+  const offerUndo = useUndo()
+  const tools = useMessages(messages)
+  const fail = useFail()
   const setStatus = useCallback(
     async ({ id, fullName: name, status: before }: Person, status: Person['status']) => {
       const { t } = tools
@@ -113,39 +92,19 @@ export function usePeople(port: PeoplePort): PeopleModel {
     },
     [fail, offerUndo, save, tools],
   )
+  return { setStatus, setRoles }
+}
 
-  const assign = useCallback(
-    async ({ id, fullName: name }: Person, isAssigned: boolean) => {
-      try {
-        await run(
-          { commandId: crypto.randomUUID(), id, change: { isAssigned } },
-          {
-            send: () => port.assign(id, isAssigned),
-            // It is another version now, which the answer does not say.
-            merge: (people) =>
-              people.map((one) =>
-                one.id === id && one.isAssigned !== isAssigned
-                  ? { ...one, isAssigned, version: one.version + 1 }
-                  : one,
-              ),
-          },
-        )
-      } catch (thrown) {
-        fail(tools.t('assign.failed', { name }), thrown)
-      }
-    },
-    [fail, port, run, tools],
-  )
+interface SignInHelpOptions extends Pick<PeopleModel, 'add'> {
+  port: PeoplePort
+  receive: Pending<readonly Person[], PersonCommand>['receive']
+}
 
-  const add = useCallback<PeopleModel['add']>(
-    async (people, groupIds, commandId) => {
-      const added = await port.add(people, groupIds, commandId)
-      receive({})
-      return added
-    },
-    [port, receive],
-  )
-
+/** Helps somebody to sign in: invites them again, sends a link, takes a lost second factor away (AUTH-18). */
+function useSignInHelp({ port, add, receive }: SignInHelpOptions) {
+  const { notify } = useModuleHost()
+  const tools = useMessages(messages)
+  const fail = useFail()
   const resend = useCallback(
     async ({ fullName, email, isExternal }: Person) => {
       const { t } = tools
@@ -188,7 +147,74 @@ export function usePeople(port: PeoplePort): PeopleModel {
     },
     [fail, notify, port, receive, tools],
   )
+  return { resend, sendPasswordLink, resetSecondFactor }
+}
 
+/** The people of an application, as they are and as they change. */
+export function usePeople(port: PeoplePort): PeopleModel {
+  const tools = useMessages(messages)
+  const fail = useFail()
+  const { result, run, receive } = usePending(
+    useMemo(() => port.people(), [port]),
+    personCommands,
+  )
+  useEffect(() => port.onChange?.((what) => what === 'people' && receive({})), [port, receive])
+
+  const save = useCallback<PeopleModel['save']>(
+    async (change) => {
+      const { id } = change
+      try {
+        return await run(
+          { commandId: crypto.randomUUID(), id, change: pressedOf(change) },
+          {
+            send: (people) =>
+              port.save({ ...change, version: people?.find((one) => one.id === id)?.version ?? 0 }),
+            merge: withPerson,
+          },
+        )
+      } catch (error) {
+        // The next try is over what is there now.
+        if (toPortError(error).code === 'conflict') receive({})
+        throw error
+      }
+    },
+    [port, receive, run],
+  )
+
+  const assign = useCallback(
+    async ({ id, fullName: name }: Person, isAssigned: boolean) => {
+      try {
+        await run(
+          { commandId: crypto.randomUUID(), id, change: { isAssigned } },
+          {
+            send: () => port.assign(id, isAssigned),
+            // It is another version now, which the answer does not say.
+            merge: (people) =>
+              people.map((one) =>
+                one.id === id && one.isAssigned !== isAssigned
+                  ? { ...one, isAssigned, version: one.version + 1 }
+                  : one,
+              ),
+          },
+        )
+      } catch (thrown) {
+        fail(tools.t('assign.failed', { name }), thrown)
+      }
+    },
+    [fail, port, run, tools],
+  )
+
+  const add = useCallback<PeopleModel['add']>(
+    async (people, groupIds, commandId) => {
+      const added = await port.add(people, groupIds, commandId)
+      receive({})
+      return added
+    },
+    [port, receive],
+  )
+
+  const { setStatus, setRoles } = useRevertible(save)
+  const { resend, sendPasswordLink, resetSecondFactor } = useSignInHelp({ port, add, receive })
   return useMemo(
     () => ({
       result,

@@ -5,17 +5,14 @@ import {
   reportTokens,
   rolesInReach,
   sessions,
-  userGroupMembers,
-  userGroupTypes,
-  userGroups,
   users,
   type ManagedUser,
-  type UserGroup as ContractGroup,
 } from '@atrium/api-client/contract'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { ListCommand } from '../people-import/people-import.port.ts'
-import type { GroupKind, NewPerson, PeoplePort, Person, UserGroup } from '../people.port.ts'
+import type { NewPerson, PeoplePort, Person } from '../people.port.ts'
+import { groupCalls } from './groups.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -98,59 +95,7 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
       )
     },
 
-    groups() {
-      const { key, load } = describeQuery(client, scope, userGroups.list, { params })
-      return { key: [...key, 'groups'], load: () => asPort(load().then((all) => all.map(toGroup))) }
-    },
-
-    saveGroup: ({ id = 0, kind, ...group }) => {
-      const body = { id, type: types[kind], ...group }
-      const call = id === 0 ? userGroups.create : userGroups.save
-      return asPort(client.call(call, { params, body }).then(toGroup))
-    },
-
-    removeGroup: (userGroupId) =>
-      asPort(client.call(userGroups.remove, { params: { ...params, userGroupId } })),
-
-    membersOf: (userGroupId) =>
-      translated(
-        describeQuery(client, scope, userGroups.members, { params: { ...params, userGroupId } }),
-      ),
-
-    groupsOf(userId) {
-      const { key, load } = describeQuery(client, scope, userGroupMembers.list, {
-        params: { ...params, userId },
-      })
-      return {
-        key: [...key, 'groups-of'],
-        load: () =>
-          asPort(
-            load().then((all) =>
-              all.filter(({ isMember }) => isMember).map(({ userGroupId }) => userGroupId),
-            ),
-          ),
-      }
-    },
-
-    setMember: async (userId, userGroupId, isMember) => {
-      await asPort(
-        client.call(userGroupMembers.save, { params, body: { userGroupId, userId, isMember } }),
-      )
-    },
-
-    memberships() {
-      const { key, load } = describeQuery(client, scope, userGroupMembers.all, { params })
-      return { key: [...key, 'memberships'], load: () => asPort(load().then((all) => all.map(toMembers))) } // prettier-ignore
-    },
-
-    setMembers: ({ groupIds, userIds, isMember }) => {
-      const body = { userGroupIds: [...groupIds], userIds: [...userIds], isMember }
-      return asPort(
-        client
-          .call(userGroupMembers.saveMany, { params, body })
-          .then((changed) => changed.map(toMembers)),
-      )
-    },
+    ...groupCalls(client, scope, { asPort, translated }),
 
     lists: {
       clientName,
@@ -187,22 +132,8 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
   }
 }
 
-const types = {
-  administration: userGroupTypes.Administration,
-  dataSolutions: userGroupTypes.DataSolutions,
-  customerService: userGroupTypes.CustomerService,
-  customer: userGroupTypes.Customer,
-  directOrder: userGroupTypes.DirectOrder,
-} as const satisfies Record<GroupKind, number>
-const kinds = Object.keys(types) as GroupKind[]
-
 /** What stands where there is no picture (ENT-01). */
 const noPicture = '-not-found-'
-
-const toMembers = ({ userGroupId, userIds }: { userGroupId: number; userIds: number[] }) => ({
-  groupId: userGroupId,
-  userIds,
-})
 
 const toList = ({ people, newGroups }: ListCommand) => ({
   people: people.map(({ roles, groups, ...person }) => ({
@@ -244,15 +175,4 @@ const toPerson = (user: ManagedUser): Person => ({
     resetSecondFactor: user.can?.resetSecondFactor ?? false,
     changeEmail: user.can?.changeEmail ?? false,
   },
-})
-
-const toGroup = (group: ContractGroup): UserGroup => ({
-  id: group.id,
-  name: group.name,
-  // A kind that is not known is the one with the least.
-  kind: kinds.find((kind) => types[kind] === group.type) ?? 'customer',
-  isApprover: group.isApprover,
-  seesInvoices: group.seesInvoices,
-  memberCount: group.memberCount ?? 0,
-  can: group.can ?? { change: false, chooseMembers: false },
 })

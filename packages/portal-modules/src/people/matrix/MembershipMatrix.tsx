@@ -2,22 +2,22 @@ import {
   Banner,
   Button,
   ConfirmDialog,
-  MenuItem,
   SearchField,
   Select,
   StateScreen,
 } from '@atrium/design-system'
-import { SearchX, UserRoundMinus, UserRoundPlus, UsersRound } from 'lucide-react'
+import { SearchX, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { useRoleName } from '../../kit/roles/index.ts'
 import { messages } from '../messages/index.ts'
-import type { MembersChange, PeoplePort, Person, UserGroup } from '../people.port.ts'
+import type { PeoplePort, Person, UserGroup } from '../people.port.ts'
 import { LoadFailed, LoadingList } from '../views/states.tsx'
-import { choosable, findRows, membersIn, narrowed, noFilter, type MatrixFilter } from './matrix.logic.ts' // prettier-ignore
+import { findRows, membersIn, noFilter, type MatrixFilter } from './matrix.logic.ts'
 import { useMatrix, type MatrixModel } from './useMatrix.ts'
-import { MatrixGrid, type MatrixTarget } from './views/MatrixGrid.tsx'
+import { useMatrixMenu, type MatrixQuestion } from './useMatrixMenu.tsx'
+import { MatrixGrid } from './views/MatrixGrid.tsx'
 
 const Tools = styled.div`
   @layer at.components {
@@ -59,20 +59,11 @@ export function MembershipMatrix({ port, people }: MembershipMatrixProps) {
   return <Ready model={result.data} />
 }
 
-/** A change of many, asked for before it is made. */
-interface Question {
-  change: MembersChange
-  title: string
-  detail: string
-  confirmLabel: string
-  done: string
-}
-
 function Ready({ model }: { model: MatrixModel }) {
   const { t } = useMessages(messages)
   const { people, groups, memberships, change, failures, failedCells, retry, giveUp } = model
   const [filter, setFilter] = useState<MatrixFilter>(noFilter)
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<MatrixQuestion>()
   const [isAsking, setAsking] = useState(false)
   const rows = useMemo(() => findRows(people, filter), [filter, people])
 
@@ -85,76 +76,11 @@ function Ready({ model }: { model: MatrixModel }) {
       t(isMember ? 'member.added' : 'member.removed', names),
     )
   }
-  const ask = (next: Question) => {
+  const ask = (next: MatrixQuestion) => {
     setQuestion(next)
     setAsking(true)
   }
-  const columnItem = (group: UserGroup, isMember: boolean) => {
-    const all = { groupIds: [group.id], userIds: rows.map(({ id }) => id), isMember }
-    const narrow = narrowed(memberships, all)
-    const count = narrow.userIds.length
-    const key = isMember ? 'add' : 'remove'
-    const words = { count, group: group.name, rest: rows.length - count }
-    return (
-      <MenuItem
-        icon={isMember ? UserRoundPlus : UserRoundMinus}
-        isDanger={!isMember}
-        isDisabled={count === 0 || !group.can.chooseMembers}
-        description={t('matrix.changes', { count })}
-        onAction={() =>
-          ask({
-            change: narrow,
-            title: t(`matrix.column.${key}.question`, words),
-            detail: t(`matrix.column.${key}.detail`, words),
-            confirmLabel: t(`matrix.column.${key}.confirm`, words),
-            done: t(`matrix.column.${key}.done`, words),
-          })
-        }
-      >
-        {t(`matrix.column.${key}`, { count: rows.length })}
-      </MenuItem>
-    )
-  }
-  const rowItem = (person: Person, isMember: boolean) => {
-    const own = choosable(groups)
-    const all = { groupIds: own.map(({ id }) => id), userIds: [person.id], isMember }
-    const narrow = narrowed(memberships, all)
-    const count = narrow.groupIds.length
-    const key = isMember ? 'add' : 'remove'
-    const words = { count, name: person.fullName }
-    const names = own.filter(({ id }) => narrow.groupIds.includes(id)).map(({ name }) => name)
-    return (
-      <MenuItem
-        icon={isMember ? UserRoundPlus : UserRoundMinus}
-        isDanger={!isMember}
-        isDisabled={count === 0}
-        description={t('matrix.changes', { count })}
-        onAction={() =>
-          ask({
-            change: narrow,
-            title: t(`matrix.row.${key}.question`, words),
-            detail: names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : names.join(', '),
-            confirmLabel: t(`matrix.row.${key}.confirm`, words),
-            done: t(`matrix.row.${key}.done`, words),
-          })
-        }
-      >
-        {t(`matrix.row.${key}`)}
-      </MenuItem>
-    )
-  }
-  const renderMenu = (target: MatrixTarget) =>
-    'group' in target ? (
-      <>
-        {columnItem(target.group, true)}
-        {columnItem(target.group, false)}
-      </>
-    ) : (
-      <>
-        {rowItem(target.person, true)}
-        {rowItem(target.person, false)}
-      </>
-    )
+  const renderMenu = useMatrixMenu(model, rows, ask)
 
   if (groups.length === 0)
     return (

@@ -1,6 +1,6 @@
 // A native table cannot be windowed both ways and keep its head and first column.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { Icon, SharedMenu, useSharedMenu } from '@atrium/design-system'
+import { Icon, SharedMenu, useSharedMenu, type SharedMenuModel } from '@atrium/design-system'
 import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import {
   memo,
@@ -13,6 +13,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../../kit/index.ts'
@@ -60,7 +61,7 @@ const overscan = { rows: 6, columns: 2 }
  * `aria-activedescendant` where the keys are: cells come and go while it is scrolled.
  */
 export function MatrixGrid(props: MatrixGridProps) {
-  const { people, groups, memberships, failedCells, onToggle, renderMenu } = props
+  const { people, groups, memberships, failedCells, renderMenu } = props
   const { t } = useMessages(messages)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -73,6 +74,104 @@ export function MatrixGrid(props: MatrixGridProps) {
   }
   const idOf = ({ row, column }: MatrixPlace) => `${id}${row}-${column}`
 
+  const { onKeyDown, onClick } = useMatrixInput({
+    ...props,
+    root,
+    menu,
+    idOf,
+    place,
+    setActive,
+    look,
+    page,
+  })
+
+  const inSight = useMemo(
+    () => groups.slice(shown.columns.from, shown.columns.to),
+    [groups, shown.columns.from, shown.columns.to],
+  )
+  const width = sizes.person + groups.length * sizes.column
+  return (
+    <>
+      <Root
+        ref={root}
+        role="grid"
+        aria-label={t('matrix.label')}
+        aria-rowcount={people.length + 1}
+        aria-colcount={groups.length + 1}
+        aria-activedescendant={isShown(place, shown) ? idOf(place) : undefined}
+        tabIndex={0}
+        onScroll={look}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        // Buttons in it, and a menu that closes, give the focus back to the grid.
+        onFocus={(event) => {
+          if (event.target !== root.current) root.current?.focus({ preventScroll: true })
+        }}
+      >
+        <div
+          role="presentation"
+          className="at-matrix-body"
+          style={{ inlineSize: width, blockSize: sizes.head + people.length * sizes.row }}
+        >
+          <div role="row" aria-rowindex={1} className="at-matrix-head">
+            <div
+              role="columnheader"
+              id={idOf({ row: -1, column: -1 })}
+              aria-colindex={1}
+              className="at-matrix-corner"
+              data-at-active={isAt(place, -1, -1) || undefined}
+            >
+              {t('matrix.person')}
+            </div>
+            {inSight.map((group, at) => (
+              <GroupHead
+                key={group.id}
+                id={id}
+                group={group}
+                column={shown.columns.from + at}
+                isActive={isAt(place, -1, shown.columns.from + at)}
+                memberCount={membersIn(memberships, group.id).size}
+              />
+            ))}
+          </div>
+          {people.slice(shown.rows.from, shown.rows.to).map((person, at) => (
+            <Row
+              key={person.id}
+              id={id}
+              person={person}
+              row={shown.rows.from + at}
+              activeColumn={place.row === shown.rows.from + at ? place.column : undefined}
+              groups={inSight}
+              firstColumn={shown.columns.from}
+              memberships={memberships}
+              failedCells={failedCells}
+            />
+          ))}
+        </div>
+      </Root>
+      <SharedMenu menu={menu} label={t('matrix.menu')}>
+        {menu.target && renderMenu(menu.target)}
+      </SharedMenu>
+    </>
+  )
+}
+
+interface MatrixInputOptions extends Pick<MatrixGridProps, 'people' | 'groups' | 'onToggle'> {
+  root: RefObject<HTMLDivElement | null>
+  menu: SharedMenuModel<MatrixTarget>
+  idOf: (place: MatrixPlace) => string
+  /** Where the keys are. */
+  place: MatrixPlace
+  setActive: (place: MatrixPlace) => void
+  /** Takes other cells into the page after scrolling. */
+  look: () => void
+  /** How many rows Page Down passes. */
+  page: () => number
+}
+
+/** Keys and clicks of the whole grid: they move, press a box, or open a menu. */
+function useMatrixInput(options: MatrixInputOptions) {
+  const { people, groups, onToggle, root, menu, idOf, place, setActive, look, page } = options
   const go = (to: MatrixPlace) => {
     setActive(to)
     scrollTo(root.current!, to)
@@ -115,94 +214,45 @@ export function MatrixGrid(props: MatrixGridProps) {
     if (row >= 0 && column >= 0) act({ row, column })
     else if (isOnButton) openMenu({ row, column })
   }
+  return { onKeyDown, onClick }
+}
 
-  const inSight = useMemo(
-    () => groups.slice(shown.columns.from, shown.columns.to),
-    [groups, shown.columns.from, shown.columns.to],
-  )
-  const width = sizes.person + groups.length * sizes.column
+interface GroupHeadProps {
+  id: string
+  group: UserGroup
+  column: number
+  /** The keys are here. */
+  isActive: boolean
+  memberCount: number
+}
+
+/** The heading of a group's column, which opens its menu. */
+function GroupHead({ id, group, column, isActive, memberCount }: GroupHeadProps) {
+  const { t } = useMessages(messages)
   return (
-    <>
-      <Root
-        ref={root}
-        role="grid"
-        aria-label={t('matrix.label')}
-        aria-rowcount={people.length + 1}
-        aria-colcount={groups.length + 1}
-        aria-activedescendant={isShown(place, shown) ? idOf(place) : undefined}
-        tabIndex={0}
-        onScroll={look}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        // Buttons in it, and a menu that closes, give the focus back to the grid.
-        onFocus={(event) => {
-          if (event.target !== root.current) root.current?.focus({ preventScroll: true })
-        }}
+    <div
+      role="columnheader"
+      aria-colindex={column + 2}
+      aria-labelledby={`${id}group-${group.id}`}
+      className="at-matrix-group"
+      data-at-place={`-1,${column}`}
+      style={{ insetInlineStart: sizes.person + column * sizes.column }}
+    >
+      <button
+        type="button"
+        id={`${id}-1-${column}`}
+        tabIndex={-1}
+        aria-haspopup="menu"
+        title={group.name}
+        data-at-active={isActive || undefined}
       >
-        <div
-          role="presentation"
-          className="at-matrix-body"
-          style={{ inlineSize: width, blockSize: sizes.head + people.length * sizes.row }}
-        >
-          <div role="row" aria-rowindex={1} className="at-matrix-head">
-            <div
-              role="columnheader"
-              id={idOf({ row: -1, column: -1 })}
-              aria-colindex={1}
-              className="at-matrix-corner"
-              data-at-active={isAt(place, -1, -1) || undefined}
-            >
-              {t('matrix.person')}
-            </div>
-            {inSight.map((group, at) => {
-              const column = shown.columns.from + at
-              return (
-                <div
-                  key={group.id}
-                  role="columnheader"
-                  aria-colindex={column + 2}
-                  aria-labelledby={`${id}group-${group.id}`}
-                  className="at-matrix-group"
-                  data-at-place={`-1,${column}`}
-                  style={{ insetInlineStart: sizes.person + column * sizes.column }}
-                >
-                  <button
-                    type="button"
-                    id={idOf({ row: -1, column })}
-                    tabIndex={-1}
-                    aria-haspopup="menu"
-                    title={group.name}
-                    data-at-active={isAt(place, -1, column) || undefined}
-                  >
-                    <b id={`${id}group-${group.id}`}>{group.name}</b>
-                    <small>
-                      {t('matrix.members', { count: membersIn(memberships, group.id).size })}
-                      <Icon icon={ChevronDown} size={14} />
-                    </small>
-                  </button>
-                </div>
-              )
-            })}
-          </div>
-          {people.slice(shown.rows.from, shown.rows.to).map((person, at) => (
-            <Row
-              key={person.id}
-              id={id}
-              person={person}
-              row={shown.rows.from + at}
-              activeColumn={place.row === shown.rows.from + at ? place.column : undefined}
-              groups={inSight}
-              firstColumn={shown.columns.from}
-              memberships={memberships}
-              failedCells={failedCells}
-            />
-          ))}
-        </div>
-      </Root>
-      <SharedMenu menu={menu} label={t('matrix.menu')}>
-        {menu.target && renderMenu(menu.target)}
-      </SharedMenu>
-    </>
+        <b id={`${id}group-${group.id}`}>{group.name}</b>
+        <small>
+          {t('matrix.members', { count: memberCount })}
+          <Icon icon={ChevronDown} size={14} />
+        </small>
+      </button>
+    </div>
   )
 }
 
