@@ -115,3 +115,13 @@ export const inOrder = (posts: readonly Post[]): Post[] => {
     return first === second ? other.id - one.id : second > first ? 1 : -1
   })
 }
+
+/** What a save sends of a post that is changed in one thing only. */
+export const fieldsOf = (post: Post): PostFields => ({
+  title: post.title,
+  teaser: post.teaser ?? '',
+  body: post.body,
+  imageUrl: post.imageUrl ?? '',
+  tags: post.tags,
+  publishedAt: post.publishedAt,
+})
