@@ -1,11 +1,11 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { campaigns, componentSearch, taskStatuses, tasks } from '@atrium/api-client/contract'
-import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { campaigns, componentSearch, tasks } from '@atrium/api-client/contract'
 import { listenToTenant, listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { TaskBoardPort } from '../task-board.port.ts'
-import { toAssignees, toBucket, toComponent, toPerson, toTags, toTask } from './to-task.ts'
+import { bucketCalls, taskCalls } from './changes.ts'
+import { toBucket, toPerson, toTask } from './to-task.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -68,7 +68,6 @@ export function createTaskBoardAdapter({
   look,
   live,
 }: TaskBoardAdapterOptions): TaskBoardPort {
-  const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   /** As the lists were when they were read last: what happens in a bucket says so by its parent. */
   const bucketsOf = new Map<number, Set<number>>()
@@ -130,89 +129,12 @@ export function createTaskBoardAdapter({
       ]
     },
 
-    add: async ({ bucketId, fields, commandId }) =>
-      toTask(
-        await asPort(
-          client.call(
-            tasks.create,
-            {
-              params,
-              body: {
-                parentComponentId: bucketId,
-                component: { ...toComponent(fields), displayName: fields.title },
-                assignees: toAssignees(fields.assigneeIds),
-                tags: toTags([], fields.tags),
-              },
-            },
-            { idempotencyKey: commandId },
-          ),
-        ),
-      ),
-
-    save: async ({ task, version, fields, commandId }) =>
-      toTask(
-        await asPort(
-          client.call(
-            tasks.save,
-            {
-              params,
-              body: {
-                component: { id: task.id, ...toComponent(fields) },
-                assignees: toAssignees(fields.assigneeIds),
-                tags: toTags(task.tags, fields.tags),
-              },
-            },
-            { idempotencyKey: commandId, ifMatch: version },
-          ),
-        ),
-      ),
-
-    place: async ({ places, commandId }) =>
-      (
-        await asPort(
-          client.call(
-            tasks.place,
-            { params, body: { places: places.map((place) => ({ ...place })) } },
-            { idempotencyKey: commandId },
-          ),
-        )
-      ).map(toTask),
-
-    remove: calls.remove,
-
-    restore: async (command) => void (await calls.restore(command)),
-
-    addBucket: async ({ listId, name, status, limit, commandId }) => {
-      const body = {
-        parentComponentId: listId,
-        bucketName: name,
-        status: status && taskStatuses[status],
-        limit,
-      }
-      const call = client.call(tasks.createBucket, { params, body }, { idempotencyKey: commandId })
-      const bucket = toBucket(await asPort(call))
+    ...taskCalls(client, scope, asPort),
+    ...bucketCalls(client, scope, {
+      asPort,
       // The list is not read again for it, and what happens in it is to be heard.
-      bucketsOf.get(listId)?.add(bucket.id)
-      return bucket
-    },
-
-    saveBucket: async ({ bucket: { id, version }, name, status, limit, position, commandId }) =>
-      toBucket(
-        await asPort(
-          client.call(
-            tasks.saveBucket,
-            {
-              params,
-              body: {
-                bucket: { id, name, status: status && taskStatuses[status], limit, position },
-              },
-            },
-            { idempotencyKey: commandId, ifMatch: version },
-          ),
-        ),
-      ),
-
-    removeBucket: calls.remove,
+      onAdded: (listId, bucketId) => bucketsOf.get(listId)?.add(bucketId),
+    }),
 
     onChange:
       live &&
