@@ -2,17 +2,13 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { copyText } from '@atrium/design-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
-  errorText,
   createPendingCommands,
   formatDay,
-  toPortError,
-  useFresh,
   useMessages,
   useModuleHost,
   usePending,
   useQuery,
   useSetParams,
-  useUndo,
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
@@ -20,15 +16,14 @@ import { messages } from './messages/index.ts'
 import {
   applyCommand,
   countOf,
-  isNews,
   parseDay,
   parseId,
   parseKind,
-  within,
-  withItem,
-  withoutItem,
   type PendingCommand,
 } from './timeline.logic.ts'
+import { useItemActions } from './useItemActions.ts'
+import { useItemsWhileLoading, useOlder } from './useLoadedItems.ts'
+import { useNamedItem, useNewItems } from './useShownItems.ts'
 import {
   itemKinds,
   type ItemFields,
@@ -41,7 +36,6 @@ import {
 } from './timeline.port.ts'
 
 const commands = createPendingCommands<Items, PendingCommand>({ apply: applyCommand })
-const markedFor = 8_000
 
 export interface TimelineModel {
   overview: QueryResult<Overview>
@@ -83,10 +77,20 @@ export interface TimelineModel {
   remove: (item: TimelineItem) => void
 }
 
+/** Asks again for the counts and for the item that the address names; the ref stays the same. */
+function useRefresh(...queries: readonly QueryResult<unknown>[]) {
+  const refresh = useRef(() => undefined as void)
+  useEffect(() => {
+    refresh.current = () => {
+      for (const query of queries) if (query.state === 'ready') query.refresh()
+    }
+  })
+  return refresh
+}
+
 /** Everything that a timeline knows and does; its views only show it. */
 export function useTimeline(port: TimelinePort, timelineId: number): TimelineModel {
   const { addressOf, announce, locale, notify, now, params } = useModuleHost()
-  const offerUndo = useUndo()
   const setParams = useSetParams()
   const tools = useMessages(messages)
   const kind = parseKind(params.type ?? '')
@@ -108,7 +112,12 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     ),
     commands,
   )
-  const { list, isLoadingMore, retryMore } = useKept(result, timelineId, place, stretch)
+  const { list, isLoadingMore, retryMore } = useItemsWhileLoading(
+    result,
+    timelineId,
+    place,
+    stretch,
+  )
   const settled = result.state === 'ready' ? result.data : undefined
   const counted = overview.state === 'ready' ? overview.data : undefined
 
@@ -116,13 +125,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     useMemo(() => (named === undefined ? undefined : port.item(named)), [named, port]),
     { asksAlways: true },
   )
-  const refresh = useRef(() => undefined as void)
-  useEffect(() => {
-    refresh.current = () => {
-      if (overview.state === 'ready') overview.refresh()
-      if (single.state === 'ready') single.refresh()
-    }
-  })
+  const refresh = useRefresh(overview, single)
   const hear = useEffectEvent((commandId?: string) => {
     refresh.current()
     receive({ commandId })
@@ -139,107 +142,21 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     announce(tools.t(settled?.hasMore ? 'more.came' : 'more.cameAll', { count })),
   )
 
-  // Whoever comes by an item's address gets to see it, however far back it lies.
   const target = single.state === 'ready' ? single.data : undefined
-  const isShown = settled?.items.some(({ id }) => id === named)
-  const isElsewhere = target !== undefined && target.id === named && isShown === false
-  const isOther = target !== undefined && kind !== undefined && kind !== target.kind
-  const isDeeper = isElsewhere && !isOther && target?.day === until && settled?.hasMore === true
-  // On a day with many items it lies further down.
-  if (isDeeper) setAsked({ place, pages: pages + 1 })
-  const goTo = useEffectEvent((day: string) =>
-    setParams({ day, ...(isOther && { type: undefined }) }),
-  )
-  const wantedDay = isElsewhere && (isOther || target?.day !== until) ? target?.day : undefined
-  useEffect(() => {
-    if (wantedDay !== undefined) goTo(wantedDay)
-  }, [wantedDay])
-
+  useNamedItem({ named, target, settled, kind, until, loadMore })
   const own = useRef(new Set<number>())
   const [made, setMade] = useState<number>()
-  const onAppear = useCallback(
-    (items: readonly TimelineItem[]) => {
-      const [first] = items
-      if (first) announce(tools.t('live.added', { count: items.length, title: first.title }))
-    },
-    [announce, tools],
-  )
-  const isOthersNews = useCallback(
-    (item: TimelineItem, before: readonly TimelineItem[]) =>
-      !own.current.has(item.id) && isNews(item, before),
-    [],
-  )
-  const fresh = useFresh(place, settled?.items, { markedFor, onAppear, isNews: isOthersNews })
-
-  const tell = useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
-  const actions = useMemo(() => {
-    const take = (item: TimelineItem, commandId: string) => {
-      own.current.add(item.id)
-      receive({ commandId, patch: (truth) => withItem(truth, item, stretch) })
-      refresh.current()
-    }
-    const restore = async ({ id, title }: TimelineItem) => {
-      const commandId = crypto.randomUUID()
-      try {
-        take(await port.restore!({ id, commandId }), commandId)
-        announce(tools.t('delete.restored', { title }))
-      } catch (error) {
-        tell(tools.t('delete.restoreFailed', { title }), error)
-      }
-    }
-    return {
-      add: async (fields: ItemFields) => {
-        const commandId = crypto.randomUUID()
-        try {
-          const item = await port.add({ timelineId, fields, commandId })
-          take(item, commandId)
-          announce(tools.t('edit.added'))
-          setMade(item.id)
-          // What one has just told is seen, wherever it stands.
-          setParams({ item: String(item.id), type: undefined, day: undefined })
-          return undefined
-        } catch (error) {
-          return toPortError(error)
-        }
-      },
-      save: async ({ id }: TimelineItem, version: number, fields: ItemFields) => {
-        const commandId = crypto.randomUUID()
-        try {
-          take(await port.save({ id, version, fields, commandId }), commandId)
-          announce(tools.t('edit.saved'))
-          return undefined
-        } catch (error) {
-          const failure = toPortError(error)
-          // Where nothing is live, nobody else says what stands there now.
-          if (failure.code === 'conflict') receive({})
-          return failure
-        }
-      },
-      remove: async (item: TimelineItem) => {
-        const { id } = item
-        const commandId = crypto.randomUUID()
-        const values = { title: item.title }
-        try {
-          await run(
-            { commandId, type: 'remove', id },
-            {
-              send: () => port.remove({ id, commandId }),
-              merge: (truth) => withoutItem(truth, id),
-            },
-          )
-        } catch (error) {
-          return tell(tools.t('delete.failed', values), error)
-        }
-        refresh.current()
-        const title = tools.t('delete.done', values)
-        offerUndo(title, port.restore && (() => void restore(item)))
-      },
-    }
-  }, [announce, offerUndo, port, receive, run, setParams, stretch, tell, timelineId, tools])
+  const fresh = useNewItems(place, settled, own)
+  const actions = useItemActions({
+    port,
+    timelineId,
+    stretch,
+    run,
+    receive,
+    own,
+    refresh,
+    onMade: setMade,
+  })
 
   return {
     overview,
@@ -284,57 +201,4 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
       void actions.remove(item)
     },
   }
-}
-
-/** While other items load, those that belong to what was asked for stay. */
-function useKept(
-  result: QueryResult<Items>,
-  timelineId: number,
-  place: string,
-  stretch: { kind: ShownKind | undefined; until: string | undefined },
-): { list: QueryResult<Items>; isLoadingMore: boolean; retryMore?: () => void } {
-  const [last, setLast] = useState<{
-    of: number
-    place: string
-    result: Extract<QueryResult<Items>, { state: 'ready' }>
-  }>()
-  if (result.state === 'ready' && last?.result.data !== result.data)
-    setLast({ of: timelineId, place, result })
-  const items = useMemo(
-    () => (last?.of === timelineId ? within(last.result.data.items, stretch) : []),
-    [last, stretch, timelineId],
-  )
-  const kept = items.length > 0 ? last : undefined
-  const isSame = kept?.place === place
-  if (result.state === 'loading' && kept) {
-    const data = isSame ? kept.result.data : { items, hasMore: false }
-    return { list: { ...kept.result, data }, isLoadingMore: isSame }
-  }
-  // What is shown stays when older ones do not come.
-  const isKept = result.state === 'failed' && isSame && result.error.code !== 'not-found'
-  if (isKept) return { list: kept.result, isLoadingMore: false, retryMore: result.retry }
-  return { list: result, isLoadingMore: false }
-}
-
-/** The first of the older items that came since more were asked for; tells how many came. */
-function useOlder(
-  settled: Items | undefined,
-  place: string,
-  pages: number,
-  onCome: (count: number) => void,
-): number | undefined {
-  const [firstOlder, setFirstOlder] = useState<number>()
-  const before = useRef<{ place: string; pages: number; items: Items['items'] }>(undefined)
-  const come = useEffectEvent(onCome)
-  useEffect(() => {
-    if (!settled) return
-    const known = before.current
-    before.current = { place, pages, items: settled.items }
-    if (known?.place !== place || known.pages >= pages) return
-    const ids = new Set(known.items.map(({ id }) => id))
-    const older = settled.items.filter((item) => !ids.has(item.id) && !isNews(item, known.items))
-    setFirstOlder(older[0]?.id)
-    come(older.length)
-  }, [pages, place, settled])
-  return firstOlder
 }

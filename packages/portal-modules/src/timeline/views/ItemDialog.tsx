@@ -111,66 +111,85 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
         isSaving={isSaving}
       >
         <Fields>
-          <TextField
-            label={t('field.title')}
-            value={fields.title}
-            onChange={(title) => change({ title })}
-            maxLength={200}
-            errorMessage={
-              problems.title === 'required' || problems.title === 'tooLong'
-                ? t(`problem.title.${problems.title}`)
-                : told('title')
-            }
-            isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-            autoFocus
-          />
-          <div className="at-kind">
-            <span aria-hidden="true">{t('field.kind')}</span>
-            <SegmentedControl
-              label={t('field.kind')}
-              value={fields.kind}
-              onChange={(kind) => change({ kind })}
-              options={kinds.map((value) => ({
-                value,
-                label: t(`kind.${value}`),
-              }))}
-            />
-          </div>
-          <DatePicker
-            label={t('field.day')}
-            value={fields.day || null}
-            onChange={(day) => change({ day: day ?? '' })}
-            errorMessage={problems.day ? t('problem.day.required') : told('day')}
-            isRequired
-          />
-          <TextArea
-            label={t('field.text')}
-            value={fields.text}
-            onChange={(text) => change({ text })}
-            maxLength={2_000}
-            errorMessage={problems.text ? t('problem.text.tooLong') : told('text')}
-          />
-          <UrlField
-            label={t('field.url')}
-            description={t('field.urlHint')}
-            value={fields.url}
-            onChange={(url) => change({ url })}
-            errorMessage={
-              problems.url === 'invalid' || problems.url === 'tooLong'
-                ? t(`problem.url.${problems.url}`)
-                : told('url')
-            }
-            isStrict
-            canOpen
-          />
-          <IconField
-            value={fields.icon}
-            onChange={(icon) => change({ icon })}
-            errorMessage={told('icon')}
-          />
+          <ItemFieldsForm {...{ fields, change, kinds, problems, told }} />
         </Fields>
       </Form>
     </Dialog>
+  )
+}
+
+interface ItemFieldsFormProps {
+  fields: ItemFields
+  change: (part: Partial<ItemFields>) => void
+  kinds: readonly ItemKind[]
+  problems: ReturnType<typeof problemsOf>
+  /** What the server says about a field. */
+  told: (field: keyof ItemFields) => string | undefined
+}
+
+/** The fields of an item, each with what is wrong with it. */
+function ItemFieldsForm({ fields, change, kinds, problems, told }: ItemFieldsFormProps) {
+  const { t } = useMessages(messages)
+  return (
+    <>
+      <TextField
+        label={t('field.title')}
+        value={fields.title}
+        onChange={(title) => change({ title })}
+        maxLength={200}
+        errorMessage={
+          problems.title === 'required' || problems.title === 'tooLong'
+            ? t(`problem.title.${problems.title}`)
+            : told('title')
+        }
+        isRequired
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+        autoFocus
+      />
+      <div className="at-kind">
+        <span aria-hidden="true">{t('field.kind')}</span>
+        <SegmentedControl
+          label={t('field.kind')}
+          value={fields.kind}
+          onChange={(kind) => change({ kind })}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`kind.${value}`),
+          }))}
+        />
+      </div>
+      <DatePicker
+        label={t('field.day')}
+        value={fields.day || null}
+        onChange={(day) => change({ day: day ?? '' })}
+        errorMessage={problems.day ? t('problem.day.required') : told('day')}
+        isRequired
+      />
+      <TextArea
+        label={t('field.text')}
+        value={fields.text}
+        onChange={(text) => change({ text })}
+        maxLength={2_000}
+        errorMessage={problems.text ? t('problem.text.tooLong') : told('text')}
+      />
+      <UrlField
+        label={t('field.url')}
+        description={t('field.urlHint')}
+        value={fields.url}
+        onChange={(url) => change({ url })}
+        errorMessage={
+          problems.url === 'invalid' || problems.url === 'tooLong'
+            ? t(`problem.url.${problems.url}`)
+            : told('url')
+        }
+        isStrict
+        canOpen
+      />
+      <IconField
+        value={fields.icon}
+        onChange={(icon) => change({ icon })}
+        errorMessage={told('icon')}
+      />
+    </>
   )
 }
