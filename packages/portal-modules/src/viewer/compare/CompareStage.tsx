@@ -39,8 +39,7 @@ const middle = 50
  * move together, so that the same place is seen in both (D-09).
  */
 export function CompareStage({ itemId, title, lookBack, compared, onShown }: CompareStageProps) {
-  const { t, locale } = useMessages(messages)
-  const { versions, lookAt } = lookBack
+  const { t } = useMessages(messages)
   const { first, second, as } = compared
   const [zoom, setZoom] = useState(1)
   const [share, setShare] = useState(middle)
@@ -58,20 +57,6 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
     if (isThere) settled()
   }, [isThere])
 
-  const options = versions.map(({ number, isCurrent, createdAt }) => ({
-    id: `${number}`,
-    label: t(isCurrent ? 'versions.currentNumber' : 'versions.number', { number }),
-    description: formatMinute(locale, new Date(createdAt)),
-  }))
-  /** The same one twice would compare nothing: the other one takes its place. */
-  const choose = (place: 0 | 1) => (id: string | null) => {
-    const numbers = [first.number, second.number]
-    if (id === null || Number(id) === numbers[place]) return
-    const other = numbers[1 - place]!
-    const chosen = Number(id)
-    const kept = chosen === other ? numbers[place]! : other
-    lookAt({ compare: place === 0 ? [chosen, kept] : [kept, chosen], as })
-  }
   const place = {
     '--_x': `${offset.x * 100}%`,
     '--_y': `${offset.y * 100}%`,
@@ -108,36 +93,7 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
       style={place}
       aria-label={t('compare.label', { name: title, ...numbers })}
     >
-      <div className="at-choices">
-        <div className="at-version">
-          <Select
-            label={t(as === 'overlay' ? 'compare.below' : 'compare.left')}
-            options={options}
-            value={`${first.number}`}
-            onChange={choose(0)}
-          />
-        </div>
-        <div className="at-mode">
-          <SegmentedControl
-            label={t('compare.mode')}
-            options={ways.map((value) => ({
-              value,
-              label: t(`compare.${value}`),
-              icon: icons[value],
-            }))}
-            value={as}
-            onChange={(next) => lookAt({ compare: [first.number, second.number], as: next })}
-          />
-        </div>
-        <div className="at-version">
-          <Select
-            label={t(as === 'overlay' ? 'compare.above' : 'compare.right')}
-            options={options}
-            value={`${second.number}`}
-            onChange={choose(1)}
-          />
-        </div>
-      </div>
+      <CompareChoices lookBack={lookBack} compared={compared} />
       <div className="at-frames" id={framesId}>
         {as === 'side' ? (
           ([0, 1] as const).map((at) => (
@@ -166,30 +122,101 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
           {t('compare.help')}
         </span>
       </div>
-      <div className="at-sizes">
-        {as === 'overlay' && (
-          <div className="at-opacity">
-            <Slider
-              label={t('compare.opacity', { number: second.number })}
-              value={share}
-              onChange={setShare}
-              hasNoOutput
-            />
-          </div>
-        )}
-        <IconButton
-          icon={ZoomOut}
-          label={t('compare.smaller')}
-          onPress={() => zoomTo(stepZoom(zoom, -5, true))}
-        />
-        <output>{t('compare.percent', { percent: Math.round(zoom * 100) })}</output>
-        <IconButton
-          icon={ZoomIn}
-          label={t('compare.larger')}
-          onPress={() => zoomTo(stepZoom(zoom, 5, true))}
+      <CompareSizes {...{ compared, share, setShare, zoom, zoomTo }} />
+    </Root>
+  )
+}
+
+/** Which two versions are compared, and how. */
+function CompareChoices({ lookBack, compared }: Pick<CompareStageProps, 'lookBack' | 'compared'>) {
+  const { t, locale } = useMessages(messages)
+  const { versions, lookAt } = lookBack
+  const { first, second, as } = compared
+  const options = versions.map(({ number, isCurrent, createdAt }) => ({
+    id: `${number}`,
+    label: t(isCurrent ? 'versions.currentNumber' : 'versions.number', { number }),
+    description: formatMinute(locale, new Date(createdAt)),
+  }))
+  /** The same one twice would compare nothing: the other one takes its place. */
+  const choose = (place: 0 | 1) => (id: string | null) => {
+    const numbers = [first.number, second.number]
+    if (id === null || Number(id) === numbers[place]) return
+    const other = numbers[1 - place]!
+    const chosen = Number(id)
+    const kept = chosen === other ? numbers[place]! : other
+    lookAt({ compare: place === 0 ? [chosen, kept] : [kept, chosen], as })
+  }
+  return (
+    <div className="at-choices">
+      <div className="at-version">
+        <Select
+          label={t(as === 'overlay' ? 'compare.below' : 'compare.left')}
+          options={options}
+          value={`${first.number}`}
+          onChange={choose(0)}
         />
       </div>
-    </Root>
+      <div className="at-mode">
+        <SegmentedControl
+          label={t('compare.mode')}
+          options={ways.map((value) => ({
+            value,
+            label: t(`compare.${value}`),
+            icon: icons[value],
+          }))}
+          value={as}
+          onChange={(next) => lookAt({ compare: [first.number, second.number], as: next })}
+        />
+      </div>
+      <div className="at-version">
+        <Select
+          label={t(as === 'overlay' ? 'compare.above' : 'compare.right')}
+          options={options}
+          value={`${second.number}`}
+          onChange={choose(1)}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface CompareSizesProps {
+  compared: Compared
+  /** How much of the second version is seen over the first, in percent. */
+  share: number
+  setShare: (share: number) => void
+  zoom: number
+  zoomTo: (zoom: number) => void
+}
+
+/** How large both are shown, and how much of the upper one is seen. */
+function CompareSizes({ compared, share, setShare, zoom, zoomTo }: CompareSizesProps) {
+  const { t } = useMessages(messages)
+  const { second, as } = compared
+  return (
+    <div className="at-sizes">
+      {as === 'overlay' && (
+        <div className="at-opacity">
+          <Slider
+            label={t('compare.opacity', { number: second.number })}
+            value={share}
+            onChange={setShare}
+            hasNoOutput
+          />
+        </div>
+      )}
+      <IconButton
+        icon={ZoomOut}
+        label={t('compare.smaller')}
+        onPress={() => zoomTo(stepZoom(zoom, -5, true))}
+      />
+      <output>{t('compare.percent', { percent: Math.round(zoom * 100) })}</output>
+      <IconButton
+        icon={ZoomIn}
+        label={t('compare.larger')}
+        onPress={() => zoomTo(stepZoom(zoom, 5, true))}
+      />
+    </div>
   )
 }
 

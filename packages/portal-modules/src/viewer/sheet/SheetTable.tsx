@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- only the cells in sight are there, each at its place: no table of the page can do that */
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useReadingFocus } from '../useReadingFocus.ts'
@@ -21,31 +21,37 @@ const between = ([first, last]: readonly [number, number]) =>
 
 const union = (one: readonly number[], other: readonly number[]) => [...new Set([...one, ...other])]
 
-/** A sheet as a table; only the cells in the window are there, and it says how many there are in all. */
-export function SheetTable({ sheet }: { sheet: Grid }) {
-  const { t } = useMessages(messages)
-  const frame = useRef<HTMLElement>(null)
+/** What part of a scrolled frame is in sight, in pixels; `look` reads it again. */
+function useScrollWindow(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState({ top: 0, left: 0, width: 1_000, height: 600 })
-  const { rows, columns, cellAt } = sheet
-  useReadingFocus(frame)
-  const edges = useMemo(() => edgesOf(columns), [columns])
-  const rowEdges = useMemo(() => rowEdgesOf(sheet), [sheet])
-  const label = t('sheet.label', { name: sheet.name })
-
   const look = useCallback(() => {
     const { current: node } = frame
     if (!node) return
     const { scrollTop: top, scrollLeft: left, clientWidth: width, clientHeight: height } = node
     setView({ top, left, width, height })
-  }, [])
+  }, [frame])
   useLayoutEffect(() => {
     const { current: node } = frame
     if (!node) return
     const observer = new ResizeObserver(look)
     observer.observe(node)
+    // oxlint-disable-next-line react/set-state-in-effect -- the window is only known now
     look()
     return () => observer.disconnect()
-  }, [look])
+  }, [frame, look])
+  return { view, look }
+}
+
+/** A sheet as a table; only the cells in the window are there, and it says how many there are in all. */
+export function SheetTable({ sheet }: { sheet: Grid }) {
+  const { t } = useMessages(messages)
+  const frame = useRef<HTMLElement>(null)
+  const { view, look } = useScrollWindow(frame)
+  const { rows, columns, cellAt } = sheet
+  useReadingFocus(frame)
+  const edges = useMemo(() => edgesOf(columns), [columns])
+  const rowEdges = useMemo(() => rowEdgesOf(sheet), [sheet])
+  const label = t('sheet.label', { name: sheet.name })
 
   const frozen = frozenIn(sheet.frozen, edges, rowEdges, view)
   const frozenWidth = edges[frozen.columns]!

@@ -1,6 +1,6 @@
 import { lazyPart, IconButton, Lightbox, useShortcuts } from '@atrium/design-system'
 import { Download, ExternalLink, MessageSquareText, Stamp, ZoomIn, ZoomOut } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, type Ref } from 'react'
 import { styled } from 'styled-components'
 import {
   FailureBoundary,
@@ -10,6 +10,7 @@ import {
   type MessageTools,
 } from '../../kit/index.ts'
 import { DecisionPanel } from '../decision/DecisionPanel.tsx'
+import type { ViewItem } from '../viewer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FilesInside } from '../mail/MailStage.tsx'
 import { NotesPanel } from '../notes/NotesPanel.tsx'
@@ -41,17 +42,12 @@ const Stage = styled.div`
   ${stageCss}
 `
 
-/** The full window: what is looked at, its name and place, the way to its siblings (VIEW-01). */
-export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerViewProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const { shown, slideshow, download, index, lookBack } = model
-  const id = shown.state === 'ready' ? shown.item.id : undefined
-  const ready = shown.state === 'ready' ? shown : undefined
-  const notes = useNotes(ready?.item, ready?.kind, lookBack)
+type Notes = ReturnType<typeof useNotes>
+
+/** Beside what is looked at stand its notes or the decision about its campaign; one of the two at a time. */
+function useSidePanels(ownCampaign: ViewItem['campaign'], notes: Notes, isCovered: boolean) {
   const notesButton = useRef<HTMLButtonElement>(null)
-  // What waits in its campaign is decided beside it; one of the two stands there at a time.
-  const campaign = useHasItemModule('approvals') ? ready?.item.campaign : undefined
+  const campaign = useHasItemModule('approvals') ? ownCampaign : undefined
   const [wantsDecision, setWantsDecision] = useState(false)
   const isDeciding = campaign !== undefined && wantsDecision
   const decisionButton = useRef<HTMLButtonElement>(null)
@@ -68,17 +64,110 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
     // Whoever opens it by a letter has the hands on the keyboard.
     if (!notes?.isOpen) notes?.write()
   }
-  useLetter('c', writeNote, !notes || isCovered === true)
-  const isPages = shown.state === 'ready' && shown.kind === 'pdf'
+  useLetter('c', writeNote, !notes || isCovered)
+  const close = () => {
+    const button = isDeciding ? decisionButton : notesButton
+    setWantsDecision(false)
+    notes?.setOpen(false)
+    button.current?.focus()
+  }
+  return { campaign, isDeciding, notesButton, decisionButton, toggleNotes, toggleDecision, close }
+}
+
+/** The keys of the window, in the overview of all keys. */
+function useKeyHelp(isPages: boolean, hasNotes: boolean) {
+  const { t } = useMessages(messages)
   useShortcuts({
     title: t('keys.title'),
     shortcuts: [
       { keys: ['ArrowLeft', 'ArrowRight'], label: t('keys.siblings') },
-      ...(notes ? [{ keys: 'C', label: t('keys.note') }] : []),
+      ...(hasNotes ? [{ keys: 'C', label: t('keys.note') }] : []),
       ...(isPages ? [{ keys: ['+', '-'], label: t('keys.zoom') }, { keys: '0', label: t('keys.fit') }] : []), // prettier-ignore
       { keys: 'Escape', label: t('keys.close') },
     ],
   })
+}
+
+interface ViewerToolsProps {
+  model: ViewerModel
+  notes: Notes
+  compared: Compared | undefined
+  isPicture: boolean
+  canZoom: boolean
+  isZoomed: boolean
+  toggleZoom: () => void
+  notesButton: Ref<HTMLButtonElement>
+  decisionButton: Ref<HTMLButtonElement>
+  isDeciding: boolean
+  toggleNotes: () => void
+  /** Absent: nothing is decided here. */
+  toggleDecision: (() => void) | undefined
+}
+
+/** What can be done with what is shown. */
+function ViewerTools(props: ViewerToolsProps) {
+  const { model, notes, compared, isPicture, canZoom, isZoomed, toggleZoom } = props
+  const { notesButton, decisionButton, isDeciding, toggleNotes, toggleDecision } = props
+  const { t } = useMessages(messages)
+  const { shown, slideshow, download, lookBack } = model
+  const report = shown.state === 'ready' && shown.kind === 'report' ? shown.item.url : undefined
+  return (
+    <>
+      {notes && (
+        <IconButton
+          ref={notesButton}
+          icon={MessageSquareText}
+          label={t('notes.open')}
+          aria-expanded={notes.isOpen}
+          onPress={toggleNotes}
+        />
+      )}
+      {toggleDecision && (
+        <IconButton
+          ref={decisionButton}
+          icon={Stamp}
+          label={t('decision.open')}
+          aria-expanded={isDeciding}
+          onPress={toggleDecision}
+        />
+      )}
+      {canZoom && (
+        <IconButton
+          icon={isZoomed ? ZoomOut : ZoomIn}
+          label={t(isZoomed ? 'action.zoomOut' : 'action.zoomIn')}
+          onPress={toggleZoom}
+        />
+      )}
+      {lookBack && (
+        <VersionsMenu lookBack={lookBack} canCompare={isPicture} onOpenChange={model.setMenuOpen} />
+      )}
+      {slideshow && !compared && (
+        <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />
+      )}
+      {report && (
+        <IconButton
+          icon={ExternalLink}
+          label={t('action.newTab')}
+          href={model.reports?.pageOf?.(report) ?? report}
+          target="_blank"
+        />
+      )}
+      {download && <IconButton icon={Download} label={t('action.download')} onPress={download} />}
+    </>
+  )
+}
+
+/** The full window: what is looked at, its name and place, the way to its siblings (VIEW-01). */
+export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerViewProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { shown, slideshow, download, index, lookBack } = model
+  const id = shown.state === 'ready' ? shown.item.id : undefined
+  const ready = shown.state === 'ready' ? shown : undefined
+  const notes = useNotes(ready?.item, ready?.kind, lookBack)
+  const panels = useSidePanels(ready?.item.campaign, notes, isCovered === true)
+  const { campaign, isDeciding, notesButton, decisionButton, toggleNotes, toggleDecision } = panels
+  useKeyHelp(ready?.kind === 'pdf', notes !== undefined)
   // What was true of one item is not of the next.
   const [settled, setSettled] = useState<number>()
   const [zoomed, setZoomed] = useState<number>()
@@ -88,7 +177,6 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
   const isPicture = shown.state === 'ready' && shown.kind === 'image'
   const compared = isPicture ? lookBack?.compared : undefined
   const canZoom = isPicture && isSettled && !compared
-  const report = shown.state === 'ready' && shown.kind === 'report' ? shown.item.url : undefined
   const toggleZoom = () => setZoomed(isZoomed ? undefined : id)
   const onShown = () => {
     setSettled(id)
@@ -111,57 +199,14 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
       onIndexChange={model.turnTo}
       isBare={slideshow?.isBare}
       tools={
-        <>
-          {notes && (
-            <IconButton
-              ref={notesButton}
-              icon={MessageSquareText}
-              label={t('notes.open')}
-              aria-expanded={notes.isOpen}
-              onPress={toggleNotes}
-            />
-          )}
-          {campaign && (
-            <IconButton
-              ref={decisionButton}
-              icon={Stamp}
-              label={t('decision.open')}
-              aria-expanded={isDeciding}
-              onPress={toggleDecision}
-            />
-          )}
-          {canZoom && (
-            <IconButton
-              icon={isZoomed ? ZoomOut : ZoomIn}
-              label={t(isZoomed ? 'action.zoomOut' : 'action.zoomIn')}
-              onPress={toggleZoom}
-            />
-          )}
-          {lookBack && (
-            <VersionsMenu
-              lookBack={lookBack}
-              canCompare={isPicture}
-              onOpenChange={model.setMenuOpen}
-            />
-          )}
-          {slideshow && !compared && (
-            <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />
-          )}
-          {report && (
-            <IconButton
-              icon={ExternalLink}
-              label={t('action.newTab')}
-              href={model.reports?.pageOf?.(report) ?? report}
-              target="_blank"
-            />
-          )}
-          {download && (
-            <IconButton icon={Download} label={t('action.download')} onPress={download} />
-          )}
-        </>
+        <ViewerTools
+          {...{ model, notes, compared, isPicture, canZoom, isZoomed, toggleZoom }}
+          {...{ notesButton, decisionButton, isDeciding, toggleNotes }}
+          toggleDecision={campaign && toggleDecision}
+        />
       }
       aside={
-        isDeciding ? (
+        campaign && isDeciding ? (
           <DecisionPanel campaign={campaign} lookBack={lookBack} />
         ) : (
           notes?.isOpen && (
@@ -172,12 +217,7 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
         )
       }
       asideLabel={t(isDeciding ? 'decision.label' : 'notes.label')}
-      onAsideClose={() => {
-        const button = isDeciding ? decisionButton : notesButton
-        setWantsDecision(false)
-        notes?.setOpen(false)
-        button.current?.focus()
-      }}
+      onAsideClose={panels.close}
       slideshow={
         slideshow?.isOn &&
         !compared && (
