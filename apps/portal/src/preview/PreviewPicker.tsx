@@ -14,7 +14,7 @@ import {
   type VirtualListHandle,
 } from '@atrium/design-system'
 import { Eye, UsersRound } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { pictureAt } from '../module-ports/pictures.ts'
@@ -87,26 +87,6 @@ export function PreviewPicker(props: PreviewPickerProps) {
   useEffect(() => {
     if (all && wantedKey) list.current?.scrollToKey(wantedKey, { align: 'center' })
   }, [all, wantedKey])
-  const subtitleOf = useCallback(
-    ({ jobTitle, groupNames, memberCount }: PreviewCandidate) =>
-      memberCount === null
-        ? [jobTitle, ...groupNames].filter(Boolean).join(' · ')
-        : t('members', { count: memberCount }),
-    [t],
-  )
-  const renderItem = useCallback(
-    (candidate: PreviewCandidate) => (
-      <Row>
-        <Mark candidate={candidate} />
-        <div>
-          <p>{candidate.name}</p>
-          <p>{subtitleOf(candidate)}</p>
-        </div>
-      </Row>
-    ),
-    [subtitleOf],
-  )
-
   return (
     <Dialog
       isOpen
@@ -144,11 +124,7 @@ export function PreviewPicker(props: PreviewPickerProps) {
       ) : (
         <Body>
           {isOutOfReach && <Banner tone="info">{t('outOfReach')}</Banner>}
-          {failure !== undefined && (
-            <Banner tone="bad">
-              <strong>{t('failed')}.</strong> {reasonOf(failure)}
-            </Banner>
-          )}
+          {failure !== undefined && <StartFailed failure={failure} />}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
           <SearchField label={t('search')} value={text} onChange={setText} autoFocus />
           <div className="at-candidates">
@@ -170,7 +146,7 @@ export function PreviewPicker(props: PreviewPickerProps) {
                 setChosenKey(key === undefined ? undefined : String(key))
               }}
               onAction={onStart}
-              renderItem={renderItem}
+              renderItem={rowOf}
               height="100%"
               emptyState={
                 <StateScreen
@@ -186,14 +162,42 @@ export function PreviewPicker(props: PreviewPickerProps) {
       )}
     </Dialog>
   )
-
-  function reasonOf(error: unknown): string {
-    const status = error instanceof ApiError ? error.status : undefined
-    if (status === 403) return t('refusedStart')
-    if (status === 404) return t('gone')
-    return say(problemMessage(error))
-  }
 }
+
+/** Why looking as somebody did not begin. */
+function StartFailed({ failure }: { failure: unknown }) {
+  const { t } = usePreviewMessages()
+  const { t: say } = usePortalMessages()
+  const status = failure instanceof ApiError ? failure.status : undefined
+  const reason =
+    status === 403 ? t('refusedStart') : status === 404 ? t('gone') : say(problemMessage(failure))
+  return (
+    <Banner tone="bad">
+      <strong>{t('failed')}.</strong> {reason}
+    </Banner>
+  )
+}
+
+/** Somebody to look as, with what they do; of a group how many are in it. */
+function CandidateRow({ candidate }: { candidate: PreviewCandidate }) {
+  const { t } = usePreviewMessages()
+  const { name, jobTitle, groupNames, memberCount } = candidate
+  const subtitle =
+    memberCount === null
+      ? [jobTitle, ...groupNames].filter(Boolean).join(' · ')
+      : t('members', { count: memberCount })
+  return (
+    <Row>
+      <Mark candidate={candidate} />
+      <div>
+        <p>{name}</p>
+        <p>{subtitle}</p>
+      </div>
+    </Row>
+  )
+}
+
+const rowOf = (candidate: PreviewCandidate) => <CandidateRow candidate={candidate} />
 
 function Mark({ candidate: { as, name, pictureUrl } }: { candidate: PreviewCandidate }) {
   if (as.type === 'user-group') return <IconTile icon={UsersRound} />

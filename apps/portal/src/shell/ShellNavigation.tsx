@@ -1,4 +1,5 @@
 import { useApplications, useApprovalCount, useCurrentUser, usePages } from '@atrium/api-client'
+import type { Page } from '@atrium/api-client/contract'
 import {
   later,
   NavBrand,
@@ -108,30 +109,15 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
         />
         <ApprovalsItem isCurrent={current === 'approvals'} onNavigate={go} />
         {pages.state === 'ready' &&
-          pages.data.map((page) =>
-            // Whoever manages pages opens it from there.
-            page.isHidden ? null : isInside(page) ? (
-              <NavItem
-                key={page.id}
-                icon={pageIcon(page.icon)}
-                label={page.displayName}
-                href={`/${slugOf(page)}`}
-                isCurrent={slugOf(page) === current || (current === 'academy' && page === seminars)}
-                badge={hasBoard(page) ? overdue : undefined}
-                onNavigate={go}
-              />
-            ) : (
-              page.isExternal && (
-                <NavItem
-                  key={page.id}
-                  icon={pageIcon(page.icon)}
-                  label={page.displayName}
-                  href={page.url}
-                  target="_blank"
-                />
-              )
-            ),
-          )}
+          pages.data.map((page) => (
+            <PageItem
+              key={page.id}
+              page={page}
+              isCurrent={slugOf(page) === current || (current === 'academy' && page === seminars)}
+              badge={hasBoard(page) ? overdue : undefined}
+              onNavigate={go}
+            />
+          ))}
         {pages.state === 'ready' && hasReportsEntry(pages.data) && (
           <NavItem
             icon={ChartColumn}
@@ -172,4 +158,30 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
       )}
     </Navigation>
   )
+}
+
+interface PageItemProps {
+  page: Page
+  isCurrent: boolean
+  badge: number | undefined
+  onNavigate: (href: string) => void
+}
+
+/** The entry of a page; none where it is hidden, as whoever manages pages opens it from there. */
+function PageItem({ page, isCurrent, badge, onNavigate }: PageItemProps) {
+  if (page.isHidden) return null
+  const icon = pageIcon(page.icon)
+  if (isInside(page))
+    return (
+      <NavItem
+        icon={icon}
+        label={page.displayName}
+        href={`/${slugOf(page)}`}
+        isCurrent={isCurrent}
+        badge={badge}
+        onNavigate={onNavigate}
+      />
+    )
+  if (!page.isExternal) return null
+  return <NavItem icon={icon} label={page.displayName} href={page.url} target="_blank" />
 }
