@@ -13,7 +13,7 @@ export const calendarCss = css`
       display: flex;
       align-items: center;
       gap: 2px;
-      margin-block-end: 4px;
+      margin-block-end: var(--at-space-1);
     }
     .at-months {
       display: flex;
@@ -229,19 +229,19 @@ export const calendarPopoverCss = css`
       outline: none;
     }
     .at-sheet {
-      padding: 8px;
+      padding: var(--at-space-2);
     }
     /* On the narrowest phones the days keep a width for the finger. */
     @media (width < 360px) {
       .at-sheet {
-        padding-inline: 4px;
+        padding-inline: var(--at-space-1);
       }
     }
     .at-foot {
       display: flex;
       justify-content: space-between;
-      gap: 8px;
-      padding: 6px 8px;
+      gap: var(--at-space-2);
+      padding: 6px var(--at-space-2);
       border-block-start: 1px solid var(--at-line);
     }
     .at-quick {
@@ -249,7 +249,7 @@ export const calendarPopoverCss = css`
       flex-wrap: wrap;
       gap: 6px;
       margin: 0;
-      padding: 10px 12px;
+      padding: 10px var(--at-space-3);
       border-block-end: 1px solid var(--at-line);
       list-style: none;
     }

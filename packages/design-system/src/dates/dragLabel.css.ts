@@ -8,7 +8,7 @@ export const dragLabelCss = css`
       z-index: var(--at-z-overlay);
       inset: 0 auto auto 0;
       margin: 18px 0 0 14px;
-      padding: 4px 10px;
+      padding: var(--at-space-1) 10px;
       border-radius: var(--at-radius-s);
       background: var(--at-inverse);
       color: var(--at-on-inverse);

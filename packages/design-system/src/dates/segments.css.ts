@@ -19,7 +19,7 @@ export const segmentsCss = css`
       align-items: center;
       min-inline-size: 0;
       min-block-size: calc(var(--at-control) - 2px);
-      padding: 4px 11px;
+      padding: var(--at-space-1) 11px;
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
       /* A date is written in its own direction, also among words that run the other way. */

@@ -21,7 +21,7 @@ export const boxCss = css`
       inline-size: 100%;
       min-inline-size: 0;
       min-block-size: calc(var(--at-control) - 2px);
-      padding: 6px 12px;
+      padding: 6px var(--at-space-3);
       border: 0;
       border-radius: inherit;
       background: transparent;
@@ -44,7 +44,7 @@ export const boxCss = css`
     }
     .at-unit {
       flex: none;
-      padding-inline-end: 12px;
+      padding-inline-end: var(--at-space-3);
       color: var(--at-text-2);
       pointer-events: none;
     }
@@ -53,7 +53,7 @@ export const boxCss = css`
       flex: none;
       align-items: center;
       gap: 2px;
-      padding-inline-end: 4px;
+      padding-inline-end: var(--at-space-1);
     }
     .at-tool {
       display: grid;

@@ -22,7 +22,7 @@ export const fieldCss = css`
     .at-below {
       display: flex;
       justify-content: space-between;
-      gap: 12px;
+      gap: var(--at-space-3);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
       color: var(--at-text-2);
     }
@@ -53,7 +53,7 @@ export const inputCss = css`
   @layer at.components {
     inline-size: 100%;
     min-block-size: var(--at-control);
-    padding: 6px 12px;
+    padding: 6px var(--at-space-3);
     border: 1px solid var(--at-field);
     border-radius: var(--at-radius-m);
     background: var(--at-raised);

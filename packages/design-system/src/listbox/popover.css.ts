@@ -28,7 +28,7 @@ export const popoverCss = css`
       display: flex;
       align-items: end;
       block-size: 28px;
-      padding: 0 10px 4px;
+      padding: 0 10px var(--at-space-1);
       color: var(--at-text-3);
       font: 600 var(--at-font-xs) / 16px var(--at-font-body);
       white-space: nowrap;

@@ -21,8 +21,8 @@ const Place = styled.div`
   @layer at.components {
     flex: none;
     display: grid;
-    gap: 8px;
-    padding: 12px 12px 0;
+    gap: var(--at-space-2);
+    padding: var(--at-space-3) var(--at-space-3) 0;
 
     /* Banners may come and go in it at any time. */
     &:empty {

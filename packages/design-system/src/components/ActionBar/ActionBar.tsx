@@ -40,7 +40,7 @@ const Root = styled.div`
     .at-bar {
       display: flex;
       align-items: center;
-      gap: 4px 14px;
+      gap: var(--at-space-1) 14px;
       max-inline-size: 100%;
       padding: 5px 6px 5px 5px;
       border: 1px solid var(--at-line-strong);
@@ -64,16 +64,16 @@ const Root = styled.div`
       display: flex;
       flex: none;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
     .at-actions {
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 0;
-      padding: 4px;
+      padding: var(--at-space-1);
       margin: -4px;
       overflow: auto hidden;
       scrollbar-width: none;

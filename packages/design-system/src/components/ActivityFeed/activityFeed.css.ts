@@ -26,8 +26,8 @@ export const activityFeedCss = css`
       position: relative;
       display: flex;
       align-items: flex-start;
-      gap: 12px;
-      padding-block-end: 16px;
+      gap: var(--at-space-3);
+      padding-block-end: var(--at-space-4);
     }
     li:last-child {
       padding-block-end: 0;
@@ -67,7 +67,7 @@ export const activityFeedCss = css`
     .at-place {
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       padding-block: 7px;
 
       > :first-child {

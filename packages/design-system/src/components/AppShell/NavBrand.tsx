@@ -20,7 +20,7 @@ const Root = styled.div`
     align-items: center;
     gap: 10px;
     min-block-size: 76px;
-    padding: 18px 8px 10px 20px;
+    padding: 18px var(--at-space-2) 10px var(--at-space-5);
 
     .at-logo {
       display: grid;

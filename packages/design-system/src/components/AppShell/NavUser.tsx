@@ -25,7 +25,7 @@ const Row = styled.button`
     align-items: center;
     gap: 10px;
     inline-size: 100%;
-    padding: 7px 8px;
+    padding: 7px var(--at-space-2);
     border: 1px solid transparent;
     border-radius: var(--at-radius-m);
     background: transparent;

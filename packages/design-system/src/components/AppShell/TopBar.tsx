@@ -21,11 +21,11 @@ const Root = styled.div`
   @layer at.components {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--at-space-3);
     block-size: 100%;
-    padding-inline: 4px 20px;
+    padding-inline: var(--at-space-1) var(--at-space-5);
     [data-at-ground] > & {
-      padding-inline-start: 20px;
+      padding-inline-start: var(--at-space-5);
     }
 
     .at-menu {

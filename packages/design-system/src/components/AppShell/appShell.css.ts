@@ -44,7 +44,7 @@ export const shellCss = css`
       --at-ground: var(--at-sheet);
       grid-area: main;
       min-inline-size: 0;
-      padding: 26px 32px;
+      padding: 26px var(--at-space-8);
       border: 0 solid var(--at-line);
       border-block-start-width: 1px;
       border-inline-start-width: 1px;
@@ -69,7 +69,7 @@ export const shellCss = css`
       inset-block-start: 8px;
       inset-inline-start: 8px;
       z-index: var(--at-z-toast);
-      padding: 8px 14px;
+      padding: var(--at-space-2) 14px;
       border-radius: var(--at-radius-m);
       background: var(--at-inverse);
       color: var(--at-on-inverse);
@@ -92,7 +92,7 @@ export const shellCss = css`
         display: none;
       }
       > main {
-        padding: 18px 16px calc(24px + env(safe-area-inset-bottom));
+        padding: 18px var(--at-space-4) calc(24px + env(safe-area-inset-bottom));
         border-inline-start-width: 0;
         border-start-end-radius: var(--at-radius-xl);
       }

@@ -11,7 +11,7 @@ export const navigationCss = css`
     .at-pages {
       flex: 1;
       min-block-size: 0;
-      padding: 4px 12px 12px;
+      padding: var(--at-space-1) var(--at-space-3) var(--at-space-3);
       overflow: hidden auto;
       scrollbar-width: thin;
     }
@@ -27,7 +27,7 @@ export const navigationCss = css`
       list-style: none;
     }
     .at-heading {
-      padding: 4px 10px 8px;
+      padding: var(--at-space-1) 10px var(--at-space-2);
       color: var(--at-text-2);
       font: 500 var(--at-font-xs) / 16px var(--at-font-body);
     }
@@ -35,7 +35,7 @@ export const navigationCss = css`
       display: flex;
       flex-direction: column;
       gap: 2px;
-      padding: 8px 12px 12px;
+      padding: var(--at-space-2) var(--at-space-3) var(--at-space-3);
     }
     &:not([data-at-expanded]) {
       .at-pages,
@@ -52,7 +52,7 @@ export const navigationCss = css`
         white-space: nowrap;
       }
       .at-section + .at-section {
-        margin-block-start: 8px;
+        margin-block-start: var(--at-space-2);
         padding-block-start: 10px;
         border-block-start: 1px solid var(--at-line);
       }

@@ -41,13 +41,13 @@ export const MANY_SHELLS = {
 export const Stack = styled.div`
   @layer at.components {
     display: grid;
-    gap: 24px;
+    gap: var(--at-space-6);
   }
 `
 export const Pair = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
   }
 `
 /** A window of a shell, which is as high as the screen. */

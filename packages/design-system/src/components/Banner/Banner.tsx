@@ -30,7 +30,7 @@ const Root = styled.div`
     align-items: center;
     gap: 10px;
     min-block-size: 44px;
-    padding: 6px 12px 6px 16px;
+    padding: 6px var(--at-space-3) 6px var(--at-space-4);
     border: 1px solid transparent;
     font: 500 var(--at-font-m) / 20px var(--at-font-body);
 

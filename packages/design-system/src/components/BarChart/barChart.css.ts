@@ -12,7 +12,7 @@ export const barChartCss = css`
     }
     th,
     td {
-      padding: 9px 0 9px 16px;
+      padding: 9px 0 9px var(--at-space-4);
       border-block-end: 1px solid var(--at-line);
       color: var(--at-text);
       font-weight: 400;
@@ -118,8 +118,8 @@ export const barChartCss = css`
         display: grid;
         /* Three amounts beside each other also on a phone. */
         grid-template-columns: repeat(auto-fill, minmax(max(84px, 30%), 1fr));
-        gap: 4px 12px;
-        padding-block: 12px;
+        gap: var(--at-space-1) var(--at-space-3);
+        padding-block: var(--at-space-3);
         border-block-end: 1px solid var(--at-line);
       }
       tbody tr:last-child {

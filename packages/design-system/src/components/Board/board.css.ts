@@ -30,7 +30,7 @@ export const boardCss = css`
       flex-direction: column;
       min-inline-size: 0;
       max-inline-size: 420px;
-      padding-block: 8px 0;
+      padding-block: var(--at-space-2) 0;
       border: 1px solid transparent;
       border-radius: var(--at-radius-l);
       background: var(--at-sunken);
@@ -43,9 +43,9 @@ export const boardCss = css`
       display: flex;
       flex: none;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-block-size: 32px;
-      padding-inline: 16px 8px;
+      padding-inline: var(--at-space-4) var(--at-space-2);
     }
     .at-board-title {
       overflow: hidden;
@@ -104,7 +104,7 @@ export const boardCss = css`
       display: inline-flex;
       flex: none;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 20px;
       block-size: 18px;
       justify-content: center;
@@ -144,8 +144,8 @@ export const boardCss = css`
       position: relative;
     }
     .at-board-none {
-      margin: 0 0 8px;
-      padding: 20px 12px;
+      margin: 0 0 var(--at-space-2);
+      padding: var(--at-space-5) var(--at-space-3);
       border: 1px dashed var(--at-line-strong);
       border-radius: 12px;
       color: var(--at-text-2);
@@ -157,7 +157,7 @@ export const boardCss = css`
     }
     .at-board-foot {
       flex: none;
-      padding: 4px 10px 8px;
+      padding: var(--at-space-1) 10px var(--at-space-2);
     }
 
     .at-board-card[data-at-lifted] {
@@ -217,7 +217,7 @@ export const boardCss = css`
       .at-board-head {
         flex: 1;
         flex-direction: column;
-        padding: 4px 0 12px;
+        padding: var(--at-space-1) 0 var(--at-space-3);
       }
       .at-board-title {
         order: 2;
@@ -238,7 +238,7 @@ export const boardCss = css`
     .at-board-switcher {
       position: relative;
       display: flex;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin-block-end: 10px;
       overflow: auto hidden;
       scrollbar-width: none;
@@ -268,7 +268,7 @@ export const boardCss = css`
       align-items: center;
       gap: 6px;
       min-block-size: var(--at-control-compact);
-      padding: 4px 10px;
+      padding: var(--at-space-1) 10px;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-full);
       background: transparent;

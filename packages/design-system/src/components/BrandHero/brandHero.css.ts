@@ -9,7 +9,7 @@ export const brandHeroCss = css`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 24px;
+    gap: var(--at-space-6);
     min-block-size: 280px;
     border: 1px solid transparent;
     border-radius: var(--at-radius-l);
@@ -51,7 +51,7 @@ export const brandHeroCss = css`
     }
     > .at-mark,
     > .at-words {
-      padding: 24px 28px;
+      padding: var(--at-space-6) 28px;
     }
     > .at-words {
       position: relative;
@@ -72,7 +72,7 @@ export const brandHeroCss = css`
     }
     &[data-at-ground='picture'] > .at-mark {
       align-self: flex-start;
-      padding: 10px 16px;
+      padding: 10px var(--at-space-4);
       border-end-end-radius: var(--at-radius-l);
     }
     :is(h1, h2, h3) {
@@ -92,15 +92,15 @@ export const brandHeroCss = css`
     .at-actions {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
-      margin-block-start: 16px;
+      gap: var(--at-space-2);
+      margin-block-start: var(--at-space-4);
     }
     @container at-hero (min-width: 560px) {
       :is(h1, h2, h3) {
         font-size: 2.5rem;
       }
       > .at-words {
-        padding: 32px 40px;
+        padding: var(--at-space-8) var(--at-space-10);
       }
     }
     @media (forced-colors: active) {

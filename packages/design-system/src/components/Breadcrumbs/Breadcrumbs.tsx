@@ -24,7 +24,7 @@ const Root = styled.nav`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 2px 4px;
+      gap: 2px var(--at-space-1);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -34,7 +34,7 @@ const Root = styled.nav`
     li {
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 0;
     }
     .at-icon {
@@ -43,7 +43,7 @@ const Root = styled.nav`
     }
     :is(a, button) {
       min-block-size: 24px;
-      padding: 2px 4px;
+      padding: 2px var(--at-space-1);
       margin-inline: -4px;
       border: 0;
       border-radius: var(--at-radius-s);

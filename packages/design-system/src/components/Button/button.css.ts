@@ -6,10 +6,10 @@ export const buttonCss = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     max-inline-size: 100%;
     min-block-size: var(--at-control);
-    padding: 4px 14px;
+    padding: var(--at-space-1) 14px;
     border: 1px solid transparent;
     border-radius: var(--at-radius-m);
     background: transparent;

@@ -21,7 +21,7 @@ const Root = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     &[data-at-align='end'] > div {
       justify-content: flex-end;

@@ -15,7 +15,7 @@ const List = styled.ul`
   }
   @layer at.components {
     display: grid;
-    gap: 4px;
+    gap: var(--at-space-1);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -23,7 +23,7 @@ const List = styled.ul`
     > li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

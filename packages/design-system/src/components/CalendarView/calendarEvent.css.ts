@@ -29,7 +29,7 @@ export const eventCss = css`
     }
     /* A name as long as can be. */
     &[data-at-short] {
-      padding-inline: 4px 2px;
+      padding-inline: var(--at-space-1) 2px;
       font-weight: 500;
     }
     &[data-at-short] .at-icon {

@@ -19,8 +19,8 @@ export const calendarViewCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 10px;
-      margin-block-end: 12px;
+      gap: var(--at-space-2) 10px;
+      margin-block-end: var(--at-space-3);
     }
     .at-calendar-turn {
       display: inline-flex;
@@ -58,7 +58,7 @@ export const calendarViewCss = css`
       background: var(--_ground);
     }
     .at-calendar-instead {
-      padding: 24px 16px;
+      padding: var(--at-space-6) var(--at-space-4);
     }
     .at-calendar-weekdays,
     .at-calendar-week,
@@ -121,7 +121,7 @@ export const calendarViewCss = css`
       place-items: center;
       min-inline-size: 24px;
       block-size: 22px;
-      margin: 4px 4px 0;
+      margin: var(--at-space-1) var(--at-space-1) 0;
       padding-inline: 5px;
       border: 1px solid transparent;
       border-radius: var(--at-radius-full);
@@ -212,10 +212,10 @@ export const calendarViewCss = css`
       pointer-events: none;
     }
     .at-calendar-agenda {
-      margin-block-start: 16px;
+      margin-block-start: var(--at-space-4);
     }
     .at-calendar-agenda > :is(h2, h3, h4) {
-      margin-block-end: 8px;
+      margin-block-end: var(--at-space-2);
       font-size: var(--at-font-m);
     }
     .at-calendar-nothing {

@@ -6,7 +6,7 @@ export const cardCss = css`
     --at-ground: var(--at-raised);
     position: relative;
     min-inline-size: 0;
-    padding: 20px;
+    padding: var(--at-space-5);
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);
@@ -26,18 +26,18 @@ export const cardCss = css`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 4px 16px;
-      margin-block-end: 12px;
+      gap: var(--at-space-1) var(--at-space-4);
+      margin-block-end: var(--at-space-3);
     }
     > .at-title {
-      margin: 0 0 12px;
+      margin: 0 0 var(--at-space-3);
     }
     > :is(.at-head, .at-title):last-child {
       margin-block-end: 0;
     }
     &[data-at-padding='none'] > :is(.at-head, .at-title) {
       margin: 0;
-      padding: 16px 20px;
+      padding: var(--at-space-4) var(--at-space-5);
     }
     > .at-head > .at-title {
       margin: 0;
@@ -56,7 +56,7 @@ export const cardCss = css`
     > .at-head > .at-aside {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
@@ -116,7 +116,7 @@ export const cardCss = css`
     }
     @media (max-width: 767px) {
       &:not([data-at-padding='none']) {
-        padding: 16px;
+        padding: var(--at-space-4);
       }
     }
     @media (forced-colors: active) {

@@ -34,9 +34,9 @@ export const choiceCss = css`
       cursor: not-allowed;
     }
     @media (pointer: coarse) {
-      padding-block: 12px;
+      padding-block: var(--at-space-3);
       &:has(.at-detail) {
-        padding-block: 4px;
+        padding-block: var(--at-space-1);
       }
     }
   }

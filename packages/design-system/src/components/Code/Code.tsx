@@ -38,7 +38,7 @@ const Block = styled.div`
 
     pre {
       margin: 0;
-      padding: 12px 16px;
+      padding: var(--at-space-3) var(--at-space-4);
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-m);
       background: var(--at-sunken);

@@ -54,7 +54,7 @@ const Box = styled.div`
 const Below = styled.div`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     ul {
       display: flex;
@@ -73,7 +73,7 @@ const Below = styled.div`
       gap: 7px;
       max-inline-size: 100%;
       min-block-size: 28px;
-      padding: 3px 10px 3px 4px;
+      padding: 3px 10px 3px var(--at-space-1);
       border: 1px solid var(--at-line-strong);
       border-radius: var(--at-radius-full);
       background: transparent;
@@ -116,7 +116,7 @@ const Below = styled.div`
       display: grid;
       gap: 2px;
       margin: 0;
-      padding-inline-start: 12px;
+      padding-inline-start: var(--at-space-3);
       border-inline-start: 2px solid var(--at-line-strong);
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);

@@ -4,11 +4,11 @@ import { css } from 'styled-components'
 export const placeCss = css`
   @layer at.components {
     place-items: start center;
-    padding: min(12vh, 112px) 16px 16px;
+    padding: min(12vh, 112px) var(--at-space-4) var(--at-space-4);
 
     @media (max-width: 767px) {
       place-items: start stretch;
-      padding: 0 0 16px;
+      padding: 0 0 var(--at-space-4);
     }
   }
 `
@@ -41,8 +41,8 @@ export const paletteCss = css`
     .at-ask {
       display: flex;
       align-items: center;
-      gap: 12px;
-      padding: 0 8px 0 18px;
+      gap: var(--at-space-3);
+      padding: 0 var(--at-space-2) 0 18px;
       border-block-end: 1px solid var(--at-line);
     }
     .at-ask > .at-icon {
@@ -126,14 +126,14 @@ export const listCss = css`
       inset-inline: 6px;
       display: flex;
       align-items: center;
-      gap: 12px;
-      padding: 0 12px;
+      gap: var(--at-space-3);
+      padding: 0 var(--at-space-3);
       border: 1px solid transparent;
       border-radius: var(--at-radius-m);
     }
     .at-head {
       align-items: flex-end;
-      padding-block-end: 4px;
+      padding-block-end: var(--at-space-1);
       color: var(--at-text-3);
       font: 600 var(--at-font-xs) / 16px var(--at-font-body);
     }
@@ -160,7 +160,7 @@ export const listCss = css`
       flex: 1;
       align-items: baseline;
       justify-content: space-between;
-      gap: 0 16px;
+      gap: 0 var(--at-space-4);
       min-inline-size: 0;
     }
     .at-named {
@@ -227,8 +227,8 @@ export const answersCss = css`
       display: flex;
       align-items: center;
       flex-wrap: wrap;
-      gap: 4px 10px;
-      padding: 12px 18px;
+      gap: var(--at-space-1) 10px;
+      padding: var(--at-space-3) 18px;
       color: var(--at-text-2);
     }
     /* Nothing is lost and most is found still: said calmly. */
@@ -236,14 +236,14 @@ export const answersCss = css`
       color: var(--at-text);
     }
     .at-nothing {
-      padding: 28px 24px 32px;
+      padding: 28px var(--at-space-6) var(--at-space-8);
       color: var(--at-text-2);
       text-align: center;
       overflow-wrap: anywhere;
     }
     .at-nothing strong {
       display: block;
-      margin-block-end: 4px;
+      margin-block-end: var(--at-space-1);
       color: var(--at-text);
       font-weight: 600;
     }

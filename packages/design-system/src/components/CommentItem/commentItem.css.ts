@@ -6,7 +6,7 @@ export const commentItemCss = css`
     display: flex;
     gap: 10px;
     min-inline-size: 0;
-    padding-block: 8px;
+    padding-block: var(--at-space-2);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
     > .at-content {
@@ -17,7 +17,7 @@ export const commentItemCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
-      gap: 0 8px;
+      gap: 0 var(--at-space-2);
     }
     strong {
       font-weight: 650;
@@ -40,8 +40,8 @@ export const commentItemCss = css`
     }
     &[data-at-own] .at-content > .at-text {
       inline-size: fit-content;
-      margin-block-start: 4px;
-      padding: 8px 12px;
+      margin-block-start: var(--at-space-1);
+      padding: var(--at-space-2) var(--at-space-3);
       border: 1px solid transparent;
       border-radius: 4px var(--at-radius-l) var(--at-radius-l) var(--at-radius-l);
       background: var(--at-brand-wash);
@@ -71,7 +71,7 @@ export const commentItemCss = css`
       flex-wrap: wrap;
       align-items: center;
       gap: 6px;
-      margin-block-start: 4px;
+      margin-block-start: var(--at-space-1);
       color: var(--at-bad-text);
       font-size: var(--at-font-s);
       font-weight: 600;

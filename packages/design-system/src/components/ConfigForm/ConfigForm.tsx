@@ -50,11 +50,11 @@ const Root = styled.div`
 
     > section {
       display: grid;
-      gap: 16px;
+      gap: var(--at-space-4);
       min-inline-size: 0;
     }
     > section + section {
-      padding-block-start: 24px;
+      padding-block-start: var(--at-space-6);
       border-block-start: 1px solid var(--at-line);
     }
     .at-fixed {
@@ -66,7 +66,7 @@ const Root = styled.div`
     .at-section {
       display: grid;
       gap: 2px;
-      margin-block-start: 8px;
+      margin-block-start: var(--at-space-2);
       overflow-wrap: anywhere;
     }
     .at-section :is(h2, h3, h4) {

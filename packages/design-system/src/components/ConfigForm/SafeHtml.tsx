@@ -15,10 +15,10 @@ const Prose = styled.div`
       margin-block-end: 0;
     }
     :is(p, ul, ol) {
-      margin-block: 0 8px;
+      margin-block: 0 var(--at-space-2);
     }
     :is(ul, ol) {
-      padding-inline-start: 20px;
+      padding-inline-start: var(--at-space-5);
     }
     img {
       block-size: auto;

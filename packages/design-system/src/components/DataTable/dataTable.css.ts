@@ -96,7 +96,7 @@ export const dataTableCss = css`
       position: relative;
     }
     .at-table-instead {
-      padding: 40px 20px 48px;
+      padding: var(--at-space-10) var(--at-space-5) var(--at-space-12);
     }
     .at-table-foot {
       position: sticky;

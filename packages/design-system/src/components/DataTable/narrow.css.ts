@@ -15,7 +15,7 @@ export const narrowCss = css`
       .at-table-body > .at-table-row {
         grid-template-columns: auto minmax(0, 1fr) auto auto;
         grid-template-rows: minmax(0, 1fr) auto auto;
-        padding-block: 12px 10px;
+        padding-block: var(--at-space-3) 10px;
       }
       .at-table-body > .at-table-row > .at-table-cell {
         background: none;
@@ -33,12 +33,12 @@ export const narrowCss = css`
       }
       .at-table-row [role='rowheader'] {
         grid-area: 1 / 2;
-        padding-inline: 16px 8px;
+        padding-inline: var(--at-space-4) var(--at-space-2);
         font-size: 0.9375rem;
       }
       .at-table-row > .at-table-pick {
         grid-area: 1 / 1;
-        padding-inline: 12px 0;
+        padding-inline: var(--at-space-3) 0;
       }
       .at-table-pick ~ [role='rowheader'],
       .at-table-pick ~ .at-table-facts {
@@ -58,17 +58,17 @@ export const narrowCss = css`
         grid-auto-flow: column;
         /* Beside each other as in the entries above, as long as no figure would be cut. */
         grid-auto-columns: minmax(min-content, 1fr);
-        gap: 20px;
+        gap: var(--at-space-5);
         min-inline-size: 0;
-        padding-inline: 16px;
+        padding-inline: var(--at-space-4);
         padding-block-start: 6px;
       }
       @media (max-width: 359px) {
         .at-table-row > .at-table-facts,
         .at-table-pick ~ .at-table-facts {
           grid-column-start: 1;
-          gap: 12px;
-          padding-inline: 12px;
+          gap: var(--at-space-3);
+          padding-inline: var(--at-space-3);
           font-size: 0.8125rem;
         }
       }
@@ -102,22 +102,22 @@ export const narrowCss = css`
       .at-table-row > .at-table-below {
         grid-area: 3 / 1 / auto / -1;
         inline-size: auto;
-        padding: 12px 16px 8px;
+        padding: var(--at-space-3) var(--at-space-4) var(--at-space-2);
       }
       .at-table-head > .at-table-row {
         grid-template-columns: auto minmax(0, 1fr) auto auto;
       }
       .at-table-head [data-at-column] {
         grid-area: 1 / 2;
-        padding-inline: 8px;
+        padding-inline: var(--at-space-2);
       }
       .at-table-head .at-table-sort {
         display: flex;
         align-items: center;
-        gap: 8px;
+        gap: var(--at-space-2);
         min-inline-size: 0;
         min-block-size: 32px;
-        padding: 0 8px;
+        padding: 0 var(--at-space-2);
         border: 0;
         border-radius: var(--at-radius-s);
         background: transparent;
@@ -137,9 +137,9 @@ export const narrowCss = css`
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 4px 20px;
+        gap: var(--at-space-1) var(--at-space-5);
         min-block-size: 44px;
-        padding: 8px 16px;
+        padding: var(--at-space-2) var(--at-space-4);
         background: var(--at-raised);
       }
       .at-table-foot .at-table-cell {
@@ -155,7 +155,7 @@ export const narrowCss = css`
       }
       .at-table-waiting > .at-table-row {
         display: block;
-        padding: 12px 16px;
+        padding: var(--at-space-3) var(--at-space-4);
       }
       .at-table-waiting .at-table-cell {
         display: block;

@@ -23,14 +23,14 @@ export interface DescriptionListProps extends NativeProps<'dl'> {
 const List = styled.dl`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
     min-inline-size: 0;
     margin: 0;
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
     &[data-at-layout='columns'] {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
-      gap: 16px 24px;
+      gap: var(--at-space-4) var(--at-space-6);
     }
     > div {
       min-inline-size: 0;
@@ -53,7 +53,7 @@ const List = styled.dl`
     &[data-at-layout='rows'] > div {
       display: grid;
       grid-template-columns: minmax(min(100%, 104px), 2fr) 5fr;
-      gap: 0 16px;
+      gap: 0 var(--at-space-4);
       dt {
         padding-block-start: 1px;
       }

@@ -8,7 +8,7 @@ export const scrimCss = css`
     z-index: var(--at-z-overlay);
     display: grid;
     place-items: center;
-    padding: 24px;
+    padding: var(--at-space-6);
     background: var(--at-scrim);
     transition: opacity var(--at-medium) var(--at-ease);
 
@@ -20,7 +20,7 @@ export const scrimCss = css`
     }
     @media (max-width: 767px) {
       place-items: end center;
-      padding: 24px 0 0;
+      padding: var(--at-space-6) 0 0;
     }
     @media print {
       display: none;
@@ -67,12 +67,12 @@ export const dialogCss = css`
       display: flex;
       align-items: flex-start;
       justify-content: space-between;
-      gap: 16px;
-      padding: 20px 16px 0 24px;
+      gap: var(--at-space-4);
+      padding: var(--at-space-5) var(--at-space-4) 0 var(--at-space-6);
     }
     header > div {
       min-inline-size: 0;
-      padding-block: 4px;
+      padding-block: var(--at-space-1);
       overflow-wrap: anywhere;
     }
     h2 {
@@ -82,13 +82,13 @@ export const dialogCss = css`
       letter-spacing: -0.014em;
     }
     p {
-      margin: 4px 0 0;
+      margin: var(--at-space-1) 0 0;
       color: var(--at-text-2);
     }
     .at-body {
       flex: 1;
       min-block-size: 0;
-      padding: 16px 24px 24px;
+      padding: var(--at-space-4) var(--at-space-6) var(--at-space-6);
       position: relative;
       overflow: auto;
     }
@@ -96,13 +96,13 @@ export const dialogCss = css`
       display: flex;
       flex-wrap: wrap;
       justify-content: flex-end;
-      gap: 8px;
-      padding: 14px 24px;
+      gap: var(--at-space-2);
+      padding: 14px var(--at-space-6);
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);
     }
     header:has(+ footer) {
-      padding-block-end: 20px;
+      padding-block-end: var(--at-space-5);
     }
     @media (max-width: 767px) {
       inline-size: 100%;

@@ -38,9 +38,9 @@ const Details = styled.details`
     > summary {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-block-size: var(--at-row);
-      padding-block: 8px;
+      padding-block: var(--at-space-2);
       border-radius: var(--at-radius-s);
       color: var(--at-text);
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
@@ -87,7 +87,7 @@ const Details = styled.details`
       font-variant-numeric: tabular-nums;
     }
     > .at-body {
-      padding-block: 2px 16px;
+      padding-block: 2px var(--at-space-4);
       padding-inline: 26px 0;
       color: var(--at-text);
     }

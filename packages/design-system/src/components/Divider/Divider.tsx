@@ -15,7 +15,7 @@ const Line = styled.div`
     --_line: var(--at-line);
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--at-space-3);
     min-inline-size: 0;
     margin: 0;
     color: var(--at-text-2);

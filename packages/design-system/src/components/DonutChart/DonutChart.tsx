@@ -80,7 +80,7 @@ const Root = styled.div`
     }
     th,
     td {
-      padding: 6px 0 6px 12px;
+      padding: 6px 0 6px var(--at-space-3);
       border-block-end: 1px solid var(--at-line);
       color: var(--at-text);
       font-weight: 400;

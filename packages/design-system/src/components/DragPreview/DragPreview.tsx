@@ -21,10 +21,10 @@ const Surface = styled.div`
     position: relative;
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     max-inline-size: 280px;
     min-block-size: var(--at-control);
-    padding: 6px 12px;
+    padding: 6px var(--at-space-3);
     border: 1px solid var(--at-brand-edge);
     border-radius: var(--at-radius-m);
     background: var(--at-raised);

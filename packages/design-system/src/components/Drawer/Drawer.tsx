@@ -67,9 +67,9 @@ const Surface = styled(Modal)`
     header {
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-block-size: 60px;
-      padding: 10px 12px 10px 20px;
+      padding: 10px var(--at-space-3) 10px var(--at-space-5);
       border-block-end: 1px solid var(--at-line);
     }
     h2 {
@@ -84,13 +84,13 @@ const Surface = styled(Modal)`
     .at-body {
       flex: 1;
       min-block-size: 0;
-      padding: 16px 20px;
+      padding: var(--at-space-4) var(--at-space-5);
       position: relative;
       overflow: auto;
       overscroll-behavior: contain;
     }
     footer {
-      padding: 12px 20px;
+      padding: var(--at-space-3) var(--at-space-5);
       border-block-start: 1px solid var(--at-line);
     }
     @media (max-width: 767px) {

@@ -13,7 +13,7 @@ export const dropZoneCss = css`
       flex-direction: column;
       align-items: center;
       gap: 10px;
-      padding: 24px 20px;
+      padding: var(--at-space-6) var(--at-space-5);
       border: 1.5px dashed var(--at-field);
       border-radius: var(--at-radius-l);
       background: var(--at-raised);
@@ -25,7 +25,7 @@ export const dropZoneCss = css`
     &[data-at-size='compact'] .at-field {
       flex-direction: row;
       flex-wrap: wrap;
-      gap: 8px 14px;
+      gap: var(--at-space-2) 14px;
       padding: 10px 14px;
       text-align: start;
     }
@@ -79,7 +79,7 @@ export const dropZoneCss = css`
       inset: 0;
       display: grid;
       place-items: center;
-      padding: 16px;
+      padding: var(--at-space-4);
       border: 2px solid var(--at-brand-edge);
       border-radius: var(--at-radius-l);
       background: color-mix(in srgb, var(--at-brand-wash) 88%, transparent);
@@ -88,8 +88,8 @@ export const dropZoneCss = css`
     .at-over > span {
       display: flex;
       align-items: center;
-      gap: 8px;
-      padding: 8px 14px;
+      gap: var(--at-space-2);
+      padding: var(--at-space-2) 14px;
       border-radius: var(--at-radius-full);
       background: var(--at-raised);
       box-shadow: var(--at-shadow-float);

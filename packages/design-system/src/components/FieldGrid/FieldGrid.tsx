@@ -27,7 +27,7 @@ const Frame = styled.div`
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
       align-items: start;
-      gap: 20px 16px;
+      gap: var(--at-space-5) var(--at-space-4);
     }
   }
 `

@@ -19,7 +19,7 @@ const Surface = styled(Popover)`
   ${popoverCss}
   @layer at.components {
     .at-nothing {
-      padding: 8px 10px;
+      padding: var(--at-space-2) 10px;
       color: var(--at-text-2);
     }
   }

@@ -10,13 +10,13 @@ export const barCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-chips {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 0;
     }
     .at-start {
@@ -30,14 +30,14 @@ export const barCss = css`
       display: none;
     }
     .at-active {
-      margin-inline-start: 4px;
+      margin-inline-start: var(--at-space-1);
       font-variant-numeric: tabular-nums;
     }
     .at-end {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       margin-inline-start: auto;
     }
     /* Where chips would take three lines, they go into one button. */
@@ -134,7 +134,7 @@ export const searchCss = css`
   @layer at.components {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     position: sticky;
     inset-block-start: -5px;
     z-index: 1;
@@ -182,7 +182,7 @@ export const sheetCss = css`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     fieldset {
       min-inline-size: 0;
@@ -191,18 +191,18 @@ export const sheetCss = css`
       border: 0;
     }
     legend {
-      margin-block-end: 8px;
+      margin-block-end: var(--at-space-2);
       padding: 0;
       color: var(--at-text);
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
     }
     .at-narrow {
-      margin-block-end: 8px;
+      margin-block-end: var(--at-space-2);
     }
     .at-choices {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     label {
       position: relative;
@@ -211,7 +211,7 @@ export const sheetCss = css`
       gap: 7px;
       max-inline-size: 100%;
       min-block-size: var(--at-control);
-      padding: 4px 13px;
+      padding: var(--at-space-1) 13px;
       border: 1px solid var(--at-line-strong);
       border-radius: var(--at-radius-full);
       background: var(--at-raised);

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const formCss = css`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
     min-inline-size: 0;
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
@@ -21,7 +21,7 @@ export const formCss = css`
     .at-summary {
       display: flex;
       gap: 10px;
-      padding: 12px 16px;
+      padding: var(--at-space-3) var(--at-space-4);
       border: 1px solid transparent;
       border-radius: var(--at-radius-m);
       background: var(--at-bad-soft);
@@ -38,8 +38,8 @@ export const formCss = css`
     .at-summary ul {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 16px;
-      margin: 4px 0 0;
+      gap: 0 var(--at-space-4);
+      margin: var(--at-space-1) 0 0;
       padding: 0;
       list-style: none;
     }
@@ -53,7 +53,7 @@ export const formCss = css`
       display: flex;
       flex-wrap: wrap;
       justify-content: end;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     @media (forced-colors: active) {
       .at-summary {

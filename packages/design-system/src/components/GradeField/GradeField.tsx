@@ -38,17 +38,17 @@ const Grades = styled.div`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     label {
       position: relative;
       display: inline-flex;
       align-items: center;
       justify-content: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 84px;
       min-block-size: var(--at-control);
-      padding: 4px 14px;
+      padding: var(--at-space-1) 14px;
       border: 1px solid var(--at-field);
       border-radius: var(--at-radius-full);
       background: var(--at-raised);

@@ -46,7 +46,7 @@ const Frame = styled.div`
     }
     @media print {
       > .at-cells {
-        gap: 12px;
+        gap: var(--at-space-3);
       }
     }
   }

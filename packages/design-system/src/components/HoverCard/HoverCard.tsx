@@ -30,7 +30,7 @@ const Card = styled(Popover)`
   @layer at.components {
     inline-size: max-content;
     max-inline-size: min(320px, calc(100vw - 24px));
-    padding: 14px 16px;
+    padding: 14px var(--at-space-4);
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);

@@ -6,14 +6,14 @@ export const imageSelectorCss = css`
     .at-pictures {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(124px, 100%), 1fr));
-      gap: 16px 12px;
+      gap: var(--at-space-4) var(--at-space-3);
     }
     .at-picture {
       position: relative;
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 0;
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
@@ -97,7 +97,7 @@ export const imageSelectorCss = css`
       gap: 6px;
       aspect-ratio: 4 / 3;
       inline-size: 100%;
-      padding: 8px;
+      padding: var(--at-space-2);
       border: 1.5px dashed var(--at-field);
       border-radius: var(--at-radius-m);
       background: transparent;

@@ -18,7 +18,7 @@ export const inlineEditCss = css`
     .at-field {
       min-block-size: var(--at-control);
       margin-inline: -9px;
-      padding: 6px 8px;
+      padding: 6px var(--at-space-2);
       border: 1px solid transparent;
       border-radius: var(--at-radius-m);
       color: inherit;
@@ -29,7 +29,7 @@ export const inlineEditCss = css`
       display: inline-flex;
       align-items: center;
       align-self: start;
-      gap: 8px;
+      gap: var(--at-space-2);
       max-inline-size: calc(100% + 18px);
       background: transparent;
       text-align: start;
@@ -69,7 +69,7 @@ export const inlineEditCss = css`
       align-items: center;
       gap: 2px;
       padding-block: 0;
-      padding-inline-end: 4px;
+      padding-inline-end: var(--at-space-1);
       border-color: var(--at-focus);
       background: var(--at-raised);
       outline: 2px solid var(--at-focus);

@@ -31,14 +31,14 @@ export const frameCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-block-size: 60px;
-      padding: 8px 12px 8px 20px;
+      padding: var(--at-space-2) var(--at-space-3) var(--at-space-2) var(--at-space-5);
     }
     .at-name {
       flex: 1 1 160px;
       min-inline-size: 0;
-      margin-inline-end: 8px;
+      margin-inline-end: var(--at-space-2);
     }
     h2 {
       margin: 0;
@@ -55,7 +55,7 @@ export const frameCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin-inline-start: auto;
     }
     .at-body {
@@ -78,7 +78,7 @@ export const frameCss = css`
       place-items: center;
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
       min-block-size: 0;
-      padding: 0 68px 12px;
+      padding: 0 68px var(--at-space-3);
       overflow: auto;
     }
     .at-stage > :is(img, video, picture, canvas) {
@@ -110,7 +110,7 @@ export const frameCss = css`
       display: flex;
       justify-content: center;
       min-inline-size: 0;
-      padding: 8px 16px calc(12px + env(safe-area-inset-bottom));
+      padding: var(--at-space-2) var(--at-space-4) calc(12px + env(safe-area-inset-bottom));
       overflow: auto;
     }
     header,
@@ -151,7 +151,7 @@ export const frameCss = css`
         border-block-start: 1px solid var(--at-line);
       }
       .at-stage {
-        padding: 0 8px 60px;
+        padding: 0 var(--at-space-2) 60px;
       }
       .at-way {
         inset-block: auto 8px;

@@ -14,7 +14,7 @@ export const lineChartCss = css`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       grid-template-rows: var(--_height) 22px;
-      column-gap: 8px;
+      column-gap: var(--at-space-2);
       padding: 10px 22px 0 0;
     }
     .at-chart-steps {
@@ -123,7 +123,7 @@ export const lineChartCss = css`
       inset-block-start: 0;
       inset-inline-start: var(--_x);
       translate: var(--_shift) 0;
-      padding: 4px 8px;
+      padding: var(--at-space-1) var(--at-space-2);
       border: 1px solid var(--at-line-strong);
       border-radius: var(--at-radius-s);
       background: var(--at-raised);
@@ -160,7 +160,7 @@ export const lineChartCss = css`
     }
     .at-chart-legend {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -169,7 +169,7 @@ export const lineChartCss = css`
 
       li {
         display: flex;
-        gap: 8px;
+        gap: var(--at-space-2);
       }
       .at-chart-number {
         flex: none;
@@ -178,7 +178,7 @@ export const lineChartCss = css`
     .at-chart-lines {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 20px;
+      gap: var(--at-space-1) var(--at-space-5);
 
       li {
         align-items: center;
@@ -193,7 +193,7 @@ export const lineChartCss = css`
     }
     th,
     td {
-      padding: 4px 8px 4px 0;
+      padding: var(--at-space-1) var(--at-space-2) var(--at-space-1) 0;
       border-block-end: 1px solid var(--at-line);
       color: var(--at-text);
       font-weight: 400;

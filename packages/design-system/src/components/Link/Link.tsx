@@ -68,7 +68,7 @@ const Anchor = styled.a`
     &[data-at-variant='inline'] .at-away {
       position: relative;
       margin: 0;
-      padding-inline-start: 16px;
+      padding-inline-start: var(--at-space-4);
 
       .at-icon {
         position: absolute;

@@ -29,7 +29,7 @@ export const listRowCss = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--at-space-2) var(--at-space-3);
     min-block-size: 60px;
     padding-block: 9px;
 
@@ -114,7 +114,7 @@ export const listRowCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-chevron {
       flex: none;
@@ -132,7 +132,7 @@ export const listRowCss = css`
           )
         ) {
         flex-basis: 100%;
-        padding-block-end: 4px;
+        padding-block-end: var(--at-space-1);
       }
       > .at-meta:has(
           + .at-actions > button:only-child > svg:only-child,

@@ -37,7 +37,7 @@ const Pair = styled.span`
   @layer at.components {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     min-inline-size: 0;
     font: 500 var(--at-font-m) / 20px var(--at-font-body);
   }

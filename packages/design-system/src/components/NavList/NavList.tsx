@@ -42,11 +42,11 @@ const Root = styled.nav`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 16px;
+    gap: var(--at-space-4);
     min-inline-size: 0;
 
     h3 {
-      margin: 0 0 4px;
+      margin: 0 0 var(--at-space-1);
       padding-inline: 10px;
       color: var(--at-text-3);
       font: 600 var(--at-font-xs) / 16px var(--at-font-body);
@@ -64,7 +64,7 @@ const Root = styled.nav`
       position: relative;
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       inline-size: 100%;
       min-block-size: var(--at-control);
       padding: 7px 10px;

@@ -28,7 +28,7 @@ const Root = styled.header`
     flex-wrap: wrap;
     align-items: flex-end;
     justify-content: space-between;
-    gap: 14px 24px;
+    gap: 14px var(--at-space-6);
     margin-block-end: 22px;
 
     > .at-words {
@@ -61,7 +61,7 @@ const Root = styled.header`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     /* Who may do nothing has no line for it. */
     > .at-actions:empty {
@@ -80,7 +80,7 @@ const Root = styled.header`
       }
     }
     @media (max-width: 767px) {
-      margin-block-end: 16px;
+      margin-block-end: var(--at-space-4);
       h1 {
         font-size: 1.625rem;
         line-height: 32px;

@@ -30,7 +30,7 @@ const Root = styled.nav`
     ul {
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -72,7 +72,7 @@ const Root = styled.nav`
     }
     .at-short {
       display: none;
-      padding-inline: 8px;
+      padding-inline: var(--at-space-2);
       color: var(--at-text-2);
       font-variant-numeric: tabular-nums;
     }

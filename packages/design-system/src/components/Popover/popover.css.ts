@@ -24,7 +24,7 @@ export const popoverCss = css`
     }
     h2 {
       margin: 0;
-      padding: 14px 16px 0;
+      padding: 14px var(--at-space-4) 0;
       font: 640 0.9375rem / 22px var(--at-font-heading);
       letter-spacing: -0.01em;
       overflow-wrap: anywhere;
@@ -32,20 +32,20 @@ export const popoverCss = css`
     .at-content {
       flex: 1;
       min-block-size: 0;
-      padding: 14px 16px;
+      padding: 14px var(--at-space-4);
       overflow: auto;
       overscroll-behavior: contain;
       overflow-wrap: anywhere;
     }
     h2 + .at-content {
-      padding-block-start: 8px;
+      padding-block-start: var(--at-space-2);
     }
     footer {
       display: flex;
       flex-wrap: wrap;
       justify-content: flex-end;
-      gap: 8px;
-      padding: 10px 16px;
+      gap: var(--at-space-2);
+      padding: 10px var(--at-space-4);
       border-block-start: 1px solid var(--at-line);
     }
     @media print {

@@ -36,7 +36,7 @@ const Root = styled(AriaProgressBar)`
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
-      gap: 0 12px;
+      gap: 0 var(--at-space-3);
     }
     .at-name {
       min-inline-size: 0;

@@ -9,7 +9,7 @@ export const radioCss = css`
 
     &[data-at-variant='row'] {
       flex-flow: row wrap;
-      gap: 6px 20px;
+      gap: 6px var(--at-space-5);
     }
     &[data-at-variant='cards'] {
       display: grid;
@@ -112,7 +112,7 @@ export const radioCss = css`
     }
 
     &[data-at-variant='cards'] label {
-      padding: 12px 14px;
+      padding: var(--at-space-3) 14px;
       border: 1px solid var(--at-line-strong);
       border-radius: var(--at-radius-l);
       background: var(--at-raised);
@@ -140,10 +140,10 @@ export const radioCss = css`
 
     @media (pointer: coarse) {
       label {
-        padding-block: 12px;
+        padding-block: var(--at-space-3);
       }
       &:not([data-at-variant='cards']) {
-        gap: 0 20px;
+        gap: 0 var(--at-space-5);
       }
     }
     @media (forced-colors: active) {

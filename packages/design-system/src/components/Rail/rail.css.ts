@@ -58,7 +58,7 @@ export const railCss = css`
       block-size: 5px;
     }
     &[data-at-size='large'] .at-ticks {
-      gap: 4px;
+      gap: var(--at-space-1);
       block-size: 10px;
     }
     &[data-at-size='large'] .at-ticks > [data-at-tick='current'] {
@@ -68,7 +68,7 @@ export const railCss = css`
     .at-line {
       display: flex;
       justify-content: space-between;
-      gap: 12px;
+      gap: var(--at-space-3);
       margin-block-start: 6px;
     }
     .at-current {
@@ -85,7 +85,7 @@ export const railCss = css`
     .at-names {
       display: grid;
       grid-template-columns: repeat(var(--_count), minmax(0, 1fr));
-      gap: 0 4px;
+      gap: 0 var(--at-space-1);
       margin-block-start: 6px;
     }
     .at-names > * {

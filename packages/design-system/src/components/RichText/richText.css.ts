@@ -19,11 +19,11 @@ export const richTextCss = css`
       margin-block-end: 0;
     }
     :is(p, ul, ol, blockquote, pre, table, figure) {
-      margin: 0 0 12px;
+      margin: 0 0 var(--at-space-3);
       text-wrap: pretty;
     }
     :is(h2, h3, h4, h5) {
-      margin: 24px 0 8px;
+      margin: var(--at-space-6) 0 var(--at-space-2);
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       letter-spacing: -0.012em;
       text-wrap: balance;
@@ -40,14 +40,14 @@ export const richTextCss = css`
       padding-inline-start: 22px;
     }
     li + li {
-      margin-block-start: 4px;
+      margin-block-start: var(--at-space-1);
     }
     li::marker {
       color: var(--at-text-3);
       font-variant-numeric: tabular-nums;
     }
     li > :is(ul, ol) {
-      margin-block: 4px 0;
+      margin-block: var(--at-space-1) 0;
     }
     a {
       color: var(--at-brand-text);
@@ -57,7 +57,7 @@ export const richTextCss = css`
       text-decoration-thickness: 2px;
     }
     blockquote {
-      padding-inline-start: 16px;
+      padding-inline-start: var(--at-space-4);
       border-inline-start: 3px solid var(--at-brand-line);
       color: var(--at-text-2);
     }
@@ -68,7 +68,7 @@ export const richTextCss = css`
       font: 0.92em / 1.4 var(--at-font-code);
     }
     pre {
-      padding: 12px 16px;
+      padding: var(--at-space-3) var(--at-space-4);
       border-radius: var(--at-radius-m);
       background: var(--at-sunken);
       white-space: pre-wrap;
@@ -83,7 +83,7 @@ export const richTextCss = css`
       color: var(--at-warn-text);
     }
     hr {
-      margin: 20px 0;
+      margin: var(--at-space-5) 0;
       border: 0;
       border-block-start: 1px solid var(--at-line);
     }
@@ -105,7 +105,7 @@ export const richTextCss = css`
       text-align: start;
     }
     > .at-table {
-      margin-block-end: 12px;
+      margin-block-end: var(--at-space-3);
       overflow-x: auto;
     }
     > .at-table > table {
@@ -118,8 +118,8 @@ export const richTextCss = css`
       font-variant-numeric: tabular-nums;
     }
     :is(th, td) {
-      padding: 6px 12px 6px 0;
-      padding-inline: 0 12px;
+      padding: 6px var(--at-space-3) 6px 0;
+      padding-inline: 0 var(--at-space-3);
       border-block-end: 1px solid var(--at-line);
       text-align: start;
       vertical-align: top;

@@ -23,10 +23,10 @@ const Root = styled.section`
     min-inline-size: 0;
 
     & + & {
-      margin-block-start: 32px;
+      margin-block-start: var(--at-space-8);
     }
     &[data-at-divider] {
-      padding-block-start: 24px;
+      padding-block-start: var(--at-space-6);
       border-block-start: 1px solid var(--at-line);
     }
     > .at-head {
@@ -34,7 +34,7 @@ const Root = styled.section`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 4px 16px;
+      gap: var(--at-space-1) var(--at-space-4);
       margin-block-end: 14px;
     }
     .at-description {
@@ -52,7 +52,7 @@ const Root = styled.section`
       .at-aside:not(:last-child) {
         order: 1;
         inline-size: 100%;
-        margin-block-start: 4px;
+        margin-block-start: var(--at-space-1);
       }
     }
   }

@@ -53,7 +53,7 @@ const Root = styled.div`
       gap: 7px;
       min-block-size: calc(var(--at-control) - 6px);
       min-inline-size: 38px;
-      padding: 3px 12px;
+      padding: 3px var(--at-space-3);
       border: 1px solid transparent;
       border-radius: 8px;
       background: transparent;
@@ -63,7 +63,7 @@ const Root = styled.div`
       cursor: pointer;
     }
     > span > button {
-      padding-inline: 8px;
+      padding-inline: var(--at-space-2);
     }
     @media (hover: hover) {
       button:hover {

@@ -23,17 +23,17 @@ export interface ShortcutSheetProps extends AriaNativeProps<
 const Groups = styled.div`
   @layer at.components {
     columns: 2 260px;
-    column-gap: 40px;
+    column-gap: var(--at-space-10);
 
     &:not(:has(> section + section)) {
       columns: auto;
     }
     section {
-      margin-block-end: 20px;
+      margin-block-end: var(--at-space-5);
       break-inside: avoid;
     }
     h3 {
-      margin: 0 0 4px;
+      margin: 0 0 var(--at-space-1);
       color: var(--at-text-2);
       font: 600 var(--at-font-xs) / 16px var(--at-font-body);
       letter-spacing: normal;
@@ -45,7 +45,7 @@ const Groups = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 16px;
+      gap: var(--at-space-1) var(--at-space-4);
       min-block-size: 36px;
       padding-block: 5px;
     }
@@ -63,7 +63,7 @@ const Groups = styled.div`
       flex-wrap: wrap;
       align-items: center;
       justify-content: flex-end;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin: 0;
       margin-inline-start: auto;
       color: var(--at-text-2);

@@ -19,7 +19,7 @@ const Shape = styled.span`
     display: block;
     inline-size: var(--_width);
     block-size: var(--_height);
-    margin-block: 4px;
+    margin-block: var(--at-space-1);
     border-radius: var(--at-radius-s);
     background: var(--at-sunken);
     animation: ${breathe} 1.8s ease-in-out infinite;

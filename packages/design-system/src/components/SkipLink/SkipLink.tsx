@@ -16,7 +16,7 @@ const Root = styled.a`
     inset-block-start: 8px;
     inset-inline-start: 8px;
     z-index: var(--at-z-overlay);
-    padding: 8px 14px;
+    padding: var(--at-space-2) 14px;
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-m);
     background: var(--at-raised);

@@ -5,7 +5,7 @@ export const sliderCss = css`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 4px;
+    gap: var(--at-space-1);
     min-inline-size: 0;
 
     .at-output {

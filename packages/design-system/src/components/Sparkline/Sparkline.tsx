@@ -28,7 +28,7 @@ const Root = styled.span`
     display: block;
     block-size: var(--_height);
     min-inline-size: 0;
-    margin: 4px;
+    margin: var(--at-space-1);
     color: var(--_ink);
     print-color-adjust: exact;
 

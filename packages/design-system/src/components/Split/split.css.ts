@@ -82,7 +82,7 @@ export const splitCss = css`
       > .at-panes {
         display: flex;
         flex-direction: column;
-        gap: 16px;
+        gap: var(--at-space-4);
         block-size: auto;
       }
       .at-separator {

@@ -45,7 +45,7 @@ const Root = styled.div`
       overflow-wrap: anywhere;
     }
     > .at-figure {
-      margin-block: 2px 4px;
+      margin-block: 2px var(--at-space-1);
       color: var(--at-text);
       font: 640 var(--at-font-xl) / 30px var(--at-font-heading);
       letter-spacing: -0.018em;
@@ -74,7 +74,7 @@ const Root = styled.div`
       white-space: nowrap;
     }
     > .at-more {
-      margin-block-start: 4px;
+      margin-block-start: var(--at-space-1);
     }
   }
 `

@@ -60,7 +60,7 @@ const Root = styled.div`
     justify-content: center;
     gap: 6px;
     min-block-size: 280px;
-    padding: 40px 24px;
+    padding: var(--at-space-10) var(--at-space-6);
     text-align: center;
 
     > .at-mark {

@@ -55,7 +55,7 @@ export const stepperCss = css`
       align-items: center;
       gap: 6px;
       inline-size: 100%;
-      padding: 4px;
+      padding: var(--at-space-1);
       border: 0;
       border-radius: var(--at-radius-m);
       background: transparent;
@@ -126,13 +126,13 @@ export const stepperCss = css`
       }
       .at-step {
         flex-direction: row;
-        gap: 12px;
+        gap: var(--at-space-3);
         min-block-size: 52px;
         align-items: flex-start;
         text-align: start;
       }
       .at-words {
-        padding-block: 4px;
+        padding-block: var(--at-space-1);
       }
     }
     @media (forced-colors: active) {

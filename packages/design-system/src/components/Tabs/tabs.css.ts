@@ -9,7 +9,7 @@ export const tabsCss = css`
 
     .at-tabs {
       display: flex;
-      gap: 4px 12px;
+      gap: var(--at-space-1) var(--at-space-3);
       /* Room for the focus ring beside the words, which a scrolling row would cut. */
       margin: 0 -6px;
       overflow: auto hidden;
@@ -44,9 +44,9 @@ export const tabsCss = css`
       display: inline-flex;
       flex: none;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-block-size: 40px;
-      padding: 8px 6px 9px;
+      padding: var(--at-space-2) 6px 9px;
       border: 0;
       border-radius: var(--at-radius-s);
       background: transparent;

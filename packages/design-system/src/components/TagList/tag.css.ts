@@ -6,7 +6,7 @@ export const tagsCss = css`
     .at-tags {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 0;
       margin: 0;
       padding: 0;
@@ -30,7 +30,7 @@ export const tagsCss = css`
       font: 500 var(--at-font-s) / 18px var(--at-font-body);
     }
     .at-tag > span {
-      padding: 2px 8px;
+      padding: 2px var(--at-space-2);
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -58,7 +58,7 @@ export const tagsCss = css`
       border-color: var(--at-focus);
     }
     .at-more {
-      padding: 2px 8px;
+      padding: 2px var(--at-space-2);
       border-color: transparent;
       background: transparent;
       color: var(--at-brand-text);

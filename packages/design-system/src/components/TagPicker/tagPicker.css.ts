@@ -10,9 +10,9 @@ export const tagPickerCss = css`
       display: flex;
       flex: 1;
       flex-wrap: wrap;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 0;
-      padding: 5px 0 5px 12px;
+      padding: 5px 0 5px var(--at-space-3);
       pointer-events: none;
     }
     .at-filled :is(.at-tag, .at-more, input) {
@@ -28,7 +28,7 @@ export const tagPickerCss = css`
       flex: 1 1 60px;
       inline-size: 60px;
       min-block-size: 24px;
-      padding: 0 4px;
+      padding: 0 var(--at-space-1);
       border-radius: 0;
     }
     .at-filled:not(:has(.at-tags)) .at-entry {

@@ -40,7 +40,7 @@ const Root = styled.button`
     gap: 10px;
     inline-size: 100%;
     min-block-size: 52px;
-    padding: 8px;
+    padding: var(--at-space-2);
     border: 1px solid transparent;
     border-radius: var(--at-radius-m);
     background: transparent;

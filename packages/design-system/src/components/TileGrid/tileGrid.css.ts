@@ -8,7 +8,7 @@ export const tileGridCss = css`
     > .at-tiles-scroller {
       /* Room for the ring of focus, which a scrolling box would cut. */
       margin-inline: -4px;
-      padding: 4px;
+      padding: var(--at-space-1);
     }
     .at-tiles-body {
       position: relative;
@@ -18,7 +18,7 @@ export const tileGridCss = css`
     .at-tiles-waiting {
       display: flex;
       flex-wrap: wrap;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     .at-tiles-row {
       position: absolute;
@@ -67,7 +67,7 @@ export const tileGridCss = css`
       justify-content: center;
       box-sizing: border-box;
       block-size: var(--_caption);
-      padding-inline: 12px;
+      padding-inline: var(--at-space-3);
       overflow: hidden;
     }
     .at-tiles-tile:focus-visible {
@@ -161,14 +161,14 @@ export const tileGridCss = css`
     .at-tiles-waiting > div > div {
       display: grid;
       align-content: center;
-      gap: 4px;
-      padding-inline: 12px;
+      gap: var(--at-space-1);
+      padding-inline: var(--at-space-3);
     }
     .at-tiles-more {
       display: flex;
       align-items: center;
       justify-content: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-block-size: 48px;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
@@ -182,7 +182,7 @@ export const tileGridCss = css`
     }
     .at-tiles-failure {
       flex: none;
-      padding: 8px 0;
+      padding: var(--at-space-2) 0;
     }
 
     @media (forced-colors: active) {
@@ -204,7 +204,7 @@ export const tileGridCss = css`
     }
     @media print {
       .at-tiles-row {
-        margin-block-end: 12px;
+        margin-block-end: var(--at-space-3);
       }
     }
   }

@@ -16,8 +16,8 @@ export const timelineCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 10px;
-      margin-block-end: 12px;
+      gap: var(--at-space-2) 10px;
+      margin-block-end: var(--at-space-3);
     }
     .at-timeline-pair {
       display: inline-flex;
@@ -132,7 +132,7 @@ export const timelineCss = css`
       align-items: center;
       gap: 10px;
       min-block-size: min(100%, var(--_row));
-      padding: 3px 12px 3px 16px;
+      padding: 3px var(--at-space-3) 3px var(--at-space-4);
     }
     .at-timeline-title[data-at-detailed] {
       min-block-size: min(100%, var(--_tall));
@@ -222,14 +222,14 @@ export const timelineCss = css`
         inline-size: max-content;
         max-inline-size: min(100%, 90cqi);
         min-block-size: 100%;
-        padding: 4px 8px 0;
+        padding: var(--at-space-1) var(--at-space-2) 0;
       }
       /* Over the lines of the ground. */
       .at-timeline-words {
         display: flex;
-        gap: 8px;
+        gap: var(--at-space-2);
         align-items: baseline;
-        padding-inline: 4px;
+        padding-inline: var(--at-space-1);
         border-radius: 4px;
         background: var(--_ground);
       }
@@ -241,7 +241,7 @@ export const timelineCss = css`
         padding-block: 0 2px;
       }
       .at-timeline-line[data-at-in-group] .at-timeline-title:not([data-at-marked]) {
-        padding-inline-start: 8px;
+        padding-inline-start: var(--at-space-2);
       }
       .at-timeline-mark {
         display: none;
@@ -249,7 +249,7 @@ export const timelineCss = css`
     }
 
     .at-timeline-instead {
-      padding: 24px 16px;
+      padding: var(--at-space-6) var(--at-space-4);
     }
     .at-timeline-loading {
       padding-block-start: 52px;
@@ -259,9 +259,9 @@ export const timelineCss = css`
       display: grid;
       grid-template-columns: minmax(80px, 236px) minmax(0, 1fr);
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       block-size: 48px;
-      padding-inline: 16px;
+      padding-inline: var(--at-space-4);
       border-block-start: 1px solid var(--at-line);
     }
 

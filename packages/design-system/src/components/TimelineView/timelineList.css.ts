@@ -13,11 +13,11 @@ export const listCss = css`
       display: flex;
       align-items: center;
       gap: 10px;
-      padding-inline: 16px 12px;
+      padding-inline: var(--at-space-4) var(--at-space-3);
     }
     .at-timeline-list-heading {
       block-size: 40px;
-      padding-block-start: 8px;
+      padding-block-start: var(--at-space-2);
       font: 600 var(--at-font-s) / 18px var(--at-font-body);
     }
     .at-timeline-list-heading [role='rowheader'] {

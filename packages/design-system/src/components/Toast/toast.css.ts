@@ -11,7 +11,7 @@ export const regionCss = css`
     z-index: var(--at-z-toast);
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: var(--at-space-2);
     inline-size: min(400px, calc(100vw - 32px));
     border-radius: var(--at-radius-l);
     outline: none;
@@ -38,7 +38,7 @@ export const regionCss = css`
     @media (height < 480px) {
       inline-size: min(432px, 100vw);
       max-block-size: 100dvh;
-      padding: 16px;
+      padding: var(--at-space-4);
       overflow-y: auto;
       pointer-events: none;
 
@@ -85,8 +85,8 @@ export const toastCss = css`
   @layer at.components {
     display: flex;
     align-items: flex-start;
-    gap: 12px;
-    padding: 12px;
+    gap: var(--at-space-3);
+    padding: var(--at-space-3);
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);

@@ -9,7 +9,7 @@ export const toggleCss = css`
     gap: 7px;
     min-block-size: var(--at-control);
     min-inline-size: var(--at-control);
-    padding: 4px 12px;
+    padding: var(--at-space-1) var(--at-space-3);
     border: 1px solid var(--at-line-strong);
     border-radius: var(--at-radius-m);
     background: var(--at-raised);

@@ -21,7 +21,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
+    gap: var(--at-space-1) var(--at-space-3);
     min-inline-size: 0;
 
     &[aria-orientation='vertical'] {
@@ -31,7 +31,7 @@ const Root = styled.div`
     }
     &[data-at-floating] {
       display: inline-flex;
-      padding: 4px;
+      padding: var(--at-space-1);
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       background: var(--at-raised);
@@ -52,7 +52,7 @@ const Group = styled.div`
     gap: 2px;
 
     & + & {
-      padding-inline-start: 12px;
+      padding-inline-start: var(--at-space-3);
       border-inline-start: 1px solid var(--at-line);
     }
     [aria-orientation='vertical'] > & + & {

@@ -72,7 +72,7 @@ export const cardCss = css`
       display: flex;
       align-items: flex-start;
       justify-content: space-between;
-      gap: 8px;
+      gap: var(--at-space-2);
       padding: 14px 10px 0 18px;
     }
     .at-position {
@@ -92,7 +92,7 @@ export const cardCss = css`
       box-shadow: none;
     }
     .at-text {
-      padding: 6px 18px 16px;
+      padding: 6px 18px var(--at-space-4);
       color: var(--at-text-2);
       overflow-wrap: anywhere;
     }
@@ -100,7 +100,7 @@ export const cardCss = css`
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
-      gap: 8px;
+      gap: var(--at-space-2);
       padding: 10px 18px 14px;
     }
     /* Its word stands under the text; its shape shows only under the pointer. */

@@ -17,7 +17,7 @@ export const treeCss = css`
       display: flex;
       align-items: center;
       min-inline-size: 0;
-      padding-inline: 6px 4px;
+      padding-inline: 6px var(--at-space-1);
       border-radius: var(--at-radius-m);
       cursor: default;
       user-select: none;
@@ -45,7 +45,7 @@ export const treeCss = css`
       place-items: center;
       inline-size: 24px;
       block-size: 24px;
-      margin-inline-end: 4px;
+      margin-inline-end: var(--at-space-1);
       border-radius: var(--at-radius-s);
       color: var(--at-text-2);
     }
@@ -137,7 +137,7 @@ export const treeCss = css`
       cursor: pointer;
     }
     .at-tree-retry {
-      padding-inline: 8px;
+      padding-inline: var(--at-space-2);
       color: var(--at-brand-text);
       font: 600 var(--at-font-s) / 20px var(--at-font-body);
     }
@@ -190,8 +190,8 @@ export const treeCss = css`
     .at-skeleton {
       display: flex;
       align-items: center;
-      gap: 12px;
-      padding-inline: 12px;
+      gap: var(--at-space-3);
+      padding-inline: var(--at-space-3);
     }
     .at-tree-state {
       display: grid;

@@ -16,8 +16,8 @@ export const uploadQueueCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 12px;
-      padding: 12px 8px 12px 16px;
+      gap: var(--at-space-2) var(--at-space-3);
+      padding: var(--at-space-3) var(--at-space-2) var(--at-space-3) var(--at-space-4);
     }
     .at-total {
       flex: 1 1 200px;
@@ -26,7 +26,7 @@ export const uploadQueueCss = css`
     .at-outcome {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       font-weight: 600;
     }
     .at-outcome .at-icon {
@@ -75,9 +75,9 @@ export const uploadQueueCss = css`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: center;
-      gap: 2px 12px;
+      gap: 2px var(--at-space-3);
       min-block-size: 52px;
-      padding: 8px 8px 8px 16px;
+      padding: var(--at-space-2) var(--at-space-2) var(--at-space-2) var(--at-space-4);
     }
     li + li {
       border-block-start: 1px solid var(--at-line);
@@ -92,7 +92,7 @@ export const uploadQueueCss = css`
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
-      gap: 0 12px;
+      gap: 0 var(--at-space-3);
     }
     .at-first > .at-name {
       flex: 1 1 10rem;
@@ -126,10 +126,10 @@ export const uploadQueueCss = css`
     }
     @container at-uploads (inline-size < 420px) {
       li {
-        padding-inline-start: 12px;
+        padding-inline-start: var(--at-space-3);
       }
       .at-head {
-        padding-inline-start: 12px;
+        padding-inline-start: var(--at-space-3);
       }
       /* Their words take the line below, up to the edge of the words above. */
       .at-actions {

@@ -31,7 +31,7 @@ export const virtualListCss = css`
       display: flex;
       align-items: center;
       block-size: 36px;
-      padding-inline: 14px 12px;
+      padding-inline: 14px var(--at-space-3);
       overflow: hidden;
       background: var(--_ground, var(--at-sheet));
       color: var(--at-text-2);
@@ -45,9 +45,9 @@ export const virtualListCss = css`
       box-sizing: border-box;
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       min-inline-size: 0;
-      padding-inline: 14px 12px;
+      padding-inline: 14px var(--at-space-3);
       border-radius: var(--at-radius-m);
       contain: layout style;
       -webkit-tap-highlight-color: transparent;
@@ -110,8 +110,8 @@ export const virtualListCss = css`
       display: flex;
       flex: none;
       align-items: center;
-      gap: 12px;
-      padding-inline: 12px;
+      gap: var(--at-space-3);
+      padding-inline: var(--at-space-3);
     }
     .at-list-more {
       display: flex;
@@ -134,8 +134,8 @@ export const virtualListCss = css`
     &[data-at-reversed] .at-list-more > span {
       display: flex;
       align-items: center;
-      gap: 8px;
-      padding: 5px 12px;
+      gap: var(--at-space-2);
+      padding: 5px var(--at-space-3);
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-full);
       background: var(--at-raised);
@@ -144,7 +144,7 @@ export const virtualListCss = css`
     .at-list-more > span {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-list-state {
       display: grid;
@@ -155,7 +155,7 @@ export const virtualListCss = css`
     }
     .at-list-failure {
       flex: none;
-      padding: 8px 12px;
+      padding: var(--at-space-2) var(--at-space-3);
     }
 
     @media (forced-colors: active) {

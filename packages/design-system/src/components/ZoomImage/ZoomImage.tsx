@@ -27,7 +27,7 @@ const Root = styled.figure`
   @layer at.components {
     display: grid;
     justify-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     inline-size: 100%;
     max-inline-size: 400px;
     min-inline-size: 0;

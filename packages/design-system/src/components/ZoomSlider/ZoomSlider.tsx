@@ -31,7 +31,7 @@ const Root = styled.div`
   @layer at.components {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--at-space-1);
     min-inline-size: 0;
     max-inline-size: 320px;
     color: var(--at-text-2);

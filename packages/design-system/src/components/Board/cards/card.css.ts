@@ -11,8 +11,8 @@ export const cardCss = css`
       background: var(--at-raised);
     }
     .at-board-skeleton {
-      margin-block-end: 8px;
-      padding: 14px 12px;
+      margin-block-end: var(--at-space-2);
+      padding: 14px var(--at-space-3);
     }
     .at-board-card {
       position: absolute;
@@ -41,7 +41,7 @@ export const cardCss = css`
     }
     .at-board-content {
       block-size: 100%;
-      padding: 12px;
+      padding: var(--at-space-3);
     }
     /* Heights that are measured fit; every box that clips is a cost as cards scroll by. */
     .at-board-card[style*='block-size'] .at-board-content {

@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 /** A card in the air. */
 export const pictureCss = css`
   @layer at.components {
-    padding: 8px;
+    padding: var(--at-space-2);
     pointer-events: none;
 
     &[data-at-carried] {
@@ -25,12 +25,12 @@ export const pictureCss = css`
     .at-board-body {
       overflow: hidden;
       max-block-size: 280px;
-      padding: 12px 44px 12px 12px;
+      padding: var(--at-space-3) 44px var(--at-space-3) var(--at-space-3);
       border-radius: inherit;
       background: inherit;
     }
     &:dir(rtl) .at-board-body {
-      padding: 12px 12px 12px 44px;
+      padding: var(--at-space-3) var(--at-space-3) var(--at-space-3) 44px;
     }
     /* The others lie below it. */
     .at-board-tilt[data-at-stacked] {

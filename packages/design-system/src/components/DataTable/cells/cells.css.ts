@@ -7,13 +7,13 @@ export const cellsCss = css`
     .at-table-cell {
       align-content: center;
       min-inline-size: 0;
-      padding-inline: 12px;
+      padding-inline: var(--at-space-3);
       overflow: clip;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
     .at-table-row > .at-table-cell:first-child:not(.at-table-pick) {
-      padding-inline-start: 16px;
+      padding-inline-start: var(--at-space-4);
     }
     .at-table-row [role='rowheader'] {
       font-weight: 600;
@@ -85,7 +85,7 @@ export const cellsCss = css`
       inset-inline-end: 0;
       display: grid;
       place-content: center end;
-      padding-inline: 4px 10px;
+      padding-inline: var(--at-space-1) 10px;
     }
     /* The line that the others scroll under. */
     &[data-at-before] [data-at-last] {
@@ -101,7 +101,7 @@ export const cellsCss = css`
     .at-table-row > .at-table-pick {
       display: grid;
       place-content: center;
-      padding-inline: 8px 0;
+      padding-inline: var(--at-space-2) 0;
     }
     .at-table-head .at-table-pick > label {
       padding: 3px;
@@ -118,7 +118,7 @@ export const cellsCss = css`
     .at-table-row > .at-table-more {
       display: grid;
       place-content: center;
-      padding-inline: 4px 0;
+      padding-inline: var(--at-space-1) 0;
     }
     .at-table-cell > .at-table-tool {
       position: relative;
@@ -159,8 +159,8 @@ export const cellsCss = css`
       inset-inline-start: 0;
       grid-column: 1 / -1;
       inline-size: 100cqi;
-      padding: 4px 16px 20px;
-      padding-inline-start: 48px;
+      padding: var(--at-space-1) var(--at-space-4) var(--at-space-5);
+      padding-inline-start: var(--at-space-12);
     }
 
     .at-table-pencil {
@@ -200,10 +200,10 @@ export const cellsCss = css`
         block-size: var(--at-control-touch);
       }
       .at-table-row > .at-table-end {
-        padding-inline: 2px 4px;
+        padding-inline: 2px var(--at-space-1);
       }
       .at-table-head .at-table-pick > label {
-        padding: 12px;
+        padding: var(--at-space-3);
       }
       .at-table-row > .at-table-pick {
         padding: 0;
@@ -214,7 +214,7 @@ export const cellsCss = css`
     }
     .at-table-cell[data-at-editing] {
       z-index: 4;
-      padding-inline: 4px;
+      padding-inline: var(--at-space-1);
       overflow: visible;
       background: none;
     }
@@ -222,7 +222,7 @@ export const cellsCss = css`
       position: relative;
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-block-size: 34px;
       padding-inline: 7px 6px;
       border-radius: var(--at-radius-s);
@@ -255,7 +255,7 @@ export const cellsCss = css`
       inline-size: max-content;
       min-inline-size: calc(100% + 2px);
       max-inline-size: min(320px, 80cqi);
-      padding: 8px 10px;
+      padding: var(--at-space-2) 10px;
       border: 1px solid var(--at-bad);
       border-radius: var(--at-radius-m);
       background: var(--at-raised);

@@ -51,14 +51,14 @@ export const headCss = css`
       display: flex;
       align-items: center;
       gap: 2px;
-      padding-inline: 6px 4px;
+      padding-inline: 6px var(--at-space-1);
     }
     .at-table-head .at-table-row > [data-at-column]:first-child {
       padding-inline-start: 10px;
     }
     .at-table-head [data-at-align='end'] {
       flex-direction: row-reverse;
-      padding-inline: 4px 6px;
+      padding-inline: var(--at-space-1) 6px;
     }
     .at-table-head [data-at-align='center'] {
       justify-content: center;
@@ -67,7 +67,7 @@ export const headCss = css`
       display: flex;
       flex: 0 1 auto;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-inline-size: 0;
       min-block-size: 28px;
       padding: 0 6px;

@@ -28,7 +28,7 @@ const Fields = styled.form`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-    gap: 16px;
+    gap: var(--at-space-4);
   }
 `
 

@@ -51,7 +51,7 @@ export const barCss = css`
         display: flex;
         align-items: center;
         gap: 6px;
-        padding-inline: 7px 8px;
+        padding-inline: 7px var(--at-space-2);
       }
       &:not([data-at-cut]) .at-timeline-in > *,
       .at-timeline-label > * {

@@ -20,7 +20,7 @@ export const headCss = css`
       flex: none;
       align-items: flex-end;
       inline-size: var(--_side);
-      padding: 0 16px 6px;
+      padding: 0 var(--at-space-4) 6px;
       border-inline-end: 1px solid var(--at-line);
       background: var(--_ground);
       color: var(--at-text-2);
@@ -67,7 +67,7 @@ export const headCss = css`
       position: sticky;
       inset-inline-start: calc(var(--_side) + 7px);
       display: inline-block;
-      padding-inline-end: 8px;
+      padding-inline-end: var(--at-space-2);
       color: var(--at-text);
       font-weight: 600;
     }
