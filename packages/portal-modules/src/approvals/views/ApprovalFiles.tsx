@@ -8,7 +8,7 @@ import { messages } from '../messages/index.ts'
 const Files = styled.section`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
     min-inline-size: 0;
 
     p {

@@ -84,7 +84,7 @@ const Decided = styled.span`
   @layer at.components {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--at-space-1);
     color: var(--at-ok-text);
     vertical-align: bottom;
 

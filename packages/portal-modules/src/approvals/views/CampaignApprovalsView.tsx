@@ -20,7 +20,7 @@ import { money, range, whoDecided } from './words.ts'
 const Body = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
 
     h3 {
       margin: 6px 0 -6px;
@@ -35,7 +35,7 @@ const Body = styled.div`
       display: flex;
       flex-wrap: wrap;
       gap: 6px;
-      margin: 4px 0 0;
+      margin: var(--at-space-1) 0 0;
       padding: 0;
       list-style: none;
     }

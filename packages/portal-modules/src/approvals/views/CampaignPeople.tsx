@@ -18,7 +18,7 @@ const Reminding = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px 12px;
+    gap: 6px var(--at-space-3);
   }
 `
 
@@ -58,13 +58,13 @@ export function LastNudge({ nudged }: { nudged: NonNullable<CampaignApprovalList
 const People = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
   }
 `
 const Names = styled.ul`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -72,13 +72,13 @@ const Names = styled.ul`
     > li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 0;
     }
     .at-who {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 8px;
+      gap: 0 var(--at-space-2);
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }

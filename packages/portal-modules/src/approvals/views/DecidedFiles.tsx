@@ -7,7 +7,7 @@ import { messages } from '../messages/index.ts'
 const List = styled.ul`
   @layer at.components {
     display: grid;
-    gap: 4px;
+    gap: var(--at-space-1);
     margin: 0;
     padding: 0;
     list-style: none;

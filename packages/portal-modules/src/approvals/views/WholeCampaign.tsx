@@ -26,7 +26,7 @@ function useSummary(items: readonly ChannelApproval[]): string {
 const Summary = styled.div`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
     margin-block-end: 14px;
 
     p {
@@ -37,7 +37,7 @@ const Summary = styled.div`
       display: flex;
       flex-wrap: wrap;
       gap: 6px;
-      margin: 4px 0 0;
+      margin: var(--at-space-1) 0 0;
       padding: 0;
       list-style: none;
     }

@@ -6,7 +6,7 @@ export const inboxCss = css`
     display: grid;
     grid-template-columns: minmax(280px, 380px) minmax(0, 1fr);
     align-items: start;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     /* A box at a row's start lies above the row's own target. */
     .at-pick {
@@ -39,7 +39,7 @@ export const inboxCss = css`
       align-items: center;
       gap: 6px 14px;
       margin-block-start: 14px;
-      padding-inline-start: 4px;
+      padding-inline-start: var(--at-space-1);
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
@@ -100,14 +100,14 @@ export const detailCss = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 10px 16px;
+      gap: 10px var(--at-space-4);
       padding: 18px 22px;
       border-block-end: 1px solid var(--at-line);
     }
     > header > div {
       display: flex;
       align-items: flex-start;
-      gap: 12px;
+      gap: var(--at-space-3);
       flex: 1 1 240px;
       min-inline-size: 0;
     }
@@ -118,7 +118,7 @@ export const detailCss = css`
       overflow-wrap: anywhere;
     }
     h3 {
-      margin: 0 0 8px;
+      margin: 0 0 var(--at-space-2);
       color: var(--at-text-2);
       font: 600 var(--at-font-s) / 18px var(--at-font-body);
     }
@@ -139,7 +139,7 @@ export const detailCss = css`
     }
     .at-plans {
       display: grid;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     @container at-approval (min-width: 520px) {
       .at-plans[data-at-count='2'] {
@@ -148,7 +148,7 @@ export const detailCss = css`
     }
     .at-plan {
       min-inline-size: 0;
-      padding: 14px 16px;
+      padding: 14px var(--at-space-4);
       border-radius: 12px;
       background: var(--at-sunken);
     }
@@ -170,7 +170,7 @@ export const detailCss = css`
     .at-changes {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -186,7 +186,7 @@ export const detailCss = css`
       display: grid;
       justify-items: start;
       gap: 6px;
-      margin-block: 8px;
+      margin-block: var(--at-space-2);
     }
     .at-condition h4 {
       margin: 0;
@@ -248,7 +248,7 @@ export const detailCss = css`
       > header,
       .at-body,
       > footer {
-        padding-inline: 16px;
+        padding-inline: var(--at-space-4);
       }
       > footer {
         padding-block-end: max(14px, env(safe-area-inset-bottom));
@@ -273,7 +273,7 @@ export const askedCss = css`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
-    gap: 16px;
+    gap: var(--at-space-4);
     margin: 14px 0 0;
     padding: 0;
     list-style: none;
@@ -312,7 +312,7 @@ export const askedCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 6px 12px;
+      gap: 6px var(--at-space-3);
     }
   }
 `

@@ -9,8 +9,8 @@ import type { AuditLogModel } from '../useAuditLog.ts'
 const Line = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
-    margin-block-end: 16px;
+    gap: var(--at-space-3);
+    margin-block-end: var(--at-space-4);
 
     > :first-child {
       inline-size: min(300px, 100%);

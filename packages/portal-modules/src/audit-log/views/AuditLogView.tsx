@@ -16,8 +16,8 @@ const Export = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
-    margin-block-end: 16px;
+    gap: var(--at-space-2) var(--at-space-4);
+    margin-block-end: var(--at-space-4);
 
     > :first-child {
       flex: 1 1 220px;

@@ -17,7 +17,7 @@ import { wholeLog } from '../audit-log.logic.ts'
 const Content = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     p {
       margin: 0;
@@ -26,7 +26,7 @@ const Content = styled.div`
     .at-narrow {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

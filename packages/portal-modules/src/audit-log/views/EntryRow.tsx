@@ -52,7 +52,7 @@ const Row = styled.div`
     display: grid;
     grid-template-columns: 52px 20px minmax(0, 1fr) minmax(0, 200px);
     align-items: center;
-    gap: 2px 12px;
+    gap: 2px var(--at-space-3);
     /* The list itself has the hairlines and the room around. */
     min-block-size: 40px;
     color: var(--at-text);

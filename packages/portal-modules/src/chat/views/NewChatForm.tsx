@@ -27,11 +27,11 @@ const Root = styled.section`
   @layer at.components {
     flex: 1;
     min-block-size: 0;
-    padding: 16px;
+    padding: var(--at-space-4);
     overflow: auto;
 
     > h3 {
-      margin-block-end: 12px;
+      margin-block-end: var(--at-space-3);
     }
   }
 `

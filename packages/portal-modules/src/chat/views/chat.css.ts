@@ -30,24 +30,24 @@ export const frameCss = css`
       display: flex;
       align-items: center;
       justify-content: space-between;
-      gap: 8px;
-      padding: 12px 16px 8px;
+      gap: var(--at-space-2);
+      padding: var(--at-space-3) var(--at-space-4) var(--at-space-2);
     }
     .at-find {
-      padding: 0 16px 8px;
+      padding: 0 var(--at-space-4) var(--at-space-2);
     }
     .at-rows {
       flex: 1;
       min-block-size: 0;
       overflow: auto;
       overscroll-behavior: contain;
-      padding: 0 16px 12px;
+      padding: 0 var(--at-space-4) var(--at-space-3);
     }
     .at-chat-name {
       display: flex;
       align-items: center;
       justify-content: space-between;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-one-line {
       display: block;
@@ -98,8 +98,8 @@ export const conversationCss = css`
     > .at-head {
       display: flex;
       align-items: center;
-      gap: 8px;
-      padding: 10px 16px;
+      gap: var(--at-space-2);
+      padding: 10px var(--at-space-4);
       border-block-end: 1px solid var(--at-line);
     }
     .at-back {
@@ -139,8 +139,8 @@ export const conversationCss = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: center;
-      gap: 4px 12px;
-      padding: 6px 16px;
+      gap: var(--at-space-1) var(--at-space-3);
+      padding: 6px var(--at-space-4);
       border-block-end: 1px solid var(--at-line);
       color: var(--at-text-2);
       font-size: var(--at-font-s);
@@ -166,7 +166,7 @@ export const messageCss = css`
       justify-self: stretch;
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       font-size: var(--at-font-s);
       line-height: 18px;
     }
@@ -177,7 +177,7 @@ export const messageCss = css`
       font-variant-numeric: tabular-nums;
     }
     .at-line {
-      padding-block: 4px;
+      padding-block: var(--at-space-1);
       color: var(--at-brand-text);
       font-weight: 600;
     }
@@ -197,7 +197,7 @@ export const messageCss = css`
     }
     .at-bubble {
       max-inline-size: min(68ch, 86%);
-      padding: 6px 12px;
+      padding: 6px var(--at-space-3);
       border: 1px solid transparent;
       border-radius: 4px var(--at-radius-l) var(--at-radius-l) var(--at-radius-l);
       background: var(--at-sunken);
@@ -205,7 +205,7 @@ export const messageCss = css`
       overflow-wrap: anywhere;
     }
     .at-clock {
-      margin-inline-start: 8px;
+      margin-inline-start: var(--at-space-2);
       color: var(--at-text-2);
       font-size: 0.6875rem;
       font-variant-numeric: tabular-nums;
@@ -239,13 +239,13 @@ export const messageCss = css`
 export const composerCss = css`
   @layer at.components {
     display: grid;
-    gap: 8px;
-    padding: 10px 16px 14px;
+    gap: var(--at-space-2);
+    padding: 10px var(--at-space-4) 14px;
     border-block-start: 1px solid var(--at-line);
 
     .at-unsent {
       display: grid;
-      gap: 8px;
+      gap: var(--at-space-2);
       max-block-size: 30vh;
       margin: 0;
       padding: 0;
@@ -255,7 +255,7 @@ export const composerCss = css`
     .at-unsent > li {
       display: grid;
       gap: 2px;
-      padding: 8px 12px;
+      padding: var(--at-space-2) var(--at-space-3);
       border: 1px solid transparent;
       border-radius: var(--at-radius-m);
       background: var(--at-bad-soft);
@@ -281,13 +281,13 @@ export const composerCss = css`
       display: flex;
       flex-wrap: wrap;
       gap: 6px;
-      margin-block-start: 4px;
+      margin-block-start: var(--at-space-1);
     }
     > form {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-hint {
       color: var(--at-text-2);

@@ -25,7 +25,7 @@ import type { WidgetProps } from './widget.ts'
 
 const Below = styled.div`
   @layer at.components {
-    margin-block: 12px 6px;
+    margin-block: var(--at-space-3) 6px;
   }
 `
 

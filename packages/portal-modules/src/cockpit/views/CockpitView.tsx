@@ -47,7 +47,7 @@ const Page = styled.div`
         display: block;
       }
       .at-cells > * {
-        margin-block-end: 12px;
+        margin-block-end: var(--at-space-3);
       }
       section {
         break-inside: avoid;

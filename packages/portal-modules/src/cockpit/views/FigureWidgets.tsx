@@ -172,7 +172,7 @@ const Parts = styled.div`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px 12px;
+    gap: 2px var(--at-space-3);
     margin-block-start: 2px;
   }
 `

@@ -22,7 +22,7 @@ const Tiles = styled.ul`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-    gap: 12px;
+    gap: var(--at-space-3);
     margin: 0;
     padding: 0;
     list-style: none;

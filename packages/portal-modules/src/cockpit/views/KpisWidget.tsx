@@ -24,14 +24,14 @@ const Figures = styled.div`
     > ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));
-      gap: 12px;
-      margin: 0 0 20px;
+      gap: var(--at-space-3);
+      margin: 0 0 var(--at-space-5);
       padding: 0;
       list-style: none;
     }
     > ul > li {
       position: relative;
-      padding: 14px 16px;
+      padding: 14px var(--at-space-4);
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
     }
@@ -66,7 +66,7 @@ const Figures = styled.div`
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
     > .at-alone {
-      margin: 0 0 12px;
+      margin: 0 0 var(--at-space-3);
       color: var(--at-text-2);
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
     }

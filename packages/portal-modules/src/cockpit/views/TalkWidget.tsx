@@ -10,7 +10,7 @@ import type { WidgetProps } from './widget.ts'
 const Log = styled.div`
   @layer at.components {
     max-block-size: 340px;
-    margin-block: 12px;
+    margin-block: var(--at-space-3);
     overflow-y: auto;
     overscroll-behavior: contain;
 
@@ -36,7 +36,7 @@ const Compose = styled.form`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     > .at-to {
       grid-column: 1 / -1;

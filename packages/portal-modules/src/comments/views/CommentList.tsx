@@ -31,10 +31,10 @@ export interface CommentListProps {
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 4px;
+    gap: var(--at-space-1);
 
     :is(h3, h4) {
-      margin-block: 12px 4px;
+      margin-block: var(--at-space-3) var(--at-space-1);
       color: var(--at-text-2);
       font: 600 var(--at-font-s) / 18px var(--at-font-body);
       letter-spacing: 0;
@@ -50,13 +50,13 @@ const Root = styled.div`
       outline-offset: 2px;
     }
     .at-answers {
-      margin-block-start: 4px;
-      margin-inline-start: 20px;
-      padding-inline-start: 12px;
+      margin-block-start: var(--at-space-1);
+      margin-inline-start: var(--at-space-5);
+      padding-inline-start: var(--at-space-3);
       border-inline-start: 2px solid var(--at-line);
     }
     [data-at-asked] {
-      padding-inline: 8px;
+      padding-inline: var(--at-space-2);
       margin-inline: -8px;
       background: var(--at-brand-wash);
     }

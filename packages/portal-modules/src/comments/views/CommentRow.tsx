@@ -36,7 +36,7 @@ const Below = styled.span`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--at-space-1) var(--at-space-2);
   }
 `
 const Words = styled.span`
@@ -51,7 +51,7 @@ const Words = styled.span`
       box-decoration-break: clone;
     }
     > .at-new {
-      margin-inline-start: 8px;
+      margin-inline-start: var(--at-space-2);
       vertical-align: 1px;
     }
   }

@@ -18,13 +18,13 @@ export interface CommentsViewProps {
 const Root = styled.section`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
     min-inline-size: 0;
 
     > .at-title {
       display: flex;
       align-items: baseline;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     > .at-title > span,
     > .at-quiet {

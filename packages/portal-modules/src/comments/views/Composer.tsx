@@ -11,13 +11,13 @@ import { usePlaceName } from './usePlaceName.ts'
 const Root = styled.form`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     > .at-where {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 8px;
+      gap: var(--at-space-1) var(--at-space-2);
       margin: 0;
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);

@@ -28,14 +28,14 @@ export interface InlineFormProps {
 const Root = styled.form`
   @layer at.components {
     display: grid;
-    gap: 8px;
-    padding-block: 8px;
+    gap: var(--at-space-2);
+    padding-block: var(--at-space-2);
 
     > .at-ways {
       display: flex;
       flex-wrap: wrap;
       justify-content: end;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

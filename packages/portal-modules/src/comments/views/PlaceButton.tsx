@@ -17,7 +17,7 @@ export interface PlaceButtonProps {
 const Root = styled.span`
   @layer at.components {
     display: block;
-    margin-block-end: 4px;
+    margin-block-end: var(--at-space-1);
     margin-inline-start: -8px;
   }
 `

@@ -24,8 +24,8 @@ const Root = styled.div`
     .at-find {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
-      margin-block-end: 24px;
+      gap: var(--at-space-2);
+      margin-block-end: var(--at-space-6);
     }
     .at-find > :first-child {
       flex: 1 1 220px;
@@ -43,7 +43,7 @@ const Root = styled.div`
     /* The words of the buttons stand in line with those above. */
     .at-note > button {
       margin-inline: -4px 0;
-      padding-inline: 4px;
+      padding-inline: var(--at-space-1);
     }
     .at-note > span {
       margin-inline-end: 10px;
@@ -57,7 +57,7 @@ const Root = styled.div`
       position: sticky;
       inset-block-end: -26px;
       z-index: 1;
-      padding-block: 12px 26px;
+      padding-block: var(--at-space-3) 26px;
       margin-block-end: -26px;
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);

@@ -40,11 +40,11 @@ type Faults = Partial<Record<'topic' | 'phone' | 'time' | 'note', string>>
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     > .at-when {
       display: grid;
-      gap: 16px;
+      gap: var(--at-space-4);
       justify-items: start;
 
       > :not([role='radiogroup']) {

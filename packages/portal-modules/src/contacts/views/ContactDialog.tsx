@@ -22,7 +22,7 @@ type Faults = Partial<Record<FieldName, string>>
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px 16px;
+    gap: var(--at-space-5) var(--at-space-4);
 
     @media (min-width: 600px) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

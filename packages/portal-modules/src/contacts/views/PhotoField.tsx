@@ -19,15 +19,15 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     .at-buttons {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     p {
-      margin: 8px 0 0;
+      margin: var(--at-space-2) 0 0;
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }

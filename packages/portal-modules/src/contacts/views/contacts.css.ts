@@ -5,9 +5,9 @@ export const cardCss = css`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 16px;
+    gap: var(--at-space-4);
     min-inline-size: 0;
-    padding: 20px;
+    padding: var(--at-space-5);
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);
@@ -17,7 +17,7 @@ export const cardCss = css`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       align-items: start;
-      gap: 16px;
+      gap: var(--at-space-4);
     }
     /* Two lines of a short name stand at the middle of the picture. */
     > .at-who > :last-child {
@@ -43,7 +43,7 @@ export const cardCss = css`
     > .at-media {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px 14px;
+      gap: var(--at-space-2) 14px;
       margin: 0;
       padding: 0;
       list-style: none;
@@ -59,7 +59,7 @@ export const cardCss = css`
       display: grid;
       grid-template-columns: 18px minmax(0, 1fr) auto;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       min-block-size: 44px;
       border-block-end: 1px solid var(--at-line);
 
@@ -67,7 +67,7 @@ export const cardCss = css`
         color: var(--at-text-3);
       }
       > a {
-        padding-block: 4px;
+        padding-block: var(--at-space-1);
         font: 500 var(--at-font-m) / 20px var(--at-font-body);
         font-variant-numeric: tabular-nums;
       }
@@ -83,11 +83,11 @@ export const cardCss = css`
 export const timesCss = css`
   @layer at.components {
     display: grid;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     .at-label {
       display: block;
-      margin-block-end: 8px;
+      margin-block-end: var(--at-space-2);
       color: var(--at-text);
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
     }
@@ -98,7 +98,7 @@ export const timesCss = css`
       gap: 6px;
     }
     .at-weekdays {
-      margin-block-end: 4px;
+      margin-block-end: var(--at-space-1);
       color: var(--at-text-2);
       font: 500 var(--at-font-s) / 18px var(--at-font-body);
       text-align: center;
@@ -114,7 +114,7 @@ export const timesCss = css`
       display: grid;
       place-items: center;
       min-block-size: var(--at-control);
-      padding: 4px 6px;
+      padding: var(--at-space-1) 6px;
       border: 1px solid var(--at-line-strong);
       border-radius: var(--at-radius-m);
       background: var(--at-raised);
@@ -169,7 +169,7 @@ export const timesCss = css`
     }
     .at-holidays,
     .at-error {
-      margin: 8px 0 0;
+      margin: var(--at-space-2) 0 0;
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }

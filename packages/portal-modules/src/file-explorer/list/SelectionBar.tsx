@@ -12,9 +12,9 @@ const Root = styled.div`
     --at-ground: var(--at-brand-soft);
     display: flex;
     align-items: center;
-    gap: 4px 10px;
+    gap: var(--at-space-1) 10px;
     min-block-size: 44px;
-    padding: 2px 6px 2px 4px;
+    padding: 2px 6px 2px var(--at-space-1);
     border-radius: 11px;
     background: var(--at-brand-soft);
     color: var(--at-brand-text);

@@ -11,8 +11,8 @@ export const HEAD = 40
 const columnsCss = css`
   display: grid;
   align-items: center;
-  column-gap: 16px;
-  padding-inline: 12px 4px;
+  column-gap: var(--at-space-4);
+  padding-inline: var(--at-space-3) var(--at-space-1);
 
   &[data-at-room='wide'] {
     grid-template-columns:
@@ -30,11 +30,11 @@ const columnsCss = css`
   &[data-at-room='narrow'] {
     grid-template-columns: 20px minmax(0, 1fr) var(--at-control);
     column-gap: 10px;
-    padding-inline: 4px 0;
+    padding-inline: var(--at-space-1) 0;
   }
   &[data-at-room='tile'] {
     grid-template-columns: 20px auto auto auto 1fr;
-    column-gap: 20px;
+    column-gap: var(--at-space-5);
   }
 `
 
@@ -110,7 +110,7 @@ const entryCss = css`
     > .at-name {
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       min-inline-size: 0;
     }
     > .at-name > svg {
@@ -130,7 +130,7 @@ const entryCss = css`
     > .at-name > button {
       flex: 0 1 auto;
       min-inline-size: 0;
-      padding: 4px 0;
+      padding: var(--at-space-1) 0;
       border: 0;
       background: none;
       color: var(--at-text);
@@ -148,7 +148,7 @@ const entryCss = css`
     }
     > .at-name > .at-check {
       flex: none;
-      padding: 1px 8px;
+      padding: 1px var(--at-space-2);
       border-radius: var(--at-radius-s);
       background: var(--at-brand-soft);
       color: var(--at-brand-text);
@@ -163,7 +163,7 @@ const entryCss = css`
       display: inline-flex;
       flex: none;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-block-size: 24px;
       padding-inline: 6px;
       margin-inline-start: -4px;
@@ -275,7 +275,7 @@ const headCss = css`
     button {
       display: inline-flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       min-block-size: 32px;
       padding: 0;
       border: 0;

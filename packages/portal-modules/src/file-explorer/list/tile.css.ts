@@ -23,7 +23,7 @@ export const tileCss = css`
   }
   &[data-at-room='tile'] > .at-name {
     grid-area: name;
-    padding-inline-start: 12px;
+    padding-inline-start: var(--at-space-3);
   }
   /* What tells versions apart stands at the end of a name. */
   &[data-at-room='tile'] > .at-name .at-title {

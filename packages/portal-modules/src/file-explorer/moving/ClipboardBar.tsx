@@ -10,9 +10,9 @@ const Root = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 10px;
+    gap: var(--at-space-2) 10px;
     min-block-size: 44px;
-    padding: 4px 6px 4px 14px;
+    padding: var(--at-space-1) 6px var(--at-space-1) 14px;
     border: 1px dashed var(--at-brand-edge);
     border-radius: 11px;
 

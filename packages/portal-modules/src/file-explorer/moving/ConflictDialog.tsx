@@ -12,19 +12,19 @@ import { usePicture } from '../pictures/usePicture.ts'
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     > dl {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-      gap: 12px;
+      gap: var(--at-space-3);
       margin: 0;
     }
     > dl > div {
       display: grid;
       align-content: start;
-      gap: 4px;
-      padding: 12px 14px;
+      gap: var(--at-space-1);
+      padding: var(--at-space-3) 14px;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-m);
       min-inline-size: 0;
@@ -32,7 +32,7 @@ const Root = styled.div`
     dt {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       color: var(--at-text-2);
       font: 550 var(--at-font-s) / 18px var(--at-font-body);
     }

@@ -27,7 +27,7 @@ const Line = styled.span`
   @layer at.components {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     min-inline-size: 0;
 
     > .at-quiet {

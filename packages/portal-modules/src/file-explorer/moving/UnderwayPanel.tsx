@@ -12,7 +12,7 @@ const Panel = styled.section`
 
     ul {
       display: grid;
-      gap: 12px;
+      gap: var(--at-space-3);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -21,7 +21,7 @@ const Panel = styled.section`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 16px;
+      gap: var(--at-space-2) var(--at-space-4);
     }
     li > :first-child {
       flex: 1 1 200px;

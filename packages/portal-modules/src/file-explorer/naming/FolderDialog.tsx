@@ -20,7 +20,7 @@ export interface FolderDialogProps {
 export const DialogForm = styled.form`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
   }
 `
 

@@ -31,7 +31,7 @@ const Root = styled.span`
       box-sizing: border-box;
       inline-size: 100%;
       block-size: 32px;
-      padding: 0 8px;
+      padding: 0 var(--at-space-2);
       border: 1px solid var(--at-field);
       border-radius: var(--at-radius-s);
       background: var(--at-raised);

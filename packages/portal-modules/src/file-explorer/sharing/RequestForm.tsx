@@ -16,7 +16,7 @@ const Pair = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
     align-items: start;
-    gap: 16px;
+    gap: var(--at-space-4);
   }
 `
 

@@ -24,10 +24,10 @@ export interface ShareListProps {
 const Root = styled.section`
   @layer at.components {
     display: grid;
-    gap: 4px;
+    gap: var(--at-space-1);
 
     &[aria-labelledby] {
-      margin-block-start: 20px;
+      margin-block-start: var(--at-space-5);
     }
 
     ul {
@@ -39,13 +39,13 @@ const Root = styled.section`
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto auto;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       padding-block: 10px;
       border-block-end: 1px solid var(--at-line);
     }
     /* Taking back is not beside copying (T-08). */
     li > :last-child {
-      margin-inline-start: 16px;
+      margin-inline-start: var(--at-space-4);
     }
     .at-what {
       display: grid;

@@ -24,7 +24,7 @@ const Root = styled.div`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 12px;
+    gap: var(--at-space-3);
 
     > header {
       margin-block-end: 0;
@@ -38,14 +38,14 @@ const Root = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 16px;
+      gap: var(--at-space-2) var(--at-space-4);
       min-block-size: 44px;
     }
     .at-bar > strong {
       flex: 1;
     }
     .at-danger {
-      padding-inline-start: 16px;
+      padding-inline-start: var(--at-space-4);
       border-inline-start: 1px solid var(--at-line-strong);
     }
     .at-reached:focus {
@@ -54,7 +54,7 @@ const Root = styled.div`
     .at-name {
       display: inline-flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       min-inline-size: 0;
     }
     .at-name > .at-icon {

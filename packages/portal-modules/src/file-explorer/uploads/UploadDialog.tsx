@@ -62,8 +62,8 @@ const Files = styled.ul`
 const LeftOut = styled.section`
   @layer at.components {
     display: grid;
-    gap: 8px;
-    padding: 12px 14px;
+    gap: var(--at-space-2);
+    padding: var(--at-space-3) 14px;
     border-radius: var(--at-radius-m);
     background: var(--at-warn-soft);
     color: var(--at-text);

@@ -47,7 +47,7 @@ const Panel = styled.section`
     }
     /* One file is its own total. */
     &[data-at-single] > section {
-      padding: 8px 12px 8px 16px;
+      padding: var(--at-space-2) var(--at-space-3) var(--at-space-2) var(--at-space-4);
     }
     @media print {
       display: none;
@@ -59,7 +59,7 @@ const List = styled.ul`
     display: grid;
     gap: 2px;
     max-block-size: min(260px, 26dvh);
-    margin: 12px 0 0;
+    margin: var(--at-space-3) 0 0;
     padding: 0;
     overflow: auto;
     list-style: none;
@@ -89,9 +89,9 @@ const Line = styled.li`
     }
     .at-first {
       display: flex;
-      margin-block-end: 4px;
+      margin-block-end: var(--at-space-1);
       justify-content: space-between;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     .at-first > :first-child {
       overflow: hidden;
@@ -116,7 +116,7 @@ const Line = styled.li`
     @media (max-width: 480px) {
       .at-first {
         flex-wrap: wrap;
-        gap: 0 12px;
+        gap: 0 var(--at-space-3);
       }
       &:is([data-at-status='interrupted'], [data-at-status='refused']) {
         grid-template-columns: 18px minmax(0, 1fr);
@@ -136,7 +136,7 @@ const Head = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--at-space-2) var(--at-space-4);
 
     &[hidden] {
       display: none;

@@ -14,7 +14,7 @@ const Panel = styled.section`
     z-index: 4;
     inset-block-end: 0;
     inline-size: min(100%, 480px);
-    margin-block-start: 24px;
+    margin-block-start: var(--at-space-6);
     margin-inline-start: auto;
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
@@ -24,13 +24,13 @@ const Panel = styled.section`
       scroll-padding-block-end: 90px;
     }
     > section {
-      padding: 12px 12px 12px 16px;
+      padding: var(--at-space-3) var(--at-space-3) var(--at-space-3) var(--at-space-4);
     }
     .at-line {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 12px;
+      gap: var(--at-space-2) var(--at-space-3);
     }
     .at-line > :first-child {
       flex: 1 1 290px;

@@ -29,7 +29,7 @@ export interface VersionListProps {
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
     font: 400 var(--at-font-s) / 18px var(--at-font-body);
 
     ol {
@@ -42,8 +42,8 @@ const Root = styled.div`
       display: grid;
       grid-template-columns: 56px minmax(0, 1fr) auto;
       align-items: center;
-      gap: 4px 12px;
-      padding-block: 8px;
+      gap: var(--at-space-1) var(--at-space-3);
+      padding-block: var(--at-space-2);
       border-block-end: 1px solid var(--at-line);
     }
     .at-small {
@@ -65,7 +65,7 @@ const Root = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 2px 8px;
+      gap: 2px var(--at-space-2);
       color: var(--at-text);
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
     }
@@ -85,7 +85,7 @@ const Root = styled.div`
     .at-more {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     /* In the pane beside a list there is room for words or for buttons. */
     container-type: inline-size;

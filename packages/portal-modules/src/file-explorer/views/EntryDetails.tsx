@@ -47,12 +47,12 @@ const Root = styled.div`
       object-fit: contain;
     }
     .at-who {
-      margin-block-end: 16px;
+      margin-block-end: var(--at-space-4);
     }
     .at-seers {
       display: grid;
       justify-items: start;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     .at-seers > p {
       margin: 0;
@@ -65,7 +65,7 @@ const Root = styled.div`
     > .at-words {
       display: flex;
       flex-direction: column;
-      padding: 16px;
+      padding: var(--at-space-4);
     }
     h2 {
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
@@ -76,13 +76,13 @@ const Root = styled.div`
       font-size: var(--at-font-s);
     }
     dl {
-      margin: 14px 0 16px;
+      margin: 14px 0 var(--at-space-4);
       border-block-end: 1px solid var(--at-line);
     }
     dl > div {
       display: flex;
       justify-content: space-between;
-      gap: 16px;
+      gap: var(--at-space-4);
       padding-block: 6px;
       border-block-start: 1px solid var(--at-line);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
@@ -99,13 +99,13 @@ const Root = styled.div`
       overflow-wrap: anywhere;
     }
     .at-talk:not(:empty) {
-      margin-block-start: 20px;
+      margin-block-start: var(--at-space-5);
     }
     .at-hint {
       display: grid;
       justify-items: center;
-      gap: 12px;
-      padding: 56px 24px;
+      gap: var(--at-space-3);
+      padding: 56px var(--at-space-6);
       color: var(--at-text-2);
       text-align: center;
     }

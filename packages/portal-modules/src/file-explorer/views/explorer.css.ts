@@ -6,7 +6,7 @@ export const viewCss = css`
     position: relative;
     display: flex;
     flex-direction: column;
-    gap: 12px;
+    gap: var(--at-space-3);
     min-block-size: 320px;
 
     > header {
@@ -25,7 +25,7 @@ export const viewCss = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 10px 16px;
+      gap: 10px var(--at-space-4);
       min-block-size: 44px;
     }
     .at-choosing {
@@ -49,7 +49,7 @@ export const viewCss = css`
       flex: 0 1 auto;
       flex-wrap: wrap;
       align-items: baseline;
-      gap: 2px 16px;
+      gap: 2px var(--at-space-4);
       min-inline-size: 0;
       /* The line of how many there are, before they are known. */
       min-block-size: 18px;
@@ -59,11 +59,11 @@ export const viewCss = css`
       flex: 1 1 auto;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-beyond {
       display: flex;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin-inline-start: auto;
     }
     .at-filter {
@@ -77,7 +77,7 @@ export const viewCss = css`
     }
     .at-body {
       display: grid;
-      gap: 20px;
+      gap: var(--at-space-5);
     }
     .at-body[data-at-details] {
       grid-template-columns: minmax(0, 1fr) minmax(300px, 36%);
@@ -92,7 +92,7 @@ export const viewCss = css`
       z-index: 4;
       inset-block-end: 0;
       display: grid;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-foot[data-at-open] > section {
       position: static;
@@ -100,7 +100,7 @@ export const viewCss = css`
     .at-main {
       display: flex;
       flex-direction: column;
-      gap: 12px;
+      gap: var(--at-space-3);
       min-inline-size: 0;
     }
     .at-body > aside {
@@ -121,7 +121,7 @@ export const viewCss = css`
       position: fixed;
       inset-block-start: -400px;
       inset-inline-start: 0;
-      padding: 8px;
+      padding: var(--at-space-2);
     }
     > .at-drop-hint {
       position: absolute;
@@ -131,7 +131,7 @@ export const viewCss = css`
       flex-direction: column;
       align-items: center;
       justify-content: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       border: 2px dashed var(--at-brand-edge);
       border-radius: var(--at-radius-l);
       background: color-mix(in srgb, var(--at-brand-wash) 92%, transparent);

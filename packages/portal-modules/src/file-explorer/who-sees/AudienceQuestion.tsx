@@ -9,7 +9,7 @@ import type { Question } from '../useQuestions.ts'
 const Lines = styled.span`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     b {
       color: var(--at-text);

@@ -16,14 +16,14 @@ export interface WhoSeesProps {
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
     font: 400 var(--at-font-s) / 18px var(--at-font-body);
 
     header,
     li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }

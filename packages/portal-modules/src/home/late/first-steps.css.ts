@@ -10,7 +10,7 @@ export const firstStepsCss = css`
     .at-progress {
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       color: var(--at-text-2);
       font-variant-numeric: tabular-nums;
       white-space: nowrap;
@@ -32,13 +32,13 @@ export const firstStepsCss = css`
     /* What opens below the words of a step does not move its mark. */
     .at-row:has(details) > .at-mark {
       align-self: start;
-      margin-block-start: 4px;
+      margin-block-start: var(--at-space-1);
     }
     details {
       max-inline-size: 560px;
     }
     details p {
-      margin: 0 0 8px;
+      margin: 0 0 var(--at-space-2);
     }
   }
 `

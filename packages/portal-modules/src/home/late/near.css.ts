@@ -55,7 +55,7 @@ export const nearCss = css`
     }
     ul {
       display: grid;
-      gap: 12px;
+      gap: var(--at-space-3);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -68,7 +68,7 @@ export const nearCss = css`
       block-size: 28px;
       margin-inline: calc(100% / var(--_days) * var(--_from))
         calc(100% - 100% / var(--_days) * var(--_to));
-      padding-inline: 8px;
+      padding-inline: var(--at-space-2);
       border: 1px solid transparent;
       border-radius: var(--at-radius-s);
       background: var(--_ground, var(--at-sunken));

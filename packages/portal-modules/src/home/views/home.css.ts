@@ -5,14 +5,14 @@ export const homeCss = css`
   @layer at.components {
     container: at-home / inline-size;
     display: grid;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     .at-blocks,
     .at-area {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
-      gap: 16px;
+      gap: var(--at-space-4);
     }
     /* Below each other, what waits is as long as it is: what follows would be seen to go. */
     @container at-home (max-width: 819px) {
@@ -56,7 +56,7 @@ export const homeCss = css`
     .at-doing {
       display: inline-flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
@@ -85,7 +85,7 @@ export const homeCss = css`
     }
     .at-more {
       min-block-size: 24px;
-      margin-block: 8px;
+      margin-block: var(--at-space-2);
       padding: 2px 0;
       border: 0;
       border-radius: 3px;
@@ -131,7 +131,7 @@ export const homeCss = css`
     .at-skeleton > div {
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: var(--at-space-3);
       min-block-size: 60px;
       border-block-start: 1px solid var(--at-line);
     }

@@ -12,7 +12,7 @@ const mostBytes = 20 * 1_048_576
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     > .at-chosen {
       display: flex;

@@ -11,7 +11,7 @@ interface IncompleteProps {
 
 const Frame = styled.div`
   @layer at.components {
-    margin-block-end: 16px;
+    margin-block-end: var(--at-space-4);
   }
 `
 

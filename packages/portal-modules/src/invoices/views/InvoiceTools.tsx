@@ -21,8 +21,8 @@ const Line = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 12px;
-    margin-block-end: 12px;
+    gap: var(--at-space-3);
+    margin-block-end: var(--at-space-3);
 
     > * {
       flex: 0 1 300px;
@@ -32,7 +32,7 @@ const Line = styled.div`
 `
 const Narrowing = styled.div`
   @layer at.components {
-    margin-block-end: 16px;
+    margin-block-end: var(--at-space-4);
   }
 `
 

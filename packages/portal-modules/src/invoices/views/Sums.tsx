@@ -10,8 +10,8 @@ const List = styled.dl`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 6px 32px;
-    margin: 0 0 16px;
+    gap: 6px var(--at-space-8);
+    margin: 0 0 var(--at-space-4);
 
     > div {
       display: grid;

@@ -30,7 +30,7 @@ export interface AudienceDialogProps {
 const Body = styled.form`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     > p {
       margin: 0;

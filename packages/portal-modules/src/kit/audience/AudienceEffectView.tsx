@@ -14,8 +14,8 @@ export type EffectState =
 const Root = styled.section`
   @layer at.components {
     display: grid;
-    gap: 4px;
-    padding: 12px 16px;
+    gap: var(--at-space-1);
+    padding: var(--at-space-3) var(--at-space-4);
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-m);
     background: var(--at-sunken);
@@ -28,21 +28,21 @@ const Root = styled.section`
     }
     p {
       margin: 0;
-      padding-block: 4px;
+      padding-block: var(--at-space-1);
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
     }
     ul {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin: 0;
-      padding: 4px 0 0;
+      padding: var(--at-space-1) 0 0;
       list-style: none;
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
     li {
       display: flex;
       justify-content: space-between;
-      gap: 16px;
+      gap: var(--at-space-4);
       overflow-wrap: anywhere;
     }
     li > span {

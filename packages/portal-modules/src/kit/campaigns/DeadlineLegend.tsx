@@ -8,7 +8,7 @@ const List = styled.ul`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 16px;
+    gap: var(--at-space-1) var(--at-space-4);
     margin: 0;
     padding: 0;
     color: var(--at-text-2);

@@ -27,7 +27,7 @@ const Root = styled.div`
     .at-cells {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-      gap: 12px 14px;
+      gap: var(--at-space-3) 14px;
       min-inline-size: 0;
     }
     /* Beside the field, not beside its label. */
@@ -42,7 +42,7 @@ const Root = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

@@ -8,7 +8,7 @@ export const cardGridCss = css`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_least)), 1fr));
-    gap: 16px;
+    gap: var(--at-space-4);
     margin: 0;
     padding: 0;
     list-style: none;

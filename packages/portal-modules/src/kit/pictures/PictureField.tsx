@@ -19,7 +19,7 @@ const Root = styled.section`
   @layer at.components {
     display: grid;
     justify-items: start;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     > .at-label {
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
@@ -34,7 +34,7 @@ const Root = styled.section`
     > .at-tools {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

@@ -10,7 +10,7 @@ const Root = styled.div`
     > .at-actions {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
       justify-content: end;
     }
   }

@@ -9,7 +9,7 @@ export const editorCss = css`
   @layer at.components {
     /* Part of the field, whose frame it has; tools look alike, whether they stay pressed or not. */
     > [role='toolbar'] {
-      padding: 4px;
+      padding: var(--at-space-1);
       border: 0;
       border-block-end: 1px solid var(--at-line);
       border-radius: 0;
@@ -19,7 +19,7 @@ export const editorCss = css`
       background: none;
     }
     > .at-notice {
-      padding: 8px;
+      padding: var(--at-space-2);
       border-block-start: 1px solid var(--at-line);
     }
     .ProseMirror {
@@ -27,7 +27,7 @@ export const editorCss = css`
       min-block-size: 200px;
       max-inline-size: none;
       max-block-size: 44vh;
-      padding: 12px 14px;
+      padding: var(--at-space-3) 14px;
       overflow: auto;
       color: var(--at-text);
       font: 400 1rem / 1.6 var(--at-font-body);
@@ -44,7 +44,7 @@ export const editorCss = css`
       cursor: text;
     }
     .tableWrapper {
-      margin-block-end: 12px;
+      margin-block-end: var(--at-space-3);
       overflow-x: auto;
 
       > table {
@@ -54,7 +54,7 @@ export const editorCss = css`
     .ProseMirror :is(th, td) {
       position: relative;
       min-inline-size: 64px;
-      padding-inline: 8px;
+      padding-inline: var(--at-space-2);
       border: 1px solid var(--at-line);
     }
     .ProseMirror th {

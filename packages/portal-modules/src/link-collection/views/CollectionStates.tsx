@@ -10,7 +10,7 @@ const Row = styled.div`
     display: grid;
     grid-template-columns: 30px minmax(0, 1fr);
     align-items: center;
-    gap: 12px;
+    gap: var(--at-space-3);
     block-size: 60px;
   }
 `

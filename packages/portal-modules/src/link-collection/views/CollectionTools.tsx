@@ -21,7 +21,7 @@ const Tools = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     > .at-find {
       flex: 0 1 200px;

@@ -25,9 +25,9 @@ const Name = styled.span`
   @layer at.components {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 12px;
+    gap: var(--at-space-3);
     /* The corner is the menu's. */
-    padding-inline-end: 20px;
+    padding-inline-end: var(--at-space-5);
     font: 600 var(--at-font-m) / 20px var(--at-font-body);
     letter-spacing: 0;
 

@@ -33,7 +33,7 @@ const Place = styled.div`
   @layer at.components {
     /* Several on a page stand apart. */
     & + & {
-      margin-block-start: 32px;
+      margin-block-start: var(--at-space-8);
     }
     /* What stands below would be pushed down: it comes when what is above has come. */
     &[data-at-loading] ~ & {

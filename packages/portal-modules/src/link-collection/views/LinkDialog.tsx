@@ -25,7 +25,7 @@ export type LinkDialogProps = LinkDraftOptions
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
   }
 `
 

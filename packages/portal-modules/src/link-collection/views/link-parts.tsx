@@ -35,7 +35,7 @@ const Words = styled.span`
       }
     }
     > .at-fresh {
-      margin-inline-start: 8px;
+      margin-inline-start: var(--at-space-2);
     }
   }
 `

@@ -5,7 +5,7 @@ export const cardBodyCss = css`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 12px;
+    gap: var(--at-space-3);
 
     > .at-details {
       margin: 0;
@@ -56,8 +56,8 @@ export const thumbnailCss = css`
       flex: 1;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
-      gap: 8px;
-      padding: 12px 14px;
+      gap: var(--at-space-2);
+      padding: var(--at-space-3) 14px;
     }
     .at-target {
       padding: 0;

@@ -17,26 +17,26 @@ interface BeginningProps {
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 24px;
+    gap: var(--at-space-6);
 
     .at-templates {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     .at-templates > * {
       display: flex;
       flex-direction: column;
     }
     .at-templates p {
-      margin: 0 0 12px;
+      margin: 0 0 var(--at-space-3);
       color: var(--at-text-2);
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
     }
     .at-templates ul {
       display: grid;
       gap: 6px;
-      margin: 0 0 16px;
+      margin: 0 0 var(--at-space-4);
       padding: 0;
       list-style: none;
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
@@ -44,7 +44,7 @@ const Root = styled.div`
     .at-templates li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-templates button {
       margin-block-start: auto;

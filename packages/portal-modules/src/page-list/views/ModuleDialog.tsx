@@ -24,7 +24,7 @@ type Field = 'kind' | 'name' | 'description'
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
   }
 `
 

@@ -20,7 +20,7 @@ import { usePageDraft, type PageDraft, type PageDraftOptions } from './usePageDr
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     .at-proposal {
       margin-block-start: -12px;

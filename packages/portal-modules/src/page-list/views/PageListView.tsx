@@ -29,7 +29,7 @@ export interface PageListViewProps extends Pick<
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
   }
 `
 

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const pageListCss = css`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -18,8 +18,8 @@ export const pageListCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 12px;
-      padding: 12px 14px 12px 16px;
+      gap: var(--at-space-2) var(--at-space-3);
+      padding: var(--at-space-3) 14px var(--at-space-3) var(--at-space-4);
       border-radius: inherit;
     }
     .at-pageWords {
@@ -32,7 +32,7 @@ export const pageListCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 8px;
+      gap: var(--at-space-1) var(--at-space-2);
       margin: 0;
       font: 600 var(--at-font-l) / 22px var(--at-font-heading);
       overflow-wrap: anywhere;
@@ -46,26 +46,26 @@ export const pageListCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin-inline-start: auto;
     }
     .at-pageModules {
-      padding: 0 8px 6px 44px;
+      padding: 0 var(--at-space-2) 6px 44px;
       border-block-start: 1px solid var(--at-line);
     }
     .at-pageNone {
       margin: 0;
-      padding: 10px 16px 12px 60px;
+      padding: 10px var(--at-space-4) var(--at-space-3) 60px;
       border-block-start: 1px solid var(--at-line);
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
     @media (max-width: 599px) {
       .at-pageModules {
-        padding-inline-start: 8px;
+        padding-inline-start: var(--at-space-2);
       }
       .at-pageNone {
-        padding-inline-start: 16px;
+        padding-inline-start: var(--at-space-4);
       }
       .at-pageActions {
         inline-size: 100%;

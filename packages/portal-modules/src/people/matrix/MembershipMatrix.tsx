@@ -24,7 +24,7 @@ const Tools = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 10px 12px;
+    gap: 10px var(--at-space-3);
     margin-block-end: 14px;
 
     > * {

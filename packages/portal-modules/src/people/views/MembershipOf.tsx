@@ -11,20 +11,20 @@ const Kinds = styled.div`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-    gap: 20px 24px;
+    gap: var(--at-space-5) var(--at-space-6);
     max-inline-size: 760px;
     align-items: start;
 
     > fieldset {
       display: grid;
-      gap: 8px;
+      gap: var(--at-space-2);
       margin: 0;
       padding: 0;
       border: 0;
       min-inline-size: 0;
     }
     legend {
-      padding: 0 0 8px;
+      padding: 0 0 var(--at-space-2);
       color: var(--at-text-2);
       font-size: 0.8125rem;
       font-weight: 600;

@@ -13,7 +13,7 @@ const Tools = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--at-space-2) var(--at-space-3);
     margin-block-end: 14px;
 
     > .at-find {

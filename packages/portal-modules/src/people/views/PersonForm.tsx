@@ -11,7 +11,7 @@ const Pair = styled.div`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-    gap: 16px 14px;
+    gap: var(--at-space-4) 14px;
     align-items: start;
   }
 `

@@ -12,7 +12,7 @@ const Name = styled.span`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    column-gap: 12px;
+    column-gap: var(--at-space-3);
     min-inline-size: 0;
 
     > :first-child {

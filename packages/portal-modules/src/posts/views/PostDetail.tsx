@@ -10,7 +10,7 @@ import { PostMenu, PostMeta, PostReactions, PostTags, type PostMenuProps } from 
 const Article = styled.article`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
     max-inline-size: 760px;
 
     > .at-back {
@@ -36,8 +36,8 @@ const Article = styled.article`
     }
     > footer {
       display: grid;
-      gap: 16px;
-      padding-block-start: 20px;
+      gap: var(--at-space-4);
+      padding-block-start: var(--at-space-5);
       border-block-start: 1px solid var(--at-line);
     }
     &:focus {

@@ -26,7 +26,7 @@ export type PostEditorProps = PostDraftOptions
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
   }
 `
 /** Writes a post; what was written stays until the server has it (POST-04). */

@@ -35,7 +35,7 @@ const Body = styled.div`
   @layer at.components {
     display: flex;
     flex-direction: column;
-    gap: 12px;
+    gap: var(--at-space-3);
 
     > .at-picture {
       display: block;
@@ -64,14 +64,14 @@ const Body = styled.div`
 const Title = styled.span`
   @layer at.components {
     display: block;
-    padding-inline-end: 24px;
+    padding-inline-end: var(--at-space-6);
   }
 `
 const More = styled.div`
   @layer at.components {
     display: grid;
     justify-items: center;
-    padding-block: 24px 8px;
+    padding-block: var(--at-space-6) var(--at-space-2);
   }
 `
 const LIST = { role: 'list' }

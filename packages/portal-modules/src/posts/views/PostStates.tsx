@@ -9,7 +9,7 @@ const Places = styled.section`
   @layer at.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-    gap: 16px;
+    gap: var(--at-space-4);
 
     > :first-child {
       grid-column: 1 / -1;

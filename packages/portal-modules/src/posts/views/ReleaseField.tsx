@@ -20,12 +20,12 @@ export interface ReleaseFieldProps {
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
 
     > .at-moment {
       display: flex;
       flex-wrap: wrap;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     > .at-moment > * {
       flex: 1 1 180px;

@@ -33,7 +33,7 @@ const Meta = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--at-space-1) var(--at-space-2);
     min-block-size: 24px;
     color: var(--at-text-2);
     font: 400 var(--at-font-s) / 18px var(--at-font-body);
@@ -41,7 +41,7 @@ const Meta = styled.div`
 
     .at-line {
       display: flex;
-      gap: 8px;
+      gap: var(--at-space-2);
       align-items: center;
       min-inline-size: 0;
     }
@@ -113,7 +113,7 @@ const UnreadMark = styled.span`
     display: inline-block;
     inline-size: 9px;
     block-size: 9px;
-    margin-inline-end: 8px;
+    margin-inline-end: var(--at-space-2);
     border: 1px solid transparent;
     border-radius: 50%;
     background: var(--at-brand-edge);

@@ -27,7 +27,7 @@ export const setupCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-quiet {
       margin: 0;
@@ -41,7 +41,7 @@ export const setupCss = css`
     }
     .at-faults {
       margin: 6px 0 0;
-      padding-inline-start: 20px;
+      padding-inline-start: var(--at-space-5);
     }
     .at-chosen {
       inline-size: 96px;
@@ -57,7 +57,7 @@ export const setupCss = css`
 export const doneCss = css`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
     min-inline-size: 0;
 
     h1 {
@@ -83,7 +83,7 @@ export const doneCss = css`
     li {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 16px;
+      gap: var(--at-space-1) var(--at-space-4);
       justify-content: space-between;
       padding-block: 10px;
       border-block-end: 1px solid var(--at-line);
@@ -92,7 +92,7 @@ export const doneCss = css`
     .at-buttons {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

@@ -9,7 +9,7 @@ import type { TaskLink } from '../task-board.port.ts'
 const Group = styled.div`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     > h3 {
       margin: 0;
@@ -25,7 +25,7 @@ const Group = styled.div`
     li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-block-size: 32px;
     }
     .at-name {

@@ -17,8 +17,8 @@ const Groups = styled.div`
     .at-group > h3 {
       display: flex;
       align-items: center;
-      gap: 8px;
-      margin: 0 0 8px;
+      gap: var(--at-space-2);
+      margin: 0 0 var(--at-space-2);
       font: 600 var(--at-font-m) / 20px var(--at-font-body);
       letter-spacing: normal;
     }

@@ -9,7 +9,7 @@ import type { Step } from '../task-board.port.ts'
 const Group = styled.div`
   @layer at.components {
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
 
     > h3 {
       margin: 0;
@@ -17,7 +17,7 @@ const Group = styled.div`
     }
     > ul {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -25,7 +25,7 @@ const Group = styled.div`
     li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-block-size: 32px;
     }
     li > :first-child {
@@ -36,7 +36,7 @@ const Group = styled.div`
     .at-new {
       display: flex;
       align-items: end;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-new > :first-child {
       flex: 1 1 auto;

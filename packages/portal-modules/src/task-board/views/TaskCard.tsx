@@ -23,8 +23,8 @@ export const Content = styled.div`
     .at-facts {
       display: flex;
       align-items: center;
-      gap: 8px;
-      margin-block-start: 8px;
+      gap: var(--at-space-2);
+      margin-block-start: var(--at-space-2);
       min-block-size: 28px;
     }
     .at-when {
@@ -32,7 +32,7 @@ export const Content = styled.div`
       flex: 1 1 auto;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 8px;
+      gap: var(--at-space-1) var(--at-space-2);
       min-inline-size: 0;
     }
     .at-who {
@@ -42,7 +42,7 @@ export const Content = styled.div`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 2px 12px;
+      gap: 2px var(--at-space-3);
       margin-block-start: 6px;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
@@ -51,7 +51,7 @@ export const Content = styled.div`
     .at-mark {
       display: inline-flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       font-variant-numeric: tabular-nums;
     }
     .at-tags {

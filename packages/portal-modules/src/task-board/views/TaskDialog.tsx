@@ -20,11 +20,11 @@ const Columns = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) 260px;
     align-items: start;
-    gap: 20px 28px;
+    gap: var(--at-space-5) 28px;
 
     > div {
       display: grid;
-      gap: 20px;
+      gap: var(--at-space-5);
       min-inline-size: 0;
     }
     @media (max-width: 700px) {
@@ -34,8 +34,8 @@ const Columns = styled.div`
 `
 const Talk = styled.div`
   @layer at.components {
-    margin-block-start: 24px;
-    padding-block-start: 20px;
+    margin-block-start: var(--at-space-6);
+    padding-block-start: var(--at-space-5);
     border-block-start: 1px solid var(--at-line);
   }
 `

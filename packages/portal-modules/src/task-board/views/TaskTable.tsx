@@ -13,7 +13,7 @@ const People = styled.span`
   @layer at.components {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     min-inline-size: 0;
 
     > .at-name {

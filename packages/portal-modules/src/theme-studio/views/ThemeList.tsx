@@ -32,7 +32,7 @@ const Mark = styled.span`
 
 const Note = styled.p`
   @layer at.components {
-    margin: 0 0 16px;
+    margin: 0 0 var(--at-space-4);
     max-inline-size: 68ch;
     color: var(--at-text-2);
   }

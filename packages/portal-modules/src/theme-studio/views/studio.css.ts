@@ -4,11 +4,11 @@ import { css } from 'styled-components'
 export const editorCss = css`
   @layer at.components {
     .at-overtaken {
-      margin-block-end: 20px;
+      margin-block-end: var(--at-space-5);
     }
     .at-desk {
       display: grid;
-      gap: 32px;
+      gap: var(--at-space-8);
       align-items: start;
     }
     .at-fields {
@@ -16,14 +16,14 @@ export const editorCss = css`
       gap: 18px;
     }
     .at-desk > form {
-      gap: 4px;
+      gap: var(--at-space-1);
     }
     /* Saving stays in sight, however long the form is. */
     .at-desk > form > .at-actions {
       position: sticky;
       inset-block-end: -26px;
       z-index: 1;
-      padding-block: 12px 26px;
+      padding-block: var(--at-space-3) 26px;
       margin-block-end: -26px;
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);
@@ -55,7 +55,7 @@ export const previewCss = css`
     --_screen: 1040;
     --_height: 556;
     display: grid;
-    gap: 4px;
+    gap: var(--at-space-1);
     min-inline-size: 0;
 
     > h2 {
@@ -68,7 +68,7 @@ export const previewCss = css`
       color: var(--at-text-2);
     }
     figure {
-      margin: 8px 0 0;
+      margin: var(--at-space-2) 0 0;
       min-inline-size: 0;
     }
     figcaption {
@@ -107,7 +107,7 @@ export const previewCss = css`
     .at-cards {
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: 16px;
+      gap: var(--at-space-4);
       margin-block-end: 18px;
     }
     .at-stack {
@@ -139,21 +139,21 @@ export const previewCss = css`
 /** A line for each use of a colour: how it looks, what became of it. */
 export const verdictsCss = css`
   @layer at.components {
-    margin: 8px 0 0;
+    margin: var(--at-space-2) 0 0;
     padding: 0;
     list-style: none;
 
     li {
       display: grid;
       grid-template-columns: 92px minmax(0, 1fr);
-      gap: 12px;
+      gap: var(--at-space-3);
       padding-block: 10px;
       border-block-start: 1px solid var(--at-line);
     }
     .at-sample {
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       align-self: start;
       color: var(--at-text-3);
     }
@@ -185,7 +185,7 @@ export const verdictsCss = css`
     strong {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 8px;
+      gap: 0 var(--at-space-2);
       font-weight: 600;
     }
     strong small {
@@ -198,7 +198,7 @@ export const verdictsCss = css`
       font-variant-numeric: tabular-nums;
     }
     p + * {
-      margin-block-start: 4px;
+      margin-block-start: var(--at-space-1);
     }
   }
 `
@@ -208,7 +208,7 @@ export const pictureCss = css`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 14px;
+    gap: var(--at-space-2) 14px;
     min-inline-size: 0;
     margin: 0;
     padding: 0;

@@ -29,7 +29,7 @@ export interface ItemDialogProps {
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     > .at-kind {
       display: grid;

@@ -17,8 +17,8 @@ const Row = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
-    gap: 8px;
-    margin-block-end: 12px;
+    gap: var(--at-space-2);
+    margin-block-end: var(--at-space-3);
 
     > :first-child {
       flex: 1 1 140px;

@@ -14,7 +14,7 @@ const JumpForm = later(async () => (await import('./JumpForm.tsx')).JumpForm)
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 12px;
+    gap: var(--at-space-3);
     max-inline-size: 1120px;
     margin-block-end: 26px;
 
@@ -23,13 +23,13 @@ const Root = styled.div`
       flex-wrap: wrap;
       align-items: flex-start;
       justify-content: space-between;
-      gap: 10px 16px;
+      gap: 10px var(--at-space-4);
     }
     > .at-until {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 12px;
+      gap: var(--at-space-1) var(--at-space-3);
       margin: 0;
       color: var(--at-text-2);
     }

@@ -7,14 +7,14 @@ export const timelineCss = css`
     max-inline-size: 1120px;
 
     section + section {
-      margin-block-start: 12px;
+      margin-block-start: var(--at-space-3);
     }
     h2 {
       position: sticky;
       inset-block-start: 0;
       z-index: 2;
       margin: 0;
-      padding-block: 12px 10px;
+      padding-block: var(--at-space-3) 10px;
       border-block-end: 1px solid var(--at-line);
       background: var(--at-ground, var(--at-sheet));
       /* What scrolls away is not seen above it either, where the page has an edge. */
@@ -25,7 +25,7 @@ export const timelineCss = css`
     }
     .at-day {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
       padding-block: 14px;
     }
     .at-day + .at-day,
@@ -37,7 +37,7 @@ export const timelineCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
-      gap: 0 8px;
+      gap: 0 var(--at-space-2);
       margin: 0;
       padding-block: 5px;
       color: var(--at-text);
@@ -74,7 +74,7 @@ export const timelineCss = css`
       grid-template-columns: 30px minmax(0, 1fr) auto;
       gap: 0 14px;
       margin-inline: -8px;
-      padding: 6px 8px 10px;
+      padding: 6px var(--at-space-2) 10px;
       border: 1px solid transparent;
       border-radius: var(--at-radius-m);
       scroll-margin-block: 96px 24px;
@@ -108,7 +108,7 @@ export const timelineCss = css`
     }
     .at-text {
       max-inline-size: 68ch;
-      margin: 4px 0 0;
+      margin: var(--at-space-1) 0 0;
       color: var(--at-text-2);
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
       overflow-wrap: anywhere;
@@ -116,7 +116,7 @@ export const timelineCss = css`
       white-space: pre-line;
     }
     .at-meta {
-      margin: 4px 0 0;
+      margin: var(--at-space-1) 0 0;
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
       overflow-wrap: anywhere;
@@ -149,8 +149,8 @@ export const timelineCss = css`
     .at-end {
       display: grid;
       justify-items: center;
-      gap: 12px;
-      padding-block: 20px 8px;
+      gap: var(--at-space-3);
+      padding-block: var(--at-space-5) var(--at-space-2);
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
       text-align: center;
@@ -158,13 +158,13 @@ export const timelineCss = css`
     @container at-timeline (min-width: 620px) {
       .at-day {
         grid-template-columns: 132px minmax(0, 1fr);
-        gap: 16px;
+        gap: var(--at-space-4);
       }
       h3 {
         flex-direction: column;
         align-items: flex-start;
         align-self: start;
-        padding-block: 12px 0;
+        padding-block: var(--at-space-3) 0;
       }
     }
     @media print {

@@ -17,7 +17,7 @@ export const compareCss = css`
       flex-wrap: wrap;
       align-items: end;
       justify-content: center;
-      gap: 8px 12px;
+      gap: var(--at-space-2) var(--at-space-3);
     }
     .at-choices > .at-version {
       flex: 0 1 210px;

@@ -132,8 +132,8 @@ export const panelCss = css`
   @layer at.components {
     display: grid;
     align-content: start;
-    gap: 12px;
-    padding: 4px 20px 20px;
+    gap: var(--at-space-3);
+    padding: var(--at-space-1) var(--at-space-5) var(--at-space-5);
 
     .at-mark {
       display: grid;

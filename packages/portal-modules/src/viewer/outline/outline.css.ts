@@ -15,7 +15,7 @@ export const outlineCss = css`
       display: flex;
       align-items: center;
       justify-content: space-between;
-      gap: 4px 12px;
+      gap: var(--at-space-1) var(--at-space-3);
     }
     .at-note > p {
       margin: 0;
@@ -37,15 +37,15 @@ export const outlineCss = css`
     }
     .at-parts {
       display: grid;
-      gap: 12px;
+      gap: var(--at-space-3);
       max-inline-size: 820px;
       margin-inline: auto;
-      padding: 16px;
+      padding: var(--at-space-4);
     }
     article {
       position: relative;
       min-inline-size: 0;
-      padding: 18px 20px 20px;
+      padding: 18px var(--at-space-5) var(--at-space-5);
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-m);
       background: var(--at-raised);
@@ -73,7 +73,7 @@ export const outlineCss = css`
     }
     ul {
       margin: 0;
-      padding-inline-start: 20px;
+      padding-inline-start: var(--at-space-5);
     }
     ul > li + li {
       margin-block-start: 6px;
@@ -85,10 +85,10 @@ export const outlineCss = css`
       color: var(--at-text-2);
     }
     li[data-at-level='1'] {
-      margin-inline-start: 20px;
+      margin-inline-start: var(--at-space-5);
     }
     li[data-at-level='2'] {
-      margin-inline-start: 40px;
+      margin-inline-start: var(--at-space-10);
     }
     li[data-at-level='3'] {
       margin-inline-start: 60px;
@@ -98,7 +98,7 @@ export const outlineCss = css`
     }
     .at-wide + ul,
     ul + .at-wide {
-      margin-block-start: 12px;
+      margin-block-start: var(--at-space-3);
     }
     table {
       border-collapse: collapse;
@@ -106,7 +106,7 @@ export const outlineCss = css`
       font-variant-numeric: tabular-nums;
     }
     :is(th, td) {
-      padding: 7px 16px 7px 0;
+      padding: 7px var(--at-space-4) 7px 0;
       border-block-end: 1px solid var(--at-line);
       text-align: start;
       vertical-align: top;
@@ -120,7 +120,7 @@ export const outlineCss = css`
       font: 600 var(--at-font-s) / 20px var(--at-font-body);
     }
     details {
-      margin-block: 12px -10px;
+      margin-block: var(--at-space-3) -10px;
       border-block-start: 1px solid var(--at-line);
     }
     details p {
@@ -144,7 +144,7 @@ export const outlineCss = css`
         display: block;
         max-block-size: calc(100cqb - 44px);
         overflow: auto;
-        padding: 16px 0 16px 12px;
+        padding: var(--at-space-4) 0 var(--at-space-4) var(--at-space-3);
       }
       nav ol {
         margin: 0;

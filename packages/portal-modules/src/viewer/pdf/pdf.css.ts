@@ -13,8 +13,8 @@ export const pagesCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 2px 4px;
-      padding: 4px 8px;
+      gap: 2px var(--at-space-1);
+      padding: var(--at-space-1) var(--at-space-2);
       border-block-end: 1px solid var(--at-line);
       background: var(--at-raised);
       color: var(--at-text);
@@ -30,7 +30,7 @@ export const pagesCss = css`
     .at-place input {
       box-sizing: content-box;
       min-block-size: 28px;
-      padding: 0 8px;
+      padding: 0 var(--at-space-2);
       border: 1px solid var(--at-field);
       border-radius: var(--at-radius-s);
       background: var(--at-raised);
@@ -43,7 +43,7 @@ export const pagesCss = css`
       margin-inline-start: auto;
     }
     .at-find {
-      gap: 2px 12px;
+      gap: 2px var(--at-space-3);
     }
     .at-find .at-words {
       flex: 1 1 180px;

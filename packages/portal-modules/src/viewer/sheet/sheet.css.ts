@@ -27,7 +27,7 @@ export const sheetCss = css`
     }
     .at-note {
       margin: 0;
-      padding: 6px 12px;
+      padding: 6px var(--at-space-3);
       border-block-start: 1px solid var(--at-line);
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
@@ -160,7 +160,7 @@ export const sheetCss = css`
       text-align: center;
     }
     .at-head > span {
-      padding-block: 4px;
+      padding-block: var(--at-space-1);
     }
     [role='row'] > .at-number {
       position: sticky;

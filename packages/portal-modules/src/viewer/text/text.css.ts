@@ -11,7 +11,7 @@ export const textCss = css`
 
     > pre {
       margin: 0;
-      padding: 16px 20px;
+      padding: var(--at-space-4) var(--at-space-5);
       color: var(--at-text);
       font: 0.8125rem / 20px var(--at-font-code);
       white-space: pre-wrap;

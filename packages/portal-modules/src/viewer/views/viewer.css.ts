@@ -68,7 +68,7 @@ export const stageCss = css`
 export const noteCss = css`
   .at-note {
     margin: 0;
-    padding: 6px 12px;
+    padding: 6px var(--at-space-3);
     border-block-end: 1px solid var(--at-line);
     background: var(--at-raised);
     color: var(--at-text-2);
@@ -122,7 +122,7 @@ export const previewCss = css`
       gap: 6px;
       max-inline-size: 280px;
       min-block-size: 32px;
-      padding: 4px 10px;
+      padding: var(--at-space-1) 10px;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-m);
       background: var(--at-raised);
@@ -159,8 +159,8 @@ export const previewCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 10px;
-      padding: 6px 8px 6px 14px;
+      gap: var(--at-space-1) 10px;
+      padding: 6px var(--at-space-2) 6px 14px;
       border-block-end: 1px solid var(--at-line);
     }
     h4 {

@@ -8,7 +8,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 10px 20px;
+    gap: 10px var(--at-space-5);
     color: var(--at-text-2);
 
     > p {

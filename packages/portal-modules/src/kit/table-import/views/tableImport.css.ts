@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const tableImportCss = css`
   @layer at.components {
     display: grid;
-    gap: 24px;
+    gap: var(--at-space-6);
     min-inline-size: 0;
 
     .at-import-step {
@@ -32,7 +32,7 @@ export const tableImportCss = css`
       color: var(--at-text-2);
     }
     .at-import-known {
-      padding: 16px 20px 18px;
+      padding: var(--at-space-4) var(--at-space-5) 18px;
       border-radius: var(--at-radius-l);
       background: var(--at-sunken);
     }
@@ -61,19 +61,19 @@ export const tableImportCss = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 8px 16px;
+      gap: var(--at-space-2) var(--at-space-4);
       overflow-wrap: anywhere;
     }
     .at-import-sources {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-      gap: 16px;
+      gap: var(--at-space-4);
     }
     .at-import-list > li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 280px);
       align-items: center;
-      gap: 6px 20px;
+      gap: 6px var(--at-space-5);
       padding-block: 10px;
       border-block-end: 1px solid var(--at-line);
     }
@@ -109,7 +109,7 @@ export const tableImportCss = css`
     .at-import-fault {
       display: inline-flex;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
       max-inline-size: 100%;
       color: var(--at-bad-text);
     }
@@ -137,7 +137,7 @@ export const tableImportCss = css`
       align-items: center;
       justify-content: space-between;
       gap: 10px;
-      padding-block: 12px calc(26px + env(safe-area-inset-bottom));
+      padding-block: var(--at-space-3) calc(26px + env(safe-area-inset-bottom));
       margin-block-end: -26px;
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);

@@ -55,9 +55,9 @@ export const matrixGridCss = css`
       flex: none;
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       inline-size: ${matrixSizes.person}px;
-      padding-inline: 16px 6px;
+      padding-inline: var(--at-space-4) 6px;
       border-inline-end: 1px solid var(--at-line-strong);
       background: var(--at-raised);
     }
@@ -104,7 +104,7 @@ export const matrixGridCss = css`
       gap: 2px;
       inline-size: 100%;
       block-size: 100%;
-      padding: 8px 10px;
+      padding: var(--at-space-2) 10px;
       text-align: start;
     }
     .at-matrix-group b {
