@@ -8,7 +8,7 @@ export const Cover = styled.dialog`
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
-  padding: 24px 16px;
+  padding: var(--at-space-6) var(--at-space-4);
   border: 0;
   overflow-y: auto;
   background: var(--at-canvas);
@@ -19,27 +19,27 @@ export const Cover = styled.dialog`
     display: grid;
     align-content: safe center;
     justify-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
   }
   > [tabindex] {
     outline: none;
   }
   > [tabindex] > div {
     min-block-size: 0;
-    padding-block: 16px 8px;
+    padding-block: var(--at-space-4) var(--at-space-2);
   }
   > .ways {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     max-inline-size: 640px;
   }
   > section {
     box-sizing: border-box;
     inline-size: min(640px, 100%);
-    margin-block-start: 24px;
-    padding: 20px;
+    margin-block-start: var(--at-space-6);
+    padding: var(--at-space-5);
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-xl);
     background: var(--at-sheet);
@@ -49,7 +49,7 @@ export const Cover = styled.dialog`
     flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: 12px 20px;
+    gap: var(--at-space-3) var(--at-space-5);
 
     > div {
       flex: 1 1 260px;
@@ -61,7 +61,7 @@ export const Cover = styled.dialog`
     letter-spacing: -0.012em;
   }
   section p {
-    margin: 4px 0 0;
+    margin: var(--at-space-1) 0 0;
     color: var(--at-text-2);
   }
   output {
@@ -69,12 +69,12 @@ export const Cover = styled.dialog`
     font-weight: 500;
   }
   output:not(:empty) {
-    margin-block-start: 8px;
+    margin-block-start: var(--at-space-2);
   }
   dl {
     display: grid;
-    gap: 16px;
-    margin: 16px 0 0;
+    gap: var(--at-space-4);
+    margin: var(--at-space-4) 0 0;
   }
   dt {
     color: var(--at-text-2);

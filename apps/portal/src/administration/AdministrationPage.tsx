@@ -46,7 +46,7 @@ const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType
 }
 
 const Panel = styled.div`
-  margin-block-start: 20px;
+  margin-block-start: var(--at-space-5);
 `
 
 /**

@@ -13,9 +13,9 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
-  margin: 32px 0 0;
-  padding-block-start: 16px;
+  gap: var(--at-space-2) var(--at-space-4);
+  margin: var(--at-space-8) 0 0;
+  padding-block-start: var(--at-space-4);
   border-block-start: 1px solid var(--at-line);
   color: var(--at-text-2);
 `

@@ -14,7 +14,7 @@ export interface InvitationBannerProps {
 const Answers = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--at-space-2);
 `
 
 /** An application asks somebody in: what a yes means, and yes, no, and no for good (PERM-19). */

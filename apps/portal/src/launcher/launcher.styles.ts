@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 export const LauncherPage = styled.div`
   inline-size: min(560px, 100%);
   display: grid;
-  gap: 24px;
+  gap: var(--at-space-6);
 
   header p {
-    margin: 0 0 4px;
+    margin: 0 0 var(--at-space-1);
     color: var(--at-text-2);
   }
   h1 {
@@ -19,7 +19,7 @@ export const LauncherPage = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
+    gap: var(--at-space-2);
   }
 `
 
@@ -105,7 +105,7 @@ export const Tile = styled.button`
   }
   @media (max-width: 479px) {
     flex-wrap: wrap;
-    row-gap: 8px;
+    row-gap: var(--at-space-2);
 
     /* Here the numbers take two lines. */
     .words .pulse {

@@ -11,7 +11,7 @@ export const Panel = styled.div`
 
   > .choice {
     flex: none;
-    padding: 12px 20px 8px;
+    padding: var(--at-space-3) var(--at-space-5) var(--at-space-2);
   }
   > .list {
     flex: 1;
@@ -19,7 +19,7 @@ export const Panel = styled.div`
     padding-inline: 6px 0;
   }
   > .state {
-    padding: 12px 20px;
+    padding: var(--at-space-3) var(--at-space-5);
   }
 `
 
@@ -27,7 +27,7 @@ export const Panel = styled.div`
 export const Notice = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 12px;
+  gap: var(--at-space-3);
   color: var(--at-text);
 
   .mark {
@@ -58,7 +58,7 @@ export const Notice = styled.div`
     display: flex;
     align-items: flex-start;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--at-space-3);
   }
   strong {
     min-inline-size: 0;
@@ -81,19 +81,19 @@ export const Notice = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 8px;
+    gap: 0 var(--at-space-2);
   }
   /* At the end of what stands before it: a line never begins with it. */
   .foot > :has(+ span)::after {
     content: '·';
-    margin-inline-start: 8px;
+    margin-inline-start: var(--at-space-2);
   }
   button {
     display: inline-flex;
     align-items: center;
     gap: 3px;
     min-block-size: 24px;
-    padding: 0 4px 0 8px;
+    padding: 0 var(--at-space-1) 0 var(--at-space-2);
     border: 0;
     border-radius: var(--at-radius-full);
     background: var(--at-sunken);

@@ -28,7 +28,7 @@ const Wide = styled.div`
   inline-size: min(920px, 100%);
   align-self: start;
   display: grid;
-  gap: 12px;
+  gap: var(--at-space-3);
   justify-items: start;
 
   > :last-child {

@@ -35,7 +35,7 @@ export interface PreviewPickerProps {
 
 const Body = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--at-space-3);
 
   .at-candidates {
     block-size: min(400px, 45dvh);
@@ -47,9 +47,9 @@ const Body = styled.div`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--at-space-3);
   block-size: 100%;
-  padding-inline: 12px;
+  padding-inline: var(--at-space-3);
 
   > div {
     min-inline-size: 0;

@@ -19,7 +19,7 @@ export const ResultsPage = styled.div`
     border: 0;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
+    gap: var(--at-space-2);
   }
   .results[aria-busy='true'] {
     opacity: 0.6;

@@ -40,7 +40,7 @@ const OnPhone = styled.span`
   }
 `
 const Shortcut = styled.span`
-  padding-inline-end: 4px;
+  padding-inline-end: var(--at-space-1);
 
   @media (pointer: coarse), (max-width: 1023px) {
     display: none;

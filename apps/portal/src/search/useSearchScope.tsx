@@ -17,7 +17,7 @@ const key = 'atrium:search-scope'
 const Choice = styled.span`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--at-space-1);
   white-space: nowrap;
 `
 

@@ -7,7 +7,7 @@ import { useSettingsMessages } from './messages/index.ts'
 
 const Fields = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--at-space-6);
 `
 
 /** The settings that are applied at once, beside the page (LAY-11); all of them have a page of their own. */

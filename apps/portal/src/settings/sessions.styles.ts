@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 /** Devices, one a row. */
 export const Sessions = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--at-space-4);
 
   ul {
     margin: 0;
@@ -15,7 +15,7 @@ export const Sessions = styled.div`
     grid-template-columns: 40px minmax(0, 1fr) auto;
     align-items: center;
     gap: 10px 14px;
-    padding-block: 12px;
+    padding-block: var(--at-space-3);
     border-block-end: 1px solid var(--at-line);
   }
   li:first-child {
@@ -31,7 +31,7 @@ export const Sessions = styled.div`
     color: var(--at-text-2);
   }
   strong {
-    margin-inline-end: 8px;
+    margin-inline-end: var(--at-space-2);
     font-weight: 600;
   }
   p {

@@ -10,7 +10,7 @@ export const SectionFrame = styled.section`
   /* What of its fields is only spoken scrolls with it and makes nothing around it scroll. */
   position: relative;
   display: grid;
-  gap: 14px 40px;
+  gap: 14px var(--at-space-10);
   padding-block: 28px;
   border-block-start: 1px solid var(--at-line);
   scroll-margin-block-start: 12px;
@@ -24,12 +24,12 @@ export const SectionFrame = styled.section`
   }
   > .about p {
     max-inline-size: 68ch;
-    margin: 4px 0 0;
+    margin: var(--at-space-1) 0 0;
     color: var(--at-text-2);
   }
   > .content {
     display: grid;
-    gap: 24px;
+    gap: var(--at-space-6);
     min-inline-size: 0;
   }
   @container settings (inline-size >= 860px) {
@@ -48,17 +48,17 @@ export const PictureRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 20px;
+  gap: var(--at-space-3) var(--at-space-5);
 
   > .how {
     flex: 1 1 240px;
     display: grid;
-    gap: 8px;
+    gap: var(--at-space-2);
   }
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--at-space-2);
   }
   p {
     margin: 0;
@@ -111,7 +111,7 @@ export const DeliveryGrid = styled.table`
     justify-content: center;
   }
   tbody th[scope='row'] {
-    padding-inline-end: 12px;
+    padding-inline-end: var(--at-space-3);
     overflow-wrap: anywhere;
     hyphens: auto;
   }
@@ -152,7 +152,7 @@ export const TimeRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 16px;
+  gap: var(--at-space-4);
 
   > * {
     inline-size: 140px;

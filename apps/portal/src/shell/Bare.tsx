@@ -12,8 +12,8 @@ const Main = styled.main`
   grid-template-rows: auto 1fr;
   justify-items: center;
   align-items: center;
-  gap: 24px;
-  padding: 24px 16px 72px;
+  gap: var(--at-space-6);
+  padding: var(--at-space-6) var(--at-space-4) 72px;
   overflow: hidden;
   background: var(--at-canvas);
   color: var(--at-text);
@@ -39,7 +39,7 @@ const Main = styled.main`
     stroke-width: 1.4;
   }
   @media (min-width: 768px) {
-    padding: 48px 56px 104px;
+    padding: var(--at-space-12) 56px 104px;
   }
 `
 

@@ -11,7 +11,7 @@ const Root = styled.div`
   @media print {
     display: flex;
     justify-content: space-between;
-    gap: 24px;
+    gap: var(--at-space-6);
     margin-block-end: 14px;
     padding-block-end: 6px;
     border-block-end: 1px solid var(--at-line-strong);

@@ -14,7 +14,7 @@ export const CardSurface = styled.dialog`
   inline-size: min(380px, calc(100vw - 32px));
   max-block-size: calc(100dvh - 32px);
   overflow: auto;
-  padding: 16px 18px 14px;
+  padding: var(--at-space-4) 18px 14px;
   border: 1px solid var(--at-line);
   border-radius: var(--at-radius-l);
   background: var(--at-raised);
@@ -30,7 +30,7 @@ export const CardSurface = styled.dialog`
   header {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     color: var(--at-brand-text);
     font: 600 var(--at-font-s) / 18px var(--at-font-body);
   }
@@ -38,7 +38,7 @@ export const CardSurface = styled.dialog`
     flex: 1;
   }
   h2 {
-    margin: 4px 0 8px;
+    margin: var(--at-space-1) 0 var(--at-space-2);
     font: 640 var(--at-font-l) / 24px var(--at-font-heading);
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
@@ -62,7 +62,7 @@ export const CardSurface = styled.dialog`
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 8px;
+    gap: var(--at-space-2);
     margin-block-start: 14px;
   }
   @media print {
@@ -72,7 +72,7 @@ export const CardSurface = styled.dialog`
 
 export const NoteList = styled.ol`
   display: grid;
-  gap: 24px;
+  gap: var(--at-space-6);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -82,7 +82,7 @@ export const NoteList = styled.ol`
     letter-spacing: -0.012em;
   }
   p {
-    margin: 0 0 8px;
+    margin: 0 0 var(--at-space-2);
     color: var(--at-text-2);
     font-size: var(--at-font-s);
   }
@@ -101,7 +101,7 @@ export const NoteList = styled.ol`
 
 /** Which version runs, and which specification it follows. */
 export const RunningVersion = styled.p`
-  margin: 24px 0 0;
+  margin: var(--at-space-6) 0 0;
   color: var(--at-text-2);
   font-size: var(--at-font-s);
 `
