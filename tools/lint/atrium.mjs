@@ -204,6 +204,17 @@ const SIZE_TOKENS = {
     '99px': 'radius-full',
     '999px': 'radius-full',
   },
+  space: {
+    '4px': 'space-1',
+    '8px': 'space-2',
+    '12px': 'space-3',
+    '16px': 'space-4',
+    '20px': 'space-5',
+    '24px': 'space-6',
+    '32px': 'space-8',
+    '40px': 'space-10',
+    '48px': 'space-12',
+  },
 }
 const FONT_SIZE = /\bfont(?:-size)?:\s*(?:\d{3} )?([\d.]+(?:px|rem))(?=\s*[;/]|$)/gm
 const RADIUS = /\bborder(?:-[a-z]+)*-radius:\s*([\d.]+px)(?=\s*;|$)/gm
@@ -237,6 +248,32 @@ const tokenCss = {
   }),
 }
 
+const SPACING = /(?<![\w-])(?:padding|margin|(?:row-|column-)?gap)(?:-[a-z]+)*:([^;{}]+)/g
+/** What stands in brackets is a sum that follows from sizes elsewhere. */
+const IN_BRACKETS = /\([^()]*\)/g
+
+const withoutBrackets = (value) => {
+  const shorter = value.replace(IN_BRACKETS, '')
+  return shorter === value ? value : withoutBrackets(shorter)
+}
+
+const tokenSpacing = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Paddings, margins and gaps that have a token are written with it' },
+    messages: { token: 'There is a token for {{size}}: var(--at-{{token}}).' },
+  },
+  create: (context) => ({
+    TemplateElement(node) {
+      for (const [, value] of node.value.raw.matchAll(SPACING))
+        for (const size of withoutBrackets(value).split(/\s+/)) {
+          const token = SIZE_TOKENS.space[size]
+          if (token) context.report({ node, messageId: 'token', data: { size, token } })
+        }
+    },
+  }),
+}
+
 export default {
   meta: { name: 'atrium' },
   rules: {
@@ -246,5 +283,6 @@ export default {
     'server-snapshot': serverSnapshot,
     'database-day': databaseDay,
     'token-css': tokenCss,
+    'token-spacing': tokenSpacing,
   },
 }
