@@ -1,6 +1,7 @@
 import {
   applicationPulse,
   applications,
+  approvals,
   campaignPlanning,
   campaigns,
   components,
@@ -11,6 +12,7 @@ import {
   home,
   notifications,
   pages,
+  tasks,
 } from '@atrium/api-client/contract'
 import type { Call } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
@@ -18,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alpenquell, entryAt, rowsOf, wohnwerk } from '../src/areas/testing.ts'
 import { dayFrom, dayOnWire } from '../src/platform/berlin-time.ts'
 import { databases, startServer, type TestServer } from './harness.ts'
+import { dayFrom } from '../src/platform/berlin-time.ts'
 import { openLesson } from './lessons.ts'
 import { watchRequests } from './requests.ts'
 
@@ -131,6 +134,8 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       () => choicesOf('nadine.wolff', wohnwerk),
       () => choicesOf('aylin.kaya', alpenquell),
     ],
+    'what waits in campaigns': [() => waitingIn(1), () => waitingIn(200)],
+    'overdue tasks': [() => overdueOf(1), () => overdueOf(1_000)],
     'changes of a plan': [() => changePlan(1), () => changePlan(300)],
     'whole plans': [() => putPlan(1), () => putPlan(300)],
     // A store among the agency's 600.
@@ -166,6 +171,31 @@ describe.each(databases)('what calls ask of $name', (kind) => {
   }
   const campaignsOf = async (login: string, applicationId: number) =>
     (await server.as(login)).call(campaigns.list, { params: { applicationId } })
+  const waitingIn = async (count: number) => {
+    const api = await server.as('sabine.moser')
+    const { body } = await api.call(approvals.mine, { params: { applicationId: alpenquell } })
+    const ids = [...new Set(body.map(({ campaignId }) => campaignId))].slice(0, count)
+    sent = []
+    return api.call(approvals.waiting, {
+      params: { applicationId: alpenquell },
+      query: { campaignIds: ids },
+    })
+  }
+  /** Asks after so many tasks of somebody, all they have at most, became overdue. */
+  const overdueOf = async (count: number) => {
+    const api = await server.as('aylin.kaya')
+    await rowsOf(
+      server,
+      sql`update tasks set status = 1, start_date = null, end_date = ${dayFrom(new Date(), -3)}::date
+          where application_id = ${alpenquell} and component_id in (
+            select a.component_id from task_assignees a
+            join users u on u.id = a.user_id
+            where a.application_id = ${alpenquell} and u.last_name = 'Kaya'
+            order by a.component_id limit ${count})`,
+    )
+    sent = []
+    return api.call(tasks.overdue, { params: { applicationId: alpenquell } })
+  }
   const choicesOf = async (login: string, applicationId: number) =>
     (await server.as(login)).call(campaignPlanning.choices, { params: { applicationId } })
   const channelsOf = (count: number) =>

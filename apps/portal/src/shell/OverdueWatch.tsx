@@ -1,26 +1,20 @@
-import { useAtrium, useCall, useCurrentUser } from '@atrium/api-client'
+import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
+import { tasks } from '@atrium/api-client/contract'
 import { useEffect, useRef } from 'react'
 import { useServices } from '../services.tsx'
-import { countOverdue } from './countOverdue.ts'
 
 /** What changes the count: tasks are components. */
 const changing = new Set(['components.changed', 'rights.changed'])
 /** Milliseconds for which changes are gathered: many come together. */
 const gather = 1_000
 
-/** Counts how many tasks of the person are overdue in this application (T-53); shows nothing. */
+/** Asks how many tasks of the person are overdue in this application (T-53); shows nothing. */
 export function OverdueWatch({ onCount }: { onCount: (count: number) => void }) {
   const { client, scope } = useAtrium()
   const { live } = useServices()
-  const user = useCurrentUser()
-  const isAsked = user.state === 'ready' && scope.tenant !== 0
+  const params = { applicationId: scope.tenant }
   const count = useCall(
-    isAsked
-      ? {
-          key: ['atrium', scope.tenant, scope.user, 'overdue tasks'],
-          load: () => countOverdue(client, { tenant: scope.tenant, userId: user.data.id }),
-        }
-      : undefined,
+    scope.tenant === 0 ? undefined : describeQuery(client, scope, tasks.overdue, { params }),
   )
   const refresh = useRef<() => void>(undefined)
   useEffect(() => {
@@ -45,7 +39,7 @@ export function OverdueWatch({ onCount }: { onCount: (count: number) => void }) 
     }
   }, [live, scope.tenant])
 
-  const known = count.state === 'ready' ? count.data : 0
+  const known = count.state === 'ready' ? count.data.count : 0
   useEffect(() => onCount(known), [known, onCount])
   return null
 }

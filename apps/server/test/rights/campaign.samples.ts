@@ -161,6 +161,10 @@ export const campaignSamples: readonly Sample[] = [
   of(calendarFeeds.withdraw, tenant),
   of(approvals.inbox, () => ({})),
   of(approvals.count, () => ({})),
+  of(approvals.waiting, async (world) => {
+    const { params } = await campaign(world)
+    return { ...tenant(world), query: { campaignIds: [params.id] } }
+  }),
   of(approvals.ofCampaign, campaign),
   of(approvals.nudge, campaign),
   of(absences.get, tenant),

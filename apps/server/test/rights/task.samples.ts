@@ -45,6 +45,7 @@ export const taskSamples: readonly Sample[] = [
     const { taskId } = await addTask(world)
     return { params: { applicationId: world.applicationId, taskId } }
   }),
+  of(tasks.overdue, tenant),
   of(tasks.overview, async (world) => ({ params: { id: (await addTask(world)).listId } })),
   of(
     tasks.ofUser,

@@ -40,6 +40,12 @@ export const iconText = z.string().check(z.trim(), z.minLength(2), z.maxLength(1
 /** An e-mail address. */
 export const emailAddress = z.email().check(z.maxLength(254))
 
+/** Several ids in a query, with commas between them: at most 200. */
+export const idsText = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,199}$/)),
+  z.transform((text) => text.split(',').map(Number)),
+)
+
 /** A moment in UTC: `2027-04-01T08:00:00.000Z`. */
 export const moment = z.iso.datetime({ offset: true })
 

@@ -112,6 +112,8 @@ export function campaignRoutes(
       mine: ({ actor, params }) => decisions.mine(actor, params.applicationId),
       inbox: ({ actor, query, language }) => inbox.list(actor, query.state ?? 'open', language),
       count: ({ actor }) => inbox.count(actor),
+      waiting: ({ actor, params, query }) =>
+        inbox.waiting(actor, params.applicationId, query.campaignIds),
       ofCampaign: ({ actor, params }) => inbox.ofCampaign(actor, params),
       nudge: (context) => nudge(deps, commandOf(context), context.params.id, context.log),
     }),

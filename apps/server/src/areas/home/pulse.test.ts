@@ -4,6 +4,7 @@ import {
   approvals,
   campaigns,
   notifications,
+  tasks,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,8 +62,15 @@ describe.each(databases)('pulse on $name', (kind) => {
     expect(live).toBe(running.length)
   })
 
-  test('a task counts once it is overdue, for who has it and sees it (D-12, TASK-06, PERM-13)', async () => {
+  test('a task counts once it is overdue, for who has it and sees it (D-12, T-53, TASK-06, PERM-13)', async () => {
+    const countOf = async (login: string) =>
+      (
+        await (
+          await server.as(login)
+        ).call(tasks.overdue, { params: { applicationId: alpenquell } })
+      ).body.count
     const before = (await pulseIn('aylin.kaya', alpenquell)).overdue
+    expect(await countOf('aylin.kaya')).toBe(before)
     const other = (await pulseIn('sabine.moser', alpenquell)).overdue
     const [task] = await rowsOf<{ component_id: number }>(
       server,
@@ -77,11 +85,13 @@ describe.each(databases)('pulse on $name', (kind) => {
       sql`update tasks set start_date = null, end_date = ${dayFrom(new Date(), -3)}::date where component_id = ${task!.component_id}`,
     )
     expect((await pulseIn('aylin.kaya', alpenquell)).overdue).toBe(before + 1)
+    expect(await countOf('aylin.kaya')).toBe(before + 1)
     expect((await pulseIn('sabine.moser', alpenquell)).overdue).toBe(other)
     await rowsOf(
       server,
       sql`update tasks set status = 3 where component_id = ${task!.component_id}`,
     )
     expect((await pulseIn('aylin.kaya', alpenquell)).overdue).toBe(before)
+    expect(await countOf('aylin.kaya')).toBe(before)
   })
 })

@@ -13,6 +13,9 @@ export function taskRoutes(deps: Dependencies): Route[] {
   return implement(tasks, {
     ofBucket: ({ actor, params }) => service.bucket(actor, params.applicationId, params.bucketId),
     ofUser: ({ actor, params }) => service.ofUser(actor, params.applicationId, params.userId),
+    overdue: async ({ actor, params }) => ({
+      count: await service.overdue(actor, params.applicationId),
+    }),
     overview: ({ actor, params }) => service.overview(actor, params.id),
     list: ({ actor, params }) => service.list(actor, params.applicationId, params.listId),
     get: ({ actor, params }) => service.get(actor, params.applicationId, params.taskId),

@@ -17,6 +17,7 @@ import {
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { bucketFacts } from './buckets.repository.ts'
+import { countOverdue } from './overdue.ts'
 import { linksAmong } from './task-links.ts'
 import { dueOn } from './tasks.days.ts'
 import { toBucket, toTask } from './tasks.mapper.ts'
@@ -79,6 +80,12 @@ export function createTasksService(deps: Reading) {
         const own = await presentFound(tx, access, found)
         return own.map((task) => ({ ...task, address: addressOf.get(task.id)! }))
       }),
+
+    /** How many tasks of the caller are overdue (T-53). */
+    overdue: (actor: Actor, applicationId: number): Promise<number> =>
+      enterTenant(deps, actor, applicationId, (tx, access) =>
+        countOverdue(tx, access, dayOf(deps.clock.now())),
+      ),
 
     /** The call names no tenant: the list is looked for in those of the caller. */
     async overview(actor: Actor, id: number): Promise<Overview> {

@@ -3,7 +3,7 @@ import { approvalCondition } from './approvalCondition.ts'
 import { approvalCount } from './approvalCount.contract.ts'
 import { area } from '../call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
-import { application, day, id, moment } from '../fields.ts'
+import { application, day, id, idsText, moment } from '../fields.ts'
 import { directOrderRow } from '../orders/directOrderShapes.ts'
 import { approvalGround } from '../orders/orderApproval.ts'
 import { person } from '../shared.ts'
@@ -190,6 +190,16 @@ export const approvals = area('approvals', {
     response: approvalInbox,
   },
   count: approvalCount,
+  waiting: {
+    method: 'GET',
+    path: 'approvals/{applicationId}/waiting',
+    summary: 'The channels of these campaigns that wait for the caller’s decision',
+    rows: ['COCK-08', 'COCK-10', 'T-24'],
+    extension: true,
+    params: application,
+    query: z.object({ campaignIds: idsText }),
+    response: z.array(approval),
+  },
   ofCampaign: {
     method: 'GET',
     path: 'approvals/{applicationId}/campaigns/{id}',

@@ -117,6 +117,15 @@ export const tasks = area('tasks', {
     ),
     errors: [403],
   },
+  overdue: {
+    method: 'GET',
+    path: 'tasks/{applicationId}/overdue',
+    summary: 'How many of the caller’s tasks are overdue',
+    rows: ['T-53'],
+    extension: true,
+    params: application,
+    response: z.object({ count: z.int() }),
+  },
   overview: {
     method: 'GET',
     path: 'tasks/{id}/overview',

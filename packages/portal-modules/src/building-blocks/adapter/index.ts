@@ -1,12 +1,12 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   buildingBlocks,
-  campaigns,
   components,
   directOrderNext,
   mediaKindOf,
   mediaTypes,
 } from '@atrium/api-client/contract'
+import { readAllCampaigns } from '../../kit/adapter/all-campaigns.ts'
 import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -77,12 +77,11 @@ export function createBuildingBlocksAdapter({
     },
 
     choices() {
-      const all = describeQuery(client, scope, campaigns.list, { params, query: {} })
       const types = describeQuery(client, scope, mediaTypes.list, {})
       return translated({
-        key: [...all.key, 'block-choices'],
+        key: [...types.key, scope.tenant, 'block-choices'],
         load: async () => {
-          const [found, known] = await Promise.all([all.load(), types.load()])
+          const [found, known] = await Promise.all([readAllCampaigns(client, scope), types.load()])
           return {
             campaigns: found.map(({ id, name, client: customer, product }) => ({
               id,

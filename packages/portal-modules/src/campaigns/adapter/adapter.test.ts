@@ -45,8 +45,16 @@ function setUp(answers: Record<string, unknown>, live?: LiveEvents) {
 }
 
 test('a campaign comes with days, kinds of media, and a state that follows from its channels (CAMP-07, CAMP-08, MT-02)', async () => {
-  const { port } = setUp({ 'campaigns.list': [answer] })
+  const { port, calls } = setUp({ 'campaigns.list': [answer] })
   const [campaign] = await port.campaigns().load()
+  // Asked anew, and kept under the name by which the forms find it (`readAllCampaigns`).
+  expect(calls).toEqual([
+    {
+      id: 'campaigns.list',
+      input: { params: { applicationId: 101 }, query: {} },
+      options: { maxAge: 0 },
+    },
+  ])
   expect(campaign).toMatchObject({
     customer: { name: 'Alpenquell' },
     product: null,
@@ -112,6 +120,23 @@ test('a campaign says what its approvals come to where its status does not: what
     undefined,
     undefined,
   ])
+})
+
+test('approving several campaigns at once asks for what waits in them, 200 at a time, and for nothing else (T-24)', async () => {
+  const waiting = (id: number, approve: boolean) => ({
+    campaign: { id, name: `Kampagne ${id}`, version: 4 },
+    channel: { id: 10 * id, name: 'Radio', mediaTypeId: 5, can: { approve } },
+    onBehalfOf: null,
+  })
+  const { port, calls } = setUp({ 'approvals.waiting': [waiting(3, true), waiting(7, false)] })
+  const ids = Array.from({ length: 201 }, (_, index) => index + 1)
+  const plans = await port.approvals!.waiting(ids).load()
+  expect(calls.map(({ id, input }) => [id, input])).toEqual([
+    ['approvals.waiting', { params: { applicationId: 101 }, query: { campaignIds: ids.slice(0, 200) } }], // prettier-ignore
+    ['approvals.waiting', { params: { applicationId: 101 }, query: { campaignIds: [201] } }],
+  ])
+  // What somebody else decides about is not theirs to approve.
+  expect(new Set(plans.map(({ campaignId }) => campaignId))).toEqual(new Set([3]))
 })
 
 test('a release says which plan was seen, and the day (T-39)', async () => {

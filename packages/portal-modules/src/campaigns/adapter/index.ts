@@ -5,6 +5,7 @@ import {
   campaigns,
   channels,
   submissionOutcomes,
+  type Approval,
 } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -32,6 +33,9 @@ export interface CampaignsAdapterOptions {
 
 const { asPort } = portCalls()
 
+/** `approvals.waiting` takes no more ids in one address. */
+const maxCampaignsPerRequest = 200
+
 /** Kinds of change after which channels may have other days, budgets or states. */
 const planKinds = new Set<unknown>([
   'created',
@@ -53,7 +57,10 @@ export function createCampaignsAdapter({
 }: CampaignsAdapterOptions): CampaignsPort {
   const params = { applicationId: scope.tenant }
   const list = (query: { current?: boolean }) => {
-    const { key, load } = describeQuery(client, scope, campaigns.list, { params, query })
+    const input = { params, query }
+    const { key } = describeQuery(client, scope, campaigns.list, input)
+    // Always asked anew, and kept for the forms that let somebody choose among them (`readAllCampaigns`).
+    const load = () => client.call(campaigns.list, input, { maxAge: 0 })
     return { key: [...key, 'status'], load: async () => (await asPort(load())).map(toCampaign) }
   }
   const plan = (query: { current?: boolean }) => {
@@ -120,13 +127,20 @@ export function createCampaignsAdapter({
 
     approvals: {
       waiting(ids) {
-        const query = { state: 'open' as const }
-        // Of all applications: the answer is shared with the inbox.
-        const everywhere = { tenant: 0, user: scope.user }
-        const { key, load } = describeQuery(client, everywhere, approvals.inbox, { query })
+        const campaignIds = [...ids]
+        const { key } = describeQuery(client, scope, approvals.waiting, { params, query: { campaignIds } }) // prettier-ignore
         return {
-          key: [...key, 'campaigns', scope.tenant, ...ids],
-          load: async () => toWaiting((await asPort(load())).items, scope.tenant, ids),
+          key,
+          load: async () => {
+            const found: Approval[] = []
+            for (let first = 0; first < campaignIds.length; first += maxCampaignsPerRequest) {
+              const query = {
+                campaignIds: campaignIds.slice(first, first + maxCampaignsPerRequest),
+              }
+              found.push(...(await asPort(client.call(approvals.waiting, { params, query }))))
+            }
+            return toWaiting(found)
+          },
         }
       },
       approve: async ({ plan, note, condition, commandId }) => {

@@ -94,17 +94,9 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   version: answer.version,
 })
 
-/** What waits for the reader in these campaigns of an application, campaign by campaign (T-24). */
-export function toWaiting(
-  items: readonly Approval[],
-  applicationId: number,
-  campaignIds: readonly number[],
-): WaitingPlan[] {
-  const wanted = new Set(campaignIds)
-  const own = items.filter(
-    ({ application, campaign, channel }) =>
-      application.id === applicationId && wanted.has(campaign.id) && channel.can.approve,
-  )
+/** What waits for the reader, campaign by campaign (T-24). */
+export function toWaiting(items: readonly Approval[]): WaitingPlan[] {
+  const own = items.filter(({ channel }) => channel.can.approve)
   return [...Map.groupBy(own, ({ campaign }) => campaign.id).values()].map((some) => {
     const { campaign, onBehalfOf } = some[0]!
     return {

@@ -16,6 +16,7 @@ import {
   type DirectOrder,
 } from '@atrium/api-client/contract'
 import { readAmount, readValue, toDay } from '@atrium/api-client/values'
+import { readAllCampaigns } from '../../kit/adapter/all-campaigns.ts'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { keptFiles } from '../../kit/adapter/kept-files.ts'
 import { listenToTenant, listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -78,7 +79,6 @@ export function createDirectOrdersAdapter({
   live,
 }: DirectOrdersAdapterOptions): DirectOrdersPort {
   const params = { applicationId: scope.tenant }
-  const allCampaigns = describeQuery(client, scope, campaigns.list, { params, query: {} })
   const list = (query: { count?: number }) => {
     const { key, load } = describeQuery(client, scope, directOrderNext.summaries, {
       params,
@@ -126,7 +126,7 @@ export function createDirectOrdersAdapter({
         load: async () => {
           const [found, all, settingOf] = await Promise.all([
             asPort(blocks.load()),
-            asPort(allCampaigns.load()),
+            asPort(readAllCampaigns(client, scope)),
             settings(),
           ])
           const usesBlocks = readValue(settingOf('BUILDING_BLOCKS_ENABLED') ?? '') !== false

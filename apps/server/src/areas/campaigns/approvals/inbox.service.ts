@@ -156,6 +156,19 @@ export function createInboxService(deps: InboxDependencies, source?: InboxSource
       return { ...rights, count: answers.reduce((sum, count) => sum + count, 0) }
     },
 
+    /** What waits for the caller in these campaigns: what approving them at once is about (T-24). */
+    waiting: (
+      actor: Actor,
+      applicationId: number,
+      campaignIds: readonly number[],
+    ): Promise<Approval[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const rights = await rightsOf(deps, tx, access)
+        const isAmongThese = sql`h.campaign_id = any(${campaignIds}::int[])`
+        const rows = await listChannels(tx, access, sql`${waitsFor(rights)} and ${isAmongThese}`)
+        return present(tx, access, rows, rights)
+      }),
+
     /** Those of one campaign, for everybody who sees it. */
     ofCampaign: (
       actor: Actor,

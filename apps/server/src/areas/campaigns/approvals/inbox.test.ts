@@ -103,6 +103,21 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     expect(await count('aylin.kaya')).toEqual({ mayApprove: false, mayAsk: true, count: 0 })
   })
 
+  test('what waits in some campaigns is what the inbox has of them, for who decides; of other tenants nothing (T-24, COCK-10, MT-02)', async () => {
+    const waiting = async (login: string, campaignIds: number[], applicationId = alpenquell) =>
+      (await server.as(login)).call(approvals.waiting, { params: { applicationId }, query: { campaignIds } }) // prettier-ignore
+    const all = (await inboxOf('sabine.moser')).items.filter(({ application }) => application.id === alpenquell) // prettier-ignore
+    const ids = [...new Set(all.map(({ campaign }) => campaign.id))]
+    expect(ids.length).toBeGreaterThan(1)
+    expect((await waiting('sabine.moser', ids)).body).toEqual(all)
+    const [first] = ids
+    const ofFirst = all.filter(({ campaign }) => campaign.id === first)
+    expect((await waiting('sabine.moser', [first!])).body).toEqual(ofFirst)
+    expect((await waiting('korbinian.huber', ids)).body).toEqual([])
+    expect((await waiting('sabine.moser', ids, 115)).status).toBe(404)
+    expect((await waiting('sabine.moser', [])).status).toBe(400)
+  })
+
   test('the agency reads what it asked others to decide: of whom, since when, until when (D-01, T-39)', async () => {
     const own = await inboxOf('aylin.kaya', 'asked')
     expect([own.mayApprove, own.mayAsk]).toEqual([false, true])

@@ -17,8 +17,7 @@ export function tasksOf(client: Client, scope: Scope): HomeContribution<readonly
     key: ['atrium', scope.tenant, scope.user, tasks.ofUser.id, 'home'] as const,
     load: async (): Promise<OwnTask[]> => {
       const params = { applicationId: scope.tenant, userId: await ownId(client) }
-      // The shell counts those that are overdue meanwhile.
-      const all = await client.call(tasks.ofUser, { params }, { maxAge: 5_000 })
+      const all = await client.call(tasks.ofUser, { params })
       return all
         .filter(({ status }) => status !== taskStatuses.done)
         .map(({ id, version, displayName, bucket, endDate, address }) => ({
