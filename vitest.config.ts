@@ -54,6 +54,12 @@ const statements = [
   'apps/server/src/platform/{audit,secrets,events/event-log,http/idempotency}.ts',
 ]
 
+/** The saved demo, and what the sources say of the rows they read, which each test compares with what comes. */
+const onDatabase = {
+  globalSetup: 'apps/server/test/global-setup.ts',
+  setupFiles: join(import.meta.dirname, 'apps/server/test/row-types/setup.ts'),
+}
+
 /** Rules and server tests, in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
   resolve: { conditions },
@@ -96,7 +102,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts', 'e2e/ports/**/*.test.ts'],
           exclude: ['**/*.mocked.test.ts'],
-          globalSetup: 'apps/server/test/global-setup.ts',
+          ...onDatabase,
           // What the server is made of takes a second to load, for each of a hundred files.
           isolate: false,
         },
@@ -108,7 +114,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: onBothDatabases,
           exclude: onOneDatabase,
-          globalSetup: 'apps/server/test/global-setup.ts',
+          ...onDatabase,
           isolate: false,
         },
       },

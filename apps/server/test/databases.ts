@@ -8,6 +8,7 @@ import { createDatabase, openEmbedded, openPostgres } from '../src/platform/data
 import type { SqlDatabase } from '../src/platform/database/index.ts'
 import { migrate, readMigrations } from '../src/platform/migrations.ts'
 import { watchRequests } from './requests.ts'
+import { checkRowsOf } from './row-types/check-rows.ts'
 
 export interface TestDatabase {
   database: SqlDatabase
@@ -39,13 +40,13 @@ const serverUrl = process.env.TEST_DATABASE_URL
 const embedded: DatabaseKind = {
   name: 'embedded',
   open: async ({ migrated = true, from } = {}) => {
-    const watch = watchQueries()
+    const queries = watchQueries()
     const template = from ? dumpOf(from) : migrated ? await migratedDump() : undefined
     const driver = await openEmbedded(template ? { dump: await openAsBlob(template) } : {})
-    const database = createDatabase(driver, watch.onQuery)
+    const database = createDatabase(driver, queries.watch)
     return {
       database,
-      queriesOf: watch.queriesOf,
+      queriesOf: queries.queriesOf,
       saveAs: async (name) => {
         await saveDump(driver, dumpOf(name))
         await database.close()
@@ -83,12 +84,12 @@ async function dropDatabase(name: string) {
 }
 
 async function openServed(url: string): Promise<TestDatabase> {
-  const watch = watchQueries()
-  const database = createDatabase(await openPostgres({ url, maxConnections: 5 }), watch.onQuery)
+  const queries = watchQueries()
+  const database = createDatabase(await openPostgres({ url, maxConnections: 5 }), queries.watch)
   return {
     database,
     url,
-    queriesOf: watch.queriesOf,
+    queriesOf: queries.queriesOf,
     openAgain: () => openServed(url),
     drop: () => database.close(),
   }
@@ -101,15 +102,19 @@ async function openServed(url: string): Promise<TestDatabase> {
  */
 export const databases: readonly [DatabaseKind] = [serverUrl ? postgres : embedded]
 
-/** Counts what a piece of work sends, and what requests send that come in meanwhile. */
+/**
+ * Counts what a piece of work sends, and what requests send that come in meanwhile; and looks whether rows are
+ * what the sources say of them.
+ */
 function watchQueries() {
   let seen: string[] = []
   const watched = watchRequests()
   return {
     // The runner of jobs and the reader of events look after their own, whatever else happens.
-    onQuery: (text: string) => {
+    watch: (text: string) => {
       if (watched.isInside() && !/(from|update) (jobs|events)\b|event_horizon/.test(text))
         seen.push(text)
+      return checkRowsOf()
     },
     queriesOf: async (work: () => Promise<unknown>) => {
       seen = []

@@ -185,7 +185,16 @@ export const listPosts = (
 export const listOnPages = (tx: Transaction, access: Access) =>
   listSeen(tx, access, sql`c.page_id is not null`, sql`c.page_id, c.position, c.id`)
 
-/** What a list is made of; where something was deleted it is not in one. */
+/** As lists read it: in columns, where moments are text (`queryInColumns`), and without what was deleted. */
+interface ListedRow extends Omit<
+  ComponentRow,
+  'created_at' | 'modified_at' | 'published_at' | 'deleted_at'
+> {
+  created_at: string
+  modified_at: string
+  published_at: string | null
+}
+
 const listed = [
   'id',
   'application_id',
@@ -213,7 +222,7 @@ const listed = [
   'sent_by',
   'is_hidden',
   'group_ids',
-] as const satisfies readonly (keyof ComponentRow)[]
+] as const satisfies readonly (keyof ListedRow)[]
 
 async function listSeen(
   tx: Transaction,
@@ -222,7 +231,7 @@ async function listSeen(
   order: Sql,
   page: Sql = empty,
 ): Promise<ComponentRow[]> {
-  const rows = await queryInColumns<ComponentRow>(
+  const rows = await queryInColumns<ListedRow>(
     tx,
     listed,
     sql`
@@ -233,13 +242,13 @@ async function listSeen(
         and ${where} and ${isSeen(access)}
       order by ${order} ${page}`,
   )
-  for (const row of rows) {
-    row.deleted_at = null
-    for (const name of ['created_at', 'modified_at', 'published_at'] as const) {
-      if (row[name] !== null) row[name] = new Date(row[name])
-    }
-  }
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    created_at: new Date(row.created_at),
+    modified_at: new Date(row.modified_at),
+    published_at: row.published_at === null ? null : new Date(row.published_at),
+    deleted_at: null,
+  }))
 }
 
 /** How many items the caller sees directly inside each folder. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'sql-template-tag'
 import type { Database, Transaction } from '../types.ts'
-import type { Driver, DriverTransaction } from './driver.ts'
+import type { Driver, DriverTransaction, StatementResult } from './driver.ts'
 
 /** A transaction of the system; may also run scripts of several statements. */
 export interface SystemTransaction extends Transaction {
@@ -30,8 +30,11 @@ const attempts = 3
 /** Serialization failure and deadlock: PostgreSQL asks to try again. */
 const retryable = new Set(['40001', '40P01'])
 
-/** Gives a driver the two kinds of transactions. `onQuery` sees every statement, for tests. */
-export function createDatabase(driver: Driver, onQuery?: (text: string) => void): SqlDatabase {
+/** Sees every statement before it is sent, in the call of whoever sends it; what it returns sees the result. */
+export type StatementWatch = (text: string) => ((result: StatementResult) => void) | undefined
+
+/** Gives a driver the two kinds of transactions. `watch` is for tests. */
+export function createDatabase(driver: Driver, watch?: StatementWatch): SqlDatabase {
   let closing: Promise<void> | undefined
   const running = new AsyncLocalStorage<Running>()
   const isReading = new AsyncLocalStorage<boolean>()
@@ -94,8 +97,10 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
   function transactionOf(tx: DriverTransaction): SystemTransaction {
     return {
       query: async <Row extends object>({ text, values }: Sql) => {
-        onQuery?.(text)
-        return (await tx.query(text, values)) as Row[]
+        const onResult = watch?.(text)
+        const result = await tx.query(text, values)
+        onResult?.(result)
+        return result.rows as Row[]
       },
       script: (text) => tx.script(text),
     }

@@ -1,6 +1,13 @@
+/** What a statement gave. */
+export interface StatementResult {
+  rows: unknown[]
+  /** The columns of the rows, also where there are none, with the number of their PostgreSQL type. */
+  fields: readonly { name: string; dataTypeID: number }[]
+}
+
 /** Runs SQL inside one transaction of a driver. */
 export interface DriverTransaction {
-  query(text: string, values: unknown[]): Promise<unknown[]>
+  query(text: string, values: unknown[]): Promise<StatementResult>
   /** Several statements without values, for migrations. */
   script(text: string): Promise<void>
 }

@@ -57,13 +57,11 @@ export async function openEmbedded({
         .transaction(async (tx) => {
           if (isFull) await tx.query('set transaction read only')
           return work({
-            query: async (text, values) =>
-              (
-                await tx.query(
-                  text,
-                  values.map((value) => value ?? null),
-                )
-              ).rows,
+            query: (text, values) =>
+              tx.query(
+                text,
+                values.map((value) => value ?? null),
+              ),
             script: async (text) => {
               await tx.exec(text)
             },

@@ -4,7 +4,7 @@ import type { Transaction } from '../types.ts'
 /**
  * Rows of a query by one JSON value for each column: for thousands of rows that is made and read several
  * times as fast as a value for each field, and twice as fast as one that names the columns in every row.
- * Moments come as text.
+ * Moments come as text, and `Row` has to say so.
  * @param names  the columns that `select` has
  */
 export async function queryInColumns<Row extends object>(

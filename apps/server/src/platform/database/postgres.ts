@@ -80,7 +80,7 @@ async function transaction<T>(
   try {
     await query('begin')
     const result = await work({
-      query: async (text, values) => (await query(text, values)).rows,
+      query,
       script: async (text) => {
         await query(text)
       },
