@@ -39,7 +39,7 @@ export const listPermissionGroups = (tx: Transaction, applicationId: number, com
 export const listSinglePeople = (tx: Transaction, applicationId: number, componentId: number) =>
   tx.query<PermissionGroupRow>(sql`
     with memberships as (${memberships(applicationId)})
-    select -u.id as id, trim(u.first_name || ' ' || u.last_name) as name, null as type,
+    select -u.id as id, trim(u.first_name || ' ' || u.last_name) as name, null::int as type,
       a.roles && ${overseeingRoles}::text[] or m.sees_all as sees_all,
       exists (
         select from component_groups c
