@@ -127,7 +127,12 @@ test('orders stand in the calendar of campaigns for who sees them, lead to their
 }) => {
   const open = async (login: string) => {
     const page = await (await browser.newContext()).newPage()
-    await signIn(page, portal, login, '/campaigns?clientId=115&view=calendar&q=durchsagen+göttingen')
+    await signIn(
+      page,
+      portal,
+      login,
+      '/campaigns?clientId=115&view=calendar&q=durchsagen+göttingen',
+    )
     await expect(
       page.getByRole('button', { name: 'Direktbestellungen', exact: true }),
     ).toBeVisible()

@@ -4,7 +4,7 @@ import { createApi } from '../../apps/server/test/api.ts'
 import { databases, startServer, tokenFor } from '../../apps/server/test/harness.ts'
 import { addPeople } from '../../apps/server/src/demo/people/people-volume.ts'
 import { openLesson } from '../../apps/server/test/lessons.ts'
-import type { Role } from '../../apps/server/src/platform/types.ts'
+import type { Role } from '../../apps/server/src/platform/actor.ts'
 
 const applicationId = 101
 const wanted = Number(process.argv[2])

@@ -8,7 +8,7 @@ import {
   notifications,
 } from '../../packages/api-client/src/contract/index.ts'
 import { databases, startServer, tokenFor } from '../../apps/server/test/harness.ts'
-import type { Role } from '../../apps/server/src/platform/types.ts'
+import type { Role } from '../../apps/server/src/platform/actor.ts'
 
 const require = createRequire(new URL('../../apps/server/package.json', import.meta.url))
 const { fastify } = require('fastify') as typeof import('fastify')

@@ -37,7 +37,7 @@ import type { PartStates } from './platform/part-states.ts'
 import { secret } from './platform/secrets.ts'
 import { createClamdScanner } from './platform/scanner/index.ts'
 import { createStaging, createStorage, guardStorage } from './platform/storage/index.ts'
-import type { Dependencies } from './platform/types.ts'
+import type { Dependencies } from './platform/dependencies.ts'
 import {
   watchAuthenticator,
   watchMailer,

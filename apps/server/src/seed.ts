@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/index.ts'
-import type { Dependencies } from './platform/types.ts'
+import type { Dependencies } from './platform/dependencies.ts'
 
 /** Fills an empty database with the demo that the settings name. True when it did. */
 export async function seedWhenEmpty(

@@ -20,7 +20,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alpenquell, entryAt, rowsOf, wohnwerk } from '../src/areas/testing.ts'
 import { dayFrom, dayOnWire } from '../src/platform/berlin-time.ts'
 import { databases, startServer, type TestServer } from './harness.ts'
-import { dayFrom } from '../src/platform/berlin-time.ts'
 import { openLesson } from './lessons.ts'
 import { watchRequests } from './requests.ts'
 

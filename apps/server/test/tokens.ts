@@ -1,6 +1,7 @@
 import { generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { Problem } from '../src/platform/problem.ts'
-import type { Authenticator, Role } from '../src/platform/types.ts'
+import type { Authenticator } from '../src/platform/authentication.ts'
+import type { Role } from '../src/platform/actor.ts'
 
 const keys = generateKeyPair('ES256')
 

@@ -1,6 +1,6 @@
 import type { HubRights } from '../platform/hubs/index.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Dependencies } from '../platform/types.ts'
+import type { Dependencies } from '../platform/dependencies.ts'
 import { mayJoinChat } from './chats/index.ts'
 import { findVisible } from './components/index.ts'
 import { enterTenant } from './users/index.ts'

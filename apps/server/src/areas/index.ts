@@ -1,6 +1,6 @@
 import type { Route } from '../platform/implement.ts'
 import type { JobKind } from '../platform/jobs/index.ts'
-import type { Dependencies } from '../platform/types.ts'
+import type { Dependencies } from '../platform/dependencies.ts'
 import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { audienceRoutes } from './audiences/index.ts'

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Transaction } from '../platform/types.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 import type { DemoSize } from './size.ts'
 
 const counts: Readonly<Record<DemoSize, number>> = {

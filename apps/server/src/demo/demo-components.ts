@@ -1,5 +1,5 @@
 import { nameKey } from '../areas/components/index.ts'
-import type { Transaction } from '../platform/types.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
 

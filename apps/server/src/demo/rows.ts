@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../platform/types.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 
 const chunkSize = 5_000
 

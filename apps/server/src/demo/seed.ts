@@ -6,7 +6,8 @@ import {
   createPasswords,
   publicPasswordCost,
 } from '../identity/index.ts'
-import type { Dependencies, Transaction } from '../platform/types.ts'
+import type { Dependencies } from '../platform/dependencies.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 import { fillAudit } from './audit.ts'
 import type { DemoSize } from './size.ts'
 import { fillCampaigns } from './campaigns/campaign-rows.ts'

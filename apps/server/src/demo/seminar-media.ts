@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addStoredLesson, type LessonFile } from '../areas/seminars/index.ts'
-import type { Dependencies, Transaction } from '../platform/types.ts'
+import type { Dependencies } from '../platform/dependencies.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 import { pdf } from './content/pdf.ts'
 
 /** Lessons of the demo that stand in no package: a film with its captions, and a document. */

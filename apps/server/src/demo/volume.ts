@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../platform/types.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 import { fillManyCampaigns } from './campaigns/campaign-volume.ts'
 import { fillManyMessages } from './talk/chats.ts'
 import { fillManyComments } from './talk/comments.ts'

@@ -2,7 +2,8 @@ import { errors } from 'oidc-provider'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import sql from 'sql-template-tag'
 import { every, type JobKind } from '../platform/jobs/index.ts'
-import type { Database, Dependencies } from '../platform/types.ts'
+import type { Database } from '../platform/database/database.types.ts'
+import type { Dependencies } from '../platform/dependencies.ts'
 import { forgetSessions } from './sessions/sessions.ts'
 
 /** Stores what the provider must remember in the database, one row each. */

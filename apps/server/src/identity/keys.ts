@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import type { JWK } from 'jose'
 import { secret } from '../platform/secrets.ts'
-import type { Database } from '../platform/types.ts'
+import type { Database } from '../platform/database/database.types.ts'
 
 export const signingAlgorithm = 'ES256'
 

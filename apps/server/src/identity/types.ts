@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider'
-import type { Dependencies, Transaction } from '../platform/types.ts'
+import type { Dependencies } from '../platform/dependencies.ts'
+import type { Transaction } from '../platform/database/database.types.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Passkeys } from './second-factor/passkeys.ts'
 import type { KnownDevices } from './sign-in/devices.ts'

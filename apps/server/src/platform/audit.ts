@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import type { AuditAction, AuditObjectType } from './audit-actions.ts'
 import { currentRequestId } from './request-scope.ts'
-import type { Actor, Transaction } from './types.ts'
+import type { Actor } from './actor.ts'
+import type { Transaction } from './database/database.types.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 import type { Area, Call } from '@atrium/api-client/contract'
-import type { CallContext, Handlers } from './types.ts'
+import type { CallContext } from './http/call-context.ts'
+import type { Handlers } from './http/handlers.ts'
 
 /** A call and who answers it. */
 export interface Route {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Database } from './types.ts'
+import type { Database } from './database/database.types.ts'
 
 /** A secret by name; made and stored when it is first asked for, then the same in every process. */
 export async function secret<T>(

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createPartStates } from './part-states.ts'
-import type { FileStorage } from './types.ts'
+import type { FileStorage } from './storage/storage.types.ts'
 import { watchStorage } from './watched-parts.ts'
 
 const clock = { now: () => new Date('2027-03-15T08:00:00Z') }

@@ -3,7 +3,9 @@ import type { Mailer } from './mail/index.ts'
 import type { PartStates } from './part-states.ts'
 import { Problem } from './problem.ts'
 import { StorageUnavailable } from './storage/unavailable.ts'
-import type { Authenticator, ContentScanner, FileStorage } from './types.ts'
+import type { Authenticator } from './authentication.ts'
+import type { ContentScanner } from './scanner/scanner.types.ts'
+import type { FileStorage } from './storage/storage.types.ts'
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code
 

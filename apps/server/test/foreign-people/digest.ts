@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../src/platform/types.ts'
+import type { Transaction } from '../../src/platform/database/database.types.ts'
 
 const ofAccounts = sql`account_id in (select id from accounts where subject in (select subject from people))`
 

@@ -10,7 +10,7 @@ import {
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { alpenquell, wohnwerk } from '../../src/areas/testing.ts'
-import type { Role } from '../../src/platform/types.ts'
+import type { Role } from '../../src/platform/actor.ts'
 import type { Answer } from '../api.ts'
 import { databases, startServer, tokenFor, type TestServer } from '../harness.ts'
 import { samples as requests } from '../rights/samples.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { previews, userGroupTypes, type UserGroup } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Role } from '../../src/platform/types.ts'
+import type { Role } from '../../src/platform/actor.ts'
 import { pageOfExplorer } from './page.samples.ts'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,6 @@
 import { sessions } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Role } from '../../src/platform/types.ts'
+import type { Role } from '../../src/platform/actor.ts'
 import { of, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { peopleImport, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Role } from '../../src/platform/types.ts'
+import type { Role } from '../../src/platform/actor.ts'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 

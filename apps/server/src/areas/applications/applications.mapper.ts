@@ -3,7 +3,7 @@ import type {
   ConfigurationChange,
   ConfigurationEntry,
 } from '@atrium/api-client/contract'
-import type { Actor } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { canSeeInvoices } from '../user-groups/index.ts'
 import type {
   ApplicationRow,

@@ -1,6 +1,6 @@
 import { fieldTypes } from '@atrium/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { roles, type Role } from '../../platform/types.ts'
+import { roles, type Role } from '../../platform/actor.ts'
 import { accessFrom } from '../users/users.policy.ts'
 import { canSaveConfiguration, carriesValue, valueFault } from './applications.policy.ts'
 

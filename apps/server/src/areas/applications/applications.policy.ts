@@ -1,7 +1,7 @@
 import { readAmount, type ConfigurationEntry } from '@atrium/api-client/contract'
 import { areEndings } from '../../platform/http/file-kinds.ts'
 import { secondFactorSetting } from '../../identity/index.ts'
-import type { Actor } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 import type { configurationTexts } from './applications.texts.ts'
 import { letterheadFault } from './letterhead.ts'

@@ -1,6 +1,6 @@
 import { applications, configurationHistory, configurations } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createImagesService } from '../images/index.ts'
 import { createApplicationsService } from './applications.service.ts'
 

@@ -1,6 +1,7 @@
 import { readValue, type ConfigurationEntry } from '@atrium/api-client/contract'
 import { rulesOf, type FileRules } from '../../platform/http/file-kinds.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { listDefinitions, listValues, listViewerAddresses } from './applications.repository.ts'
 
 /** What a tenant's settings say, by key. */

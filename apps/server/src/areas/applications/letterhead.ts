@@ -1,6 +1,6 @@
 import { emailAddress } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** What stands of the agency on its invoices, by the setting that holds it (INV-04, § 14 UStG). */
 const keys = {

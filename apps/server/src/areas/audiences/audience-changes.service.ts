@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   audienceChanged,
   canChangeAudience,

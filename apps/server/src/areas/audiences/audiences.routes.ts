@@ -1,6 +1,6 @@
 import { audiences } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf, toRefused } from '../components/index.ts'
 import { undoChange } from './audience-changes.service.ts'
 import { createAudiencesService } from './audiences.service.ts'

@@ -1,6 +1,8 @@
 import type { AudienceEffect, BodyOf, ResponseOf, audiences } from '@atrium/api-client/contract'
 import { forbidden, notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   canChangeAudience,
   findAllForChange,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { isReadable, readableAudit } from './audit-log.policy.ts'
 
 const kinds = ['user-group.created', 'sign-in.failed', 'approval.approved'] as const

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { AuditSummary } from '../../platform/audit.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { ReadableAudit } from './audit-log.policy.ts'
 
 export interface AuditRow {

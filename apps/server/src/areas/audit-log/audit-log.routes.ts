@@ -1,6 +1,6 @@
 import { auditLog } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createAuditLogService } from './audit-log.service.ts'
 
 export function auditLogRoutes(deps: Dependencies): Route[] {

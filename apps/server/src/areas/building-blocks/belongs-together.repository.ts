@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { isSeenCampaign } from '../campaigns/index.ts'
 import type { Access } from '../users/index.ts'
 import type { Belonging, FoundBelongings } from './belongs-together.logic.ts'

@@ -1,6 +1,7 @@
 import type { BodyOf, BuildingBlock, buildingBlocks } from '@atrium/api-client/contract'
 import { invalid, notFound, type ProblemText } from '../../platform/problem.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   applyEdit,

@@ -1,6 +1,6 @@
 import type { BuildingBlock } from '@atrium/api-client/contract'
 import sql, { empty } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { isSeen } from '../components/index.ts'
 import type { Access } from '../users/index.ts'
 

@@ -1,6 +1,6 @@
 import { buildingBlocks } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf } from '../components/index.ts'
 import { createBlockChanges } from './building-block-changes.service.ts'
 import { createBlocksService } from './building-blocks.service.ts'

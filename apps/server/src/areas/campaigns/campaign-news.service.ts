@@ -1,5 +1,6 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { slug } from '../components/index.ts'
 import { notify, type NewMail, type News, type NewsKind } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'

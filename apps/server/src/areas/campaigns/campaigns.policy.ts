@@ -1,4 +1,4 @@
-import { roles as allRoles } from '../../platform/types.ts'
+import { roles as allRoles } from '../../platform/actor.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 /** What a tenant and the caller's groups say about decisions. */

@@ -10,7 +10,8 @@ import {
   planImports,
 } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { CallContext, Dependencies } from '../../platform/types.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf, type Command } from '../components/index.ts'
 import { createAbsenceService } from './approvals/absence.service.ts'
 import { createApprovalsService } from './approvals/approvals.service.ts'

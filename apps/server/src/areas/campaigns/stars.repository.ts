@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 
 /** The campaigns that the caller marked with a star; nobody else's while they look as somebody (T-04). */

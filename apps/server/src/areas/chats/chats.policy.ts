@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 // The portal shows its icon by the same words.

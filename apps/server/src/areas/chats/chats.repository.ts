@@ -1,5 +1,6 @@
 import sql, { empty } from 'sql-template-tag'
-import type { Role, Transaction } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 export interface ChatRow {
   application_id: number

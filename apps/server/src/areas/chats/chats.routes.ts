@@ -1,6 +1,6 @@
 import { chats } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createChatsService } from './chats.service.ts'
 
 export function chatRoutes(deps: Dependencies): Route[] {

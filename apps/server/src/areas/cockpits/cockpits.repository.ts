@@ -1,6 +1,6 @@
 import type { Audience, Kpi } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { isSeenCampaign } from '../campaigns/index.ts'
 import type { Access } from '../users/index.ts'
 

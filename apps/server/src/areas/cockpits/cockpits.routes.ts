@@ -1,6 +1,6 @@
 import { cockpits } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createCockpitsService } from './cockpits.service.ts'
 
 export function cockpitRoutes(deps: Dependencies): Route[] {

@@ -9,7 +9,9 @@ import type {
 import { addDays, dayOf } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   findCampaignByExternalId,
   presentedCampaign,

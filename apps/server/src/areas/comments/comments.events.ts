@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../platform/types.ts'
+import type { DomainEvent } from '../../platform/events/events.types.ts'
 import type { Command } from '../components/index.ts'
 import type { CommentRow } from './comments.repository.ts'
 

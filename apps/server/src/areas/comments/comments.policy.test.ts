@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles, type Actor } from '../../platform/types.ts'
+import { roles, type Actor } from '../../platform/actor.ts'
 import { canComment, canResolve, isGraded, isOwn } from './comments.policy.ts'
 
 const access = (userId: number, own: (typeof roles)[number][] = ['CLIENT']) => ({

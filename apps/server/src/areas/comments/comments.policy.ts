@@ -1,4 +1,4 @@
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canEdit } from '../components/index.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 

@@ -1,6 +1,6 @@
 import type { CommentPlace } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 export interface CommentRow {
   id: number

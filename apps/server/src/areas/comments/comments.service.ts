@@ -8,7 +8,9 @@ import type {
 } from '@atrium/api-client/contract'
 import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
-import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { settingsOf } from '../applications/index.ts'
 import {
   discussionAddressOf,

@@ -1,6 +1,6 @@
 import { componentReactions } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createComponentReactionsService } from './component-reactions.service.ts'
 
 export function componentReactionRoutes(deps: Dependencies): Route[] {

@@ -1,5 +1,6 @@
 import type { ItemMarks, reactions, ReactionSummary } from '@atrium/api-client/contract'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { findVisible, labelsOf, listChildren, listViewers } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { reactionsOf, removeReaction, setReaction } from './component-reactions.repository.ts'

@@ -2,7 +2,7 @@ import { componentReactions, componentTags, reactions } from '@atrium/api-client
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { alpenquell, entryAt, explorerOf, rowsOf, type EventRow } from '../testing.ts'
 
 describe.each(databases)('reactions on $name', (kind) => {

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../platform/types.ts'
+import type { DomainEvent } from '../../platform/events/events.types.ts'
 import type { Viewer } from './rights/component-groups.repository.ts'
 
 /** How components changed, as the portal's hub tells it. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roles, type Role } from '../../platform/types.ts'
+import { roles, type Role } from '../../platform/actor.ts'
 import {
   abilitiesOf,
   canChangeAudience,

@@ -1,5 +1,5 @@
 import { orderRoles, type Abilities } from '@atrium/api-client/contract'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'
 
 /** What the rights table asks of a caller. */

@@ -1,7 +1,7 @@
 import type { ModuleType } from '@atrium/api-client/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 import { nameKey } from './components.names.ts'
 import { seesDrafts } from './components.policy.ts'

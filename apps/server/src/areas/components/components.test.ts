@@ -2,7 +2,7 @@ import { components, directories, fileLinks, type Component } from '@atrium/api-
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
-import { roles, type Role } from '../../platform/types.ts'
+import { roles, type Role } from '../../platform/actor.ts'
 import {
   alpenquell,
   childrenOf,

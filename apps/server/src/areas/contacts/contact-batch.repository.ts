@@ -1,6 +1,6 @@
 import type { BodyOf, contactBatch } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { contactColumns, type ContactRow } from './contacts.repository.ts'
 
 type Item = BodyOf<typeof contactBatch.put>['items'][number]

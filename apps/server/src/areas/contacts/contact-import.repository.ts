@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { ExternalContact, KnownContact } from './contact-import.logic.ts'
 
 /** One batch of an application after the other: an id is there once. */

@@ -1,7 +1,7 @@
 import type { BodyOf, contactImport, ContactOutcome } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
 import { refuseFaults } from '../../platform/row-faults.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Command } from '../components/index.ts'
 import { listMediaTypes } from '../media-types/index.ts'
 import { enterTenant } from '../users/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canManageContacts } from './contacts.policy.ts'
 
 test('contacts are kept by Administrator and Client Service (CON-02)', () => {

@@ -1,7 +1,8 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   componentsChanged,
   discussionAddressOf,

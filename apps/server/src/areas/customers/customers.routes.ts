@@ -1,6 +1,6 @@
 import { customers } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createCustomersService } from './customers.service.ts'
 
 export function customerRoutes(deps: Dependencies): Route[] {

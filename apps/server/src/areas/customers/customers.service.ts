@@ -2,7 +2,9 @@ import { maxCustomers, type BodyOf, type Customer, type customers } from '@atriu
 import { audit } from '../../platform/audit.ts'
 import type { AuditAction } from '../../platform/audit-actions.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { canManageCustomers } from './customers.policy.ts'
 import {

@@ -1,7 +1,7 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roles, type Role } from '../../platform/types.ts'
+import { roles, type Role } from '../../platform/actor.ts'
 import {
   decidersOf,
   mayChange,

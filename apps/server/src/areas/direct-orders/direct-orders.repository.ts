@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../platform/database/index.ts'
-import type { Role, Transaction } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { isSeen } from '../components/index.ts'
 import { overseeingRoles, type Access } from '../users/index.ts'
 import type { OrderedMediaType } from './direct-orders.media.logic.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { ApprovalStep } from './order-details.repository.ts'
 import type { KeptPlan } from './order-differences.logic.ts'
 

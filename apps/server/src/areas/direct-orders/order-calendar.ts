@@ -1,7 +1,7 @@
 import { bookingStatusTypes, type DirectOrderDays } from '@atrium/api-client/contract'
 import { dayOnWire, daysBetween } from '../../platform/berlin-time.ts'
 import { invalid } from '../../platform/problem.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { CalendarSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import type { Access } from '../users/index.ts'

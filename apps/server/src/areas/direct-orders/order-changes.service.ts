@@ -2,7 +2,9 @@ import { bookingStatusTypes } from '@atrium/api-client/contract'
 import type { BodyOf, DirectOrder, directOrders } from '@atrium/api-client/contract'
 import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
-import type { CallContext, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   changeGroups,

@@ -1,6 +1,6 @@
 import type { AskedOrder } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { listAwayOn } from '../campaigns/index.ts'
 import { listViewersAmong } from '../components/index.ts'
 import { decidersOf } from './direct-orders.policy.ts'

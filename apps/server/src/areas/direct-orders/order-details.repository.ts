@@ -1,6 +1,6 @@
 import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 import { seenOrders } from './direct-orders.repository.ts'
 import type { OrderStanding, OrderStatus } from './direct-orders.policy.ts'

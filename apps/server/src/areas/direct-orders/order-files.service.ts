@@ -1,5 +1,7 @@
 import { invalid } from '../../platform/problem.ts'
-import type { Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
+import type { UploadedFile } from '../../platform/http/call-context.ts'
 import {
   addComponents,
   fileItem,

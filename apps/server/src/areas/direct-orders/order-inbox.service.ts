@@ -1,6 +1,7 @@
 import type { OrderApproval } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { applicationName, approvalBudgetSetting, settingsOf } from '../applications/index.ts'
 import { personOf, type InboxSource } from '../campaigns/index.ts'
 import { listChildrenOf } from '../components/index.ts'

@@ -8,7 +8,7 @@ import {
 import type { BodyOf, directOrders } from '@atrium/api-client/contract'
 import { dayIn } from '../../platform/berlin-time.ts'
 import { invalid, type ProblemText } from '../../platform/problem.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { settingsOf } from '../applications/index.ts'
 import {
   belongingFaults,

@@ -1,6 +1,6 @@
 import { bookingStatusTypes } from '@atrium/api-client/contract'
 import sql, { empty } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 import type { OrderedMediaType } from './direct-orders.media.logic.ts'
 import { seenOrderLists, seenOrders } from './direct-orders.repository.ts'

@@ -1,7 +1,7 @@
 import type { Person } from '@atrium/api-client/contract'
 import { dayText } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
 import type { Access } from '../users/index.ts'
 import { selectedIds } from './direct-orders.media.logic.ts'

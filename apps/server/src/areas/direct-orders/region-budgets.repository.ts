@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 import { seenOrders } from './direct-orders.repository.ts'
 import type { RegionLimit, RegionUse } from './region-budgets.logic.ts'

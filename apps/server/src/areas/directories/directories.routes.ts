@@ -1,6 +1,6 @@
 import { directories } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf, saveComponent } from '../components/index.ts'
 import { createDirectoriesService } from './directories.service.ts'
 

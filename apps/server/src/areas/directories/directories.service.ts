@@ -1,6 +1,7 @@
 import type { Component } from '@atrium/api-client/contract'
 import { forbidden, invalid } from '../../platform/problem.ts'
-import type { CallContext, Dependencies } from '../../platform/types.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import {
   addComponents,
   canPutInto,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canPutFigures } from './figures.policy.ts'
 
 test('figures are put by administrators, and by integrations that act as one (ADM-09)', () => {

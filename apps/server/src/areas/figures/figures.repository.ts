@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { CampaignFigure, FigureOutcome } from '@atrium/api-client/contract'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { DescribedKpi, FoundCosts } from './figures.logic.ts'
 
 /** One batch of an application after the other, so that what each did can be counted. */

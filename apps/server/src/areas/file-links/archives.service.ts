@@ -1,11 +1,8 @@
 import { maxArchived } from '@atrium/api-client/contract'
-import type {
-  Actor,
-  ArchiveEntry,
-  Dependencies,
-  SignedArchive,
-  Transaction,
-} from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { ArchiveEntry, SignedArchive } from '../../platform/content/content.types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { auditDownloads } from '../../platform/audit.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import {

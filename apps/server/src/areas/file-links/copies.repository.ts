@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** Where a copy of a file or folder goes, and what it is called there. */
 export interface NewCopy {

@@ -2,7 +2,8 @@ import { maxCopies, type Component, type conflictAnswers } from '@atrium/api-cli
 import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { fileRulesOf } from '../applications/index.ts'
 import {
   canEdit,

@@ -4,13 +4,10 @@ import { isCommitUnknown } from '../../platform/database/index.ts'
 import { isPicture } from '../../platform/images/index.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
-import type {
-  Actor,
-  CallContext,
-  Dependencies,
-  Transaction,
-  UploadedFile,
-} from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   fileItem,

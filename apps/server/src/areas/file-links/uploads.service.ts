@@ -12,7 +12,10 @@ import { fileNameProblem, normalName } from '../../platform/http/file-names.ts'
 import { lookAtHead } from '../../platform/http/look-at-head.ts'
 import { fieldTexts } from '../../platform/http/texts.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
+import type { UploadedFile } from '../../platform/http/call-context.ts'
 import {
   canEdit,
   canPutInto,

@@ -6,7 +6,7 @@ import { actorOf } from '../../platform/http/index.ts'
 import { problemTexts } from '../../platform/http/texts.ts'
 import { tooLarge } from '../../platform/http/multipart.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import {
   createUploads,
   storageFull,

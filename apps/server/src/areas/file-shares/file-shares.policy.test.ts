@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles, type Actor, type Role } from '../../platform/types.ts'
+import { roles, type Actor, type Role } from '../../platform/actor.ts'
 import { canShare, hasShares, isFile, isShareable, mayRemove, seesAllShares } from './file-shares.policy.ts' // prettier-ignore
 
 const holder = (role: Role) => ({ roles: [role], isDataSolutions: false })

@@ -1,6 +1,6 @@
 import { fileShares } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createFileSharesService } from './file-shares.service.ts'
 
 export function fileShareRoutes(deps: Dependencies): Route[] {

@@ -1,6 +1,8 @@
 import { audit } from '../../platform/audit.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
+import type { UploadedFile } from '../../platform/http/call-context.ts'
 import {
   addComponents,
   fileItem,

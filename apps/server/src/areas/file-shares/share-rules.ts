@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { settingsOf } from '../applications/index.ts'
 
 /** Where outsiders read. The secret is in the query: no line of the log holds one. */

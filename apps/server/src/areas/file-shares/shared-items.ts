@@ -1,5 +1,6 @@
 import { isPicture } from '../../platform/images/index.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { listInside, type ComponentRow, type InsideRow } from '../components/index.ts'
 import { maxArchiveFiles } from '../file-links/index.ts'
 import type { Access } from '../users/index.ts'

@@ -1,6 +1,6 @@
 import { fileVersions } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf } from '../components/index.ts'
 import { createFileVersionsService } from './file-versions.service.ts'
 

@@ -5,7 +5,9 @@ import { auditDownloads } from '../../platform/audit.ts'
 import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { fileRulesOf } from '../applications/index.ts'
 import {
   canEdit,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import type { Access } from '../users/index.ts'
 import { firstStepsOf } from './home.policy.ts'
 

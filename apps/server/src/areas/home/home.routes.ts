@@ -1,6 +1,6 @@
 import { applicationPulse, firstSteps, home } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createPulseService } from './pulse.service.ts'
 import { createHomeService, type HomeDependencies } from './home.service.ts'
 

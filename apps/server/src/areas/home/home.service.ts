@@ -1,6 +1,7 @@
 import type { FirstSteps, ResponseOf, home } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { linesOf, recentOf, toSteps } from './home.logic.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canSignUploads, widthFor } from './images.policy.ts'
 
 test('administrators and Client Service sign uploads, nobody else (ADM-10)', () => {

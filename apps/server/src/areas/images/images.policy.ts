@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { hasAnyRole } from '../users/index.ts'
 
 /** Who puts pictures on pages and themes: only they get a signature (ADM-10, A5). */

@@ -1,6 +1,6 @@
 import { images } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createImagesService } from './images.service.ts'
 
 export function imageRoutes(deps: Dependencies): Route[] {

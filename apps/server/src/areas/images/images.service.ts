@@ -12,7 +12,10 @@ import {
 } from '../../platform/images/index.ts'
 import { isCommitUnknown } from '../../platform/database/index.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies, FileAnswer, UploadedFile } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { FileAnswer } from '../../platform/http/handlers.ts'
+import type { UploadedFile } from '../../platform/http/call-context.ts'
 import {
   canSignUploads,
   imageKey,

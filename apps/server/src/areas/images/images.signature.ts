@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { secret } from '../../platform/secrets.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { imageKey } from './images.policy.ts'
 
 /** Seconds for which a signature is good: long enough to choose a picture and upload it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FileAnswer } from '../../platform/types.ts'
+import type { FileAnswer } from '../../platform/http/handlers.ts'
 
 const [width, height] = [1_200, 800]
 

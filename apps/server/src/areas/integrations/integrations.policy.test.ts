@@ -1,6 +1,6 @@
 import { calls, integrationAreas, mayIntegrationCall } from '@atrium/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canManageIntegrations, newUse, stateOn } from './integrations.policy.ts'
 
 describe('integrations', () => {

@@ -1,6 +1,6 @@
 import { integrations } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createIntegrationsService } from './integrations.service.ts'
 
 export function integrationRoutes(deps: Dependencies): Route[] {

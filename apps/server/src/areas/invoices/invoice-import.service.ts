@@ -1,7 +1,8 @@
 import type { BodyOf, invoiceImport, ResponseOf } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
 import { refuseFaults } from '../../platform/row-faults.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { enterTenant } from '../users/index.ts'
 import { checkInvoices } from './invoice-import.logic.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/locales.ts'
 import { Problem, type ProblemText } from '../../platform/problem.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { letterheadValues, missingInLetterhead, readLetterhead } from '../applications/index.ts'
 import { documentOf, isComplete, missingInRecipient, readRecipient, type InvoiceDocument, type Missing } from './invoice.document.ts' // prettier-ignore
 import { findRecipient, keepParties, listLines, type InvoiceRow, type RecipientRow } from './invoices.repository.ts' // prettier-ignore

@@ -1,6 +1,6 @@
 import { invoiceImport, invoices } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { importInvoices } from './invoice-import.service.ts'
 import { prepareOwnPdf } from './invoice-pdf.service.ts'
 import { createInvoicesService } from './invoices.service.ts'

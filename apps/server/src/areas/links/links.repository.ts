@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** Everything in a collection in its order, whoever sees it; held until the transaction ends. */
 export async function lockOrder(

@@ -5,7 +5,7 @@ import {
   reportLinks,
 } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf } from '../components/index.ts'
 import { createStarsService } from './stars.service.ts'
 import { createLinksService } from './links.service.ts'

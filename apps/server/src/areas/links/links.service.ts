@@ -2,7 +2,8 @@ import type { collectionTypes, Component, placement } from '@atrium/api-client/c
 import sql from 'sql-template-tag'
 import type * as z from 'zod/mini'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { CallContext, Dependencies } from '../../platform/types.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import {
   addComponents,
   applyEdit,

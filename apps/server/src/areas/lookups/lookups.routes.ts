@@ -1,6 +1,6 @@
 import { lookups } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createLookupsService } from './lookups.service.ts'
 
 export function lookupRoutes(deps: Dependencies): Route[] {

@@ -1,6 +1,6 @@
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { MailRefused, type Mailer } from '../../platform/mail/index.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { readMail } from './mails.mapper.ts'
 import {
   findWaiting,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canSeeOutbox } from './mails.policy.ts'
 
 test('the outbox is the administrators’', () => {

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 export interface MailRow {
   id: number

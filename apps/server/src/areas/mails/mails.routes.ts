@@ -1,6 +1,6 @@
 import { mails } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createMailsService } from './mails.service.ts'
 
 export function mailRoutes(deps: Dependencies): Route[] {

@@ -1,6 +1,7 @@
 import type { Mail } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { enterTenant } from '../users/index.ts'
 import { hideCode, readMail, toMail } from './mails.mapper.ts'
 import { canSeeOutbox } from './mails.policy.ts'

@@ -1,5 +1,5 @@
 import { every, type JobKind } from '../../platform/jobs/index.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { writeDigests } from './digests.service.ts'
 
 /** Writes the digests that are due: which day and hour that is stands with each notification. */

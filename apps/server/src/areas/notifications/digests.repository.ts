@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** A notification that a digest is due to tell of, with who reads it. */
 export interface DueRow {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { lockDue, markDigested, type DueRow } from './digests.repository.ts'
 import { digestMail } from './digests.texts.ts'
 import { sendMails } from './news.service.ts'

@@ -1,6 +1,6 @@
 import { notifications } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createNotificationsService } from './notifications.service.ts'
 
 export function notificationRoutes(deps: Dependencies): Route[] {

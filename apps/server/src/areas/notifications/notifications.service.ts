@@ -1,4 +1,5 @@
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { enterTenant } from '../users/index.ts'
 import { toNotification } from './notifications.mapper.ts'
 import { clearAll, listHistory, listNotifications, viewAll } from './notifications.repository.ts'

@@ -1,5 +1,6 @@
 import { notFound, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import {
   findReadable,
   findVisible,

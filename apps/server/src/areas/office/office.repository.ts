@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** The tenants, of these, that have a component of this id; the documented call names none. */
 export async function applicationsOf(

@@ -1,6 +1,6 @@
 import { officeDocuments } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createOfficeService } from './office.service.ts'
 import { createPdfService } from './pdfs.service.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { secret } from '../../platform/secrets.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 
 /** What a token of an office server stands for: one file, for one person. */
 export interface OfficePass {

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isCommitUnknown } from '../../platform/database/index.ts'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Actor, CallContext, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { findFile, type FileRow } from './office.files.ts'
 import { addPdf, findPdf, forgetPdfs, hashOf, type PdfRow, type PdfSource } from './pdfs.repository.ts' // prettier-ignore
 

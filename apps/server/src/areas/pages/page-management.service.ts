@@ -10,7 +10,9 @@ import {
 import sql from 'sql-template-tag'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   listByIds,
   listOnPages,

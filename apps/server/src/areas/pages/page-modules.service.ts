@@ -9,7 +9,8 @@ import sql from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import type { Language } from '../../platform/locales.ts'
 import { invalid, notFound, Problem } from '../../platform/problem.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   keyOf,

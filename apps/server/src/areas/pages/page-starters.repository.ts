@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** What becomes of tasks in buckets, in the order of the buckets, which is their place in the list. */
 export async function insertBucketStates(

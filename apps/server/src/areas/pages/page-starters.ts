@@ -1,6 +1,6 @@
 import { taskStatuses, type ModuleType } from '@atrium/api-client/contract'
 import type { Language } from '../../platform/locales.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { insertComponents, nameKey, replaceGroups, type ComponentRow } from '../components/index.ts'
 import { groupTypes, listGroups } from '../users/index.ts'
 import { insertPage } from './page-management.repository.ts'

@@ -2,7 +2,7 @@ import type { ManagedPage, PageTemplate, PageTemplateKey } from '@atrium/api-cli
 import { audit } from '../../platform/audit.ts'
 import type { Language } from '../../platform/locales.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Command } from '../components/index.ts'
 import { listManagedPages } from './page-management.repository.ts'
 import { changePages, pageEntry, presentPages } from './page-management.service.ts'

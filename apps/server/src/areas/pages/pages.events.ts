@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../platform/types.ts'
+import type { DomainEvent } from '../../platform/events/events.types.ts'
 import type { Command } from '../components/index.ts'
 
 /** The navigation is another one now: for everybody, since each sees their own part of it (LAY-04). */

@@ -1,6 +1,6 @@
 import { pageManagement, pageModules, pages, pageTemplates } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf } from '../components/index.ts'
 import { createPageManagementService } from './page-management.service.ts'
 import { createPageModulesService } from './page-modules.service.ts'

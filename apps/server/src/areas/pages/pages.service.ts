@@ -1,6 +1,7 @@
 import type { Page } from '@atrium/api-client/contract'
 import type { Language } from '../../platform/locales.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { listOnPages, present } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { isPageVisible } from './pages.policy.ts'

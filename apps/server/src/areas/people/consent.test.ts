@@ -5,7 +5,7 @@ import type { Api } from '../../../test/api.ts'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
 import { createBrowser } from '../../identity/testing/browser.ts'
 import { createPortal } from '../../identity/testing/portal.ts'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { alpenquell, mailsTo, rowsOf, voltrad, wohnwerk } from '../testing.ts'
 
 const password = 'drei gute Wörter'

@@ -6,7 +6,7 @@ import type { TestSmtp } from '../../../test/mail-server.ts'
 import { startMailing, type MailingServer } from '../../../test/smtp.ts'
 import { createBrowser } from '../../identity/testing/browser.ts'
 import { createPortal } from '../../identity/testing/portal.ts'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { alpenquell, mailsTo, rowsOf, voltrad } from '../testing.ts'
 
 const password = 'drei gute Wörter'

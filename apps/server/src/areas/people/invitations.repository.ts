@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Role, Transaction } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** Somebody of the application, by their address. */
 export interface KnownPerson {

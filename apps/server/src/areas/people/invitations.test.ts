@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
 import { createBrowser } from '../../identity/testing/browser.ts'
 import { createPortal } from '../../identity/testing/portal.ts'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { alpenquell, mailsTo as mailsOf, voltrad, wohnwerk } from '../testing.ts'
 
 const row = (email: string, fullName = 'Otto Offen', role?: Role) => ({ fullName, email, role })

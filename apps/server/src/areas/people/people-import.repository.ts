@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { UserChange } from '../users/index.ts'
 
 /** Applications that people are or were in, by person; outside of a tenant. */

@@ -3,7 +3,9 @@ import type { BodyOf, peopleImport, ResponseOf } from '@atrium/api-client/contra
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, Problem } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   canManageGroups,
   changeMemberships,

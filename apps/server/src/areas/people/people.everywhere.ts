@@ -1,4 +1,5 @@
-import type { Actor, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { findActor, findUserId, type Access } from '../users/index.ts'
 import { canManagePerson } from './people.policy.ts'
 import { listEverywhere, type ManagedRow } from './people.repository.ts'

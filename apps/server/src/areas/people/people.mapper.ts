@@ -1,6 +1,6 @@
 import { rolesInReach, type ManagedUser, type User } from '@atrium/api-client/contract'
 import { embeddedIssuer } from '../../identity/index.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Access } from '../users/index.ts'
 import { canAssign, canChangeEmail, canManagePerson, canSeePresence } from './people.policy.ts'
 import type { ManagedRow, PersonRow } from './people.repository.ts'

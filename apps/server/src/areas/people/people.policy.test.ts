@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roles, type Role } from '../../platform/types.ts'
+import { roles, type Role } from '../../platform/actor.ts'
 import { groupTypes } from '../users/index.ts'
 import {
   canAssign,

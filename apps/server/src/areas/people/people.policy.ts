@@ -1,5 +1,5 @@
 import { rolesInReach } from '@atrium/api-client/contract'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'
 
 type Roles = Pick<Access, 'roles'>

@@ -1,6 +1,6 @@
 import { signInRoles } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import type { Access } from '../users/index.ts'
 import { canGiveRole } from './people.policy.ts'
 import type { PersonRow } from './people.repository.ts'

@@ -1,6 +1,6 @@
 import { peopleImport, users } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createUsersService, ownNotificationSettings } from '../users/index.ts'
 import { createInvitationsService } from './invitations.service.ts'
 import { createPeopleImportService } from './people-import.service.ts'

@@ -1,7 +1,9 @@
 import type { ManagedUser, User } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { Problem, forbidden, notFound, stale } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
+import type { Actor, Role } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   enterTenant,
   peopleChanged,

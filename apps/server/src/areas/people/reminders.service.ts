@@ -1,4 +1,6 @@
-import type { Dependencies, Invited, SignUpLink, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Invited, SignUpLink } from '../../platform/accounts.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { sendMails } from '../notifications/index.ts'
 import { lockInvitations, takeUnreminded, type UnremindedRow } from './invitations.repository.ts'
 import { reminderMail } from './invitations.texts.ts'

@@ -1,6 +1,6 @@
 import { permissionGroups } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createPermissionGroupsService } from './permission-groups.service.ts'
 
 export function permissionGroupRoutes(deps: Dependencies): Route[] {

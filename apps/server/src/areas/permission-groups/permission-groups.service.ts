@@ -1,6 +1,7 @@
 import type { PermissionGroup } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { findVisible, listViewers } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { canListGroups, typeName } from './permission-groups.policy.ts'

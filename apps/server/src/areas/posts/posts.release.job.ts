@@ -1,5 +1,5 @@
 import type { JobKind, NewJob } from '../../platform/jobs/index.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { mailRelease, showRelease } from '../components/index.ts'
 import { lockReleased, takeNotice } from './posts.repository.ts'
 

@@ -3,7 +3,10 @@ import sql from 'sql-template-tag'
 import type * as z from 'zod/mini'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { reactionsOf } from '../component-reactions/index.ts'
 import {
   addComponents,

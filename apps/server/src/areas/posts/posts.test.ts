@@ -8,7 +8,7 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import {
   alpenquell,
   childrenOf,

@@ -1,12 +1,8 @@
 import { previewProblems } from '@atrium/api-client/contract'
 import { Problem } from '../../platform/problem.ts'
-import {
-  roles,
-  type Actor,
-  type Dependencies,
-  type Previews,
-  type Role,
-} from '../../platform/types.ts'
+import { roles, type Actor, type Role } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Previews } from '../../platform/authentication.ts'
 import { canPreviewGroup, canPreviewPerson, rolesOfGroup } from './previews.policy.ts'
 import {
   findGroup,

@@ -1,5 +1,5 @@
 import { previewRoles } from '@atrium/api-client/contract'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { canManagePerson, type Standing } from '../people/index.ts'
 import { canManageMembers } from '../user-groups/index.ts'
 import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'

@@ -1,6 +1,6 @@
 import { previews } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createPreviewsService } from './previews.service.ts'
 
 export function previewRoutes(deps: Dependencies): Route[] {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** The newest version whose note somebody was shown, and since when the portal knows them; a group is nobody. */
 export async function readerOf(

@@ -1,6 +1,6 @@
 import { releaseNotes } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createReleaseNotesService } from './release-notes.service.ts'
 
 export function releaseNoteRoutes(deps: Dependencies): Route[] {

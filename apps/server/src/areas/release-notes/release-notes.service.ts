@@ -1,7 +1,8 @@
 import type { ReleaseNote } from '@atrium/api-client/contract'
 import { dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { compareVersions, readReleaseNotes, type ReleaseNoteFile } from './release-notes.files.ts'
 import { markSeen, readerOf } from './release-notes.repository.ts'
 

@@ -5,7 +5,7 @@ import { lookOf } from '../../identity/index.ts'
 import { createRateLimit, isWithin } from '../../platform/http/index.ts'
 import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
 import type { PlainLook } from '../../platform/http/plain-page.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { messagePage, reportPage, signOnPage } from './report-page.ts'
 import { createReportsService } from './reports.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
 
 /** Nobody signs on at the reporting tool, or off, for somebody else (API-37). */
 export const canSignOn = (actor: Pick<Actor, 'userId'>, userId: number) => actor.userId === userId

@@ -1,6 +1,6 @@
 import { reportTokens } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createReportsService } from './reports.service.ts'
 
 export function reportRoutes(deps: Dependencies): Route[] {

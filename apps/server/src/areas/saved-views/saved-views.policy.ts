@@ -1,5 +1,5 @@
 import { signInRoles } from '@atrium/api-client/contract'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 /** Who shares with any group, and says with which view a role begins. */

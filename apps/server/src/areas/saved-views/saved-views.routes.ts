@@ -1,6 +1,6 @@
 import { savedViews } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createSavedViewsService } from './saved-views.service.ts'
 
 export function savedViewRoutes(deps: Dependencies): Route[] {

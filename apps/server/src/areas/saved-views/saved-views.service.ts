@@ -5,7 +5,9 @@ import {
   type savedViews,
 } from '@atrium/api-client/contract'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { toSavedView } from './saved-views.mapper.ts'
 import {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Columns } from './scim.conditions.ts'
 import { isUserId } from './scim-users.repository.ts'
 

@@ -1,5 +1,5 @@
 import { emailAddress, signInRoles } from '@atrium/api-client/contract'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { refused } from './scim.errors.ts'
 import { isObject, valueOf, type Operation } from './scim.patch.ts'
 import { isMeant } from './scim.path.ts'

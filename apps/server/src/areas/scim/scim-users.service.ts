@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/problem.ts'
-import { roles } from '../../platform/types.ts'
-import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
+import type { Actor, Role } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addFromDirectory,
   applicationsOf,

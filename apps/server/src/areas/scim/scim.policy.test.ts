@@ -1,6 +1,6 @@
 import { integrationAreaNames } from '@atrium/api-client/contract'
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { groupTypes } from '../users/index.ts'
 import { canFillGroup, canGiveRoles, canMoveAddress, canSync } from './scim.policy.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor, Role } from '../../platform/types.ts'
+import type { Actor, Role } from '../../platform/actor.ts'
 import { groupTypes } from '../users/index.ts'
 
 /** Who keeps people and groups by SCIM: integrations that have the directory, and no person. */

@@ -1,6 +1,8 @@
 import { fieldTexts } from '../../platform/http/texts.ts'
 import { invalid } from '../../platform/problem.ts'
-import type { Actor, Dependencies, UploadedFile } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { UploadedFile } from '../../platform/http/call-context.ts'
 import { createUploads } from '../file-links/index.ts'
 
 interface Arriving {

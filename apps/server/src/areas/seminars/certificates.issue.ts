@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { makeCertificateNumber } from './certificate-number.logic.ts'
 import { holdSeminar, insertCertificates, listGraduates } from './certificates.repository.ts'
 import { courseStatus } from './course-order.logic.ts'

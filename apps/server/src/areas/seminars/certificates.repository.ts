@@ -1,6 +1,6 @@
 import type { Certificate } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Key } from './seminars.repository.ts'
 import type { ActivityDefinition } from './sequencing/sequencing.types.ts'
 

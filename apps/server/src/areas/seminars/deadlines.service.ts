@@ -1,6 +1,7 @@
 import type { SeminarDeadline } from '@atrium/api-client/contract'
 import { inBerlin } from '../../platform/berlin-time.ts'
-import type { Actor, Dependencies } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { findAllVisible } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { courseStatus } from './course-order.logic.ts'

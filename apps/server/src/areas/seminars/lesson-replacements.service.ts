@@ -1,7 +1,7 @@
 import type { Seminar } from '@atrium/api-client/contract'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { tellChanged, type Command } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
 import { claimUploads, keeper } from '../file-links/index.ts'

@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { CmiResult } from './cmi.logic.ts'
 import { ownKinds } from './lesson-kinds.logic.ts'
 import type { Key } from './seminars.repository.ts'

@@ -1,6 +1,6 @@
 import type { LessonLaunch } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { LessonStatus } from './cmi.logic.ts'
 import { ownKinds } from './lesson-kinds.logic.ts'
 import type { PackageFile, PackageStandard, XapiLesson } from './package/package.types.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { listUnnamed } from '../components/index.ts'
 import { ownKinds, type OwnKind } from './lesson-kinds.logic.ts'
 import type { Key } from './seminars.repository.ts'

@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers'
 import type { Seminar } from '@atrium/api-client/contract'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
-import type { Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
+import type { UploadedFile } from '../../platform/http/call-context.ts'
 import {
   findForChange,
   findVisible,

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Key } from './seminars.repository.ts'
 
 /** Notes that people are reminded now; answers with those who were not since a moment. */

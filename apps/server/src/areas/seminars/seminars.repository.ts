@@ -1,6 +1,6 @@
 import type { Seminar } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { isThere } from '../components/index.ts'
 import type { PackageStandard } from './package/package.types.ts'
 import type { ActivityDefinition } from './sequencing/sequencing.types.ts'

@@ -8,7 +8,7 @@ import {
 } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf } from '../components/index.ts'
 import { arrivedFile } from './arrived-files.ts'
 import { createCertificatesService } from './certificates.service.ts'

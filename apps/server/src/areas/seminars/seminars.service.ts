@@ -2,7 +2,10 @@ import type { placement, Seminar } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type * as z from 'zod/mini'
 import { invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   applyEdit,

@@ -1,7 +1,8 @@
 import { seminars } from '@atrium/api-client/contract'
 import * as z from 'zod/mini'
 import { Problem } from '../../platform/problem.ts'
-import type { Dependencies, SignedVisit } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { SignedVisit } from '../../platform/content/content.types.ts'
 import { actorOfUser } from '../users/index.ts'
 import { createRuntimeService } from './runtime.service.ts'
 

@@ -1,6 +1,6 @@
 import { deviceKinds, type SignInSession } from '@atrium/api-client/contract'
 import { parse } from 'bowser'
-import type { SignInSession as SessionRow } from '../../platform/types.ts'
+import type { SignInSession as SessionRow } from '../../platform/accounts.ts'
 
 /** A session as its owner reads it, with the browser in plain words. */
 export function toSession(row: SessionRow, currentId: string | undefined): SignInSession {

@@ -1,6 +1,6 @@
 import { sessions } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createSessionsService } from './sessions.service.ts'
 
 /** Calls of sessions at the embedded identity provider: one's own, and those of people whom one manages. */

@@ -1,5 +1,7 @@
 import type { ResponseOf, setup } from '@atrium/api-client/contract'
-import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
+import type { Actor, Role } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { invitePeople } from '../people/index.ts'
 import { groupTypes } from '../users/index.ts'
 import type { SetupForm } from './setup.policy.ts'

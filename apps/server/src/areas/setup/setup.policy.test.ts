@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canSetUp, customerNumber, setupFaults, type SetupForm } from './setup.policy.ts'
 
 const known = {

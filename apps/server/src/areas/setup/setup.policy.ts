@@ -1,7 +1,7 @@
 import type { BodyOf, setup } from '@atrium/api-client/contract'
 import { reservedSlugs } from '@atrium/api-client/contract'
 import type { ProblemText } from '../../platform/problem.ts'
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import {
   carriesValue,
   configurationTexts,

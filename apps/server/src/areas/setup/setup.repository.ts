@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** One setup after the other: names and customer numbers are given once. */
 export const lockSetup = (tx: Transaction) =>

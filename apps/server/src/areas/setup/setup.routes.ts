@@ -1,6 +1,6 @@
 import { setup } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createSetupService } from './setup.service.ts'
 
 export function setupRoutes(deps: Dependencies): Route[] {

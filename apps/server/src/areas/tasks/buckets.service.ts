@@ -1,6 +1,6 @@
 import type { Bucket } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import {
   addComponents,
   applyEdit,

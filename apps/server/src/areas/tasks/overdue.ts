@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { findAllVisible } from '../components/index.ts'
 import type { Access } from '../users/index.ts'
 import { idsOverdue } from './tasks.repository.ts'

@@ -1,5 +1,6 @@
 import { relatedObjectTypes, taskStatuses } from '@atrium/api-client/contract'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   discussionAddressOf,

@@ -1,7 +1,9 @@
 import type { Task } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
-import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   addComponents,
   addTags,

@@ -1,6 +1,6 @@
 import { campaignsAmong } from '../campaigns/index.ts'
 import { discussionAddressesOf, findAllVisible } from '../components/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 import type { Link } from './tasks.mapper.ts'
 import type { LinkKey } from './tasks.repository.ts'

@@ -7,7 +7,8 @@ import {
   type ComponentRow,
 } from '../components/index.ts'
 import { notify, type NewMail } from '../notifications/index.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
 import { taskRows, type TaskRow } from './tasks.repository.ts'
 

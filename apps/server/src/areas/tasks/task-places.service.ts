@@ -1,6 +1,8 @@
 import type { Task } from '@atrium/api-client/contract'
 import { forbidden, notFound, stale } from '../../platform/problem.ts'
-import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   audienceChanged,
   canWork,

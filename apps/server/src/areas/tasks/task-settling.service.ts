@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { findVisible, listChildren, type ComponentRow } from '../components/index.ts'
 import type { Access } from '../users/index.ts'
 import { bucketFacts } from './buckets.repository.ts'

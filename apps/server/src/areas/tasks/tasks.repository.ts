@@ -1,6 +1,6 @@
 import type { Person, Task } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { changedByMove } from '../components/index.ts'
 
 export type TaskStatus = Task['status']

@@ -1,7 +1,9 @@
 import type { Bucket, ResponseOf, Task, TaskList, tasks } from '@atrium/api-client/contract'
 import { dayOf } from '../../platform/berlin-time.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   canPutInto,
   countComments,

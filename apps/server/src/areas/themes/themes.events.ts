@@ -1,4 +1,4 @@
-import type { Audience, DomainEvent } from '../../platform/types.ts'
+import type { Audience, DomainEvent } from '../../platform/events/events.types.ts'
 import type { Assignment } from './themes.policy.ts'
 
 /** Tells everybody whose screen looks different now; each loads their own theme afresh. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roles, type Role } from '../../platform/types.ts'
+import { roles, type Role } from '../../platform/actor.ts'
 import { assignmentFrom, canSaveThemes, canSeeThemes, isNavigationStyle } from './themes.policy.ts'
 
 const who = (may: (access: { roles: Role[] }) => boolean) =>

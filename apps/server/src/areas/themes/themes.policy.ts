@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 /** Themes are changed by administrators and Client Service (ADM-09). */

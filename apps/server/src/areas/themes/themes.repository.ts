@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { PageTheme } from '../../platform/portal/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Assignment } from './themes.policy.ts'
 
 export interface ThemeRow {

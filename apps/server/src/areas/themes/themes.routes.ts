@@ -1,6 +1,6 @@
 import { themes } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createThemesService } from './themes.service.ts'
 
 export function themeRoutes(deps: Dependencies): Route[] {

@@ -2,7 +2,7 @@ import type { BodyOf, ResponseOf, timelineImport } from '@atrium/api-client/cont
 import { audit } from '../../platform/audit.ts'
 import { forbidden } from '../../platform/problem.ts'
 import { refuseFaults } from '../../platform/row-faults.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Command } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { checkItems } from './timeline-import.logic.ts'

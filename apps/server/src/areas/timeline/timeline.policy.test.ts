@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { canTell } from './timeline.policy.ts'
 
 test('only administrators and Client Service write on a timeline (POST-04)', () => {

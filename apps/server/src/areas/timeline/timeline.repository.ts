@@ -1,6 +1,6 @@
 import type { timelineTypes } from '@atrium/api-client/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** What an item says. The day is Berlin's, `2027-04-01`. */
 export interface ItemFacts {

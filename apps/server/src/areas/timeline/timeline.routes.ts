@@ -1,6 +1,6 @@
 import { timeline, timelineBatch, timelineImport } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf } from '../components/index.ts'
 import { listTold, putItems } from './timeline-batch.service.ts'
 import { importItems } from './timeline-import.service.ts'

@@ -2,7 +2,9 @@ import type { BodyOf, QueryOf, timeline, TimelineItem, TimelineOverview } from '
 import { dayIn, dayOf } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
 import { forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   changeOf,
   componentsChanged,

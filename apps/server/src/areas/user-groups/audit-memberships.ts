@@ -1,5 +1,6 @@
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import type { Actor, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { MemberPair } from './memberships.repository.ts'
 
 interface ChangedMemberships {

@@ -1,6 +1,8 @@
 import { maxMembershipsAtOnce } from '@atrium/api-client/contract'
 import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { enterTenant, groupsChanged, rightsChanged } from '../users/index.ts'
 import { auditMemberships } from './audit-memberships.ts'
 import {

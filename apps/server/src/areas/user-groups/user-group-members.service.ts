@@ -1,4 +1,5 @@
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { groupsChanged, rightsChanged, type Access } from '../users/index.ts'
 import { auditMemberships } from './audit-memberships.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'
 
 /** Who has the administration menu sees groups and who is in them (A5, ADM-09). */

@@ -1,6 +1,6 @@
 import { userGroupMembers, userGroups } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
-import type { Dependencies } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
 import { createMembershipsService } from './memberships.service.ts'
 import { createUserGroupsService } from './user-groups.service.ts'
 

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** What somebody chose; whatever they left alone is missing. */
 export type StoredSettings = Partial<NotificationSettings>

@@ -1,5 +1,7 @@
 import { notificationTypes, type NotificationSettings } from '@atrium/api-client/contract'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   saveSettings,
   settingsOfUser,

@@ -1,13 +1,10 @@
 import { embeddedIssuer } from '../../identity/index.ts'
 import { Problem } from '../../platform/problem.ts'
-import { roles } from '../../platform/types.ts'
-import type {
-  Actor,
-  Claims,
-  Dependencies,
-  Transaction,
-  UserDirectory,
-} from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Claims, UserDirectory } from '../../platform/authentication.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { peopleChanged } from './users.events.ts'
 import { groupIdsOf } from './users.policy.ts'
 import {

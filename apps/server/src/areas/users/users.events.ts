@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../platform/types.ts'
+import type { DomainEvent } from '../../platform/events/events.types.ts'
 
 /** People of these applications look different now, are new, or have no rights any more. */
 export const peopleChanged = (

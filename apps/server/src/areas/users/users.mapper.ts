@@ -1,5 +1,5 @@
 import type { User } from '@atrium/api-client/contract'
-import type { Actor } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
 import type { UserRow } from './users.repository.ts'
 
 /** A user as the contract shows it (ENT-01). */

@@ -1,6 +1,6 @@
 import { groupOfPerson } from '@atrium/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { roles, type Actor, type Role } from '../../platform/types.ts'
+import { roles, type Actor, type Role } from '../../platform/actor.ts'
 import { accessFrom, groupTypes, hasAnyRole } from './users.policy.ts'
 
 const actor = (held: readonly Role[]): Actor => ({

@@ -1,5 +1,5 @@
 import { groupOfPerson, userGroupTypes } from '@atrium/api-client/contract'
-import type { Actor, Role } from '../../platform/types.ts'
+import type { Actor, Role } from '../../platform/actor.ts'
 
 /** Types of user groups (ENT-15). */
 export const groupTypes = userGroupTypes

@@ -1,6 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { secondFactorDemands } from '../../identity/index.ts'
-import type { Actor, Claims, Role, Transaction } from '../../platform/types.ts'
+import type { Actor, Role } from '../../platform/actor.ts'
+import type { Claims } from '../../platform/authentication.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Membership } from './users.policy.ts'
 
 export interface UserRow {

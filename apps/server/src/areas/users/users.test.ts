@@ -2,7 +2,7 @@ import { applications, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
-import { roles } from '../../platform/types.ts'
+import { roles } from '../../platform/actor.ts'
 import { rowsOf } from '../testing.ts'
 
 describe.each(databases)('users on $name', (kind) => {

@@ -1,5 +1,5 @@
 import { dayFrom } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { talk, type DemoCampaign } from './index.ts'
 import { atOffice } from '../office-hours.ts'
 import { insertRows } from '../rows.ts'

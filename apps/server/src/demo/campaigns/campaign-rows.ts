@@ -1,7 +1,7 @@
 import { hashOf, statusOf, type ChannelPlan } from '../../areas/campaigns/index.ts'
 import { nameKey } from '../../areas/components/index.ts'
 import { dayFrom } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   bookingLeadOf,
   campaignColumns,

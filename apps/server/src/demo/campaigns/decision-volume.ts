@@ -1,6 +1,6 @@
 import { hashOf, type ChannelPlan, type WorkflowState } from '../../areas/campaigns/index.ts'
 import { dayFrom } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { bookingLeadOf, materialLead } from './campaign-columns.ts'
 import { atOffice } from '../office-hours.ts'
 import type { Random } from '../random.ts'

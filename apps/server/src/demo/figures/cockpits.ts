@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { defaultLayout } from '../../areas/cockpits/index.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { audiences } from '../people/audiences.ts'
 import { figuresOf, type KpiKey, type MeasuredDays } from './cockpit-figures.ts'
 import { insertRows } from '../rows.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Chart, Figure, ReportContent, Text } from '../../areas/reports/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { people } from '../people/people.ts'
 import { insertRows } from '../rows.ts'
 import type { DemoTenant, TenantKey } from '../tenants.ts'

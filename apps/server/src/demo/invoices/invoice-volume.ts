@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { mediaTypeNames } from '../../areas/media-types/index.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { letterhead } from './letterhead.ts'
 
 /** Media that invoices of a busy agency are about. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { mediaTypeNames } from '../../areas/media-types/index.ts'
 import { dayFrom, dayOf } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { insertRows } from '../rows.ts'
 import { tenants, type DemoTenant } from '../tenants.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { insertRows } from '../rows.ts'
 
 /** The agency of the story on its invoices. Street, bank and numbers are nobody's. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { nameKey, slug } from '../../areas/components/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { contentName, type DemoFolder } from './library.ts'
 import { atOffice } from '../office-hours.ts'
 import { insertRows } from '../rows.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayFrom, dayOnWire } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { assign } from '../library/explorer.ts'
 import { insertComponents } from '../demo-components.ts'
 import { orderColumns, processColumns } from './order-columns.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { nameKey } from '../../areas/components/index.ts'
 import { dayFrom } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { componentColumns } from '../demo-components.ts'
 import { orderColumns, processColumns } from './order-columns.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { emailOf, people } from './people.ts'
 import { insertRows } from '../rows.ts'
 import type { DemoTenant, TenantKey } from '../tenants.ts'

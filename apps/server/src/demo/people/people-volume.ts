@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { embeddedIssuer } from '../../identity/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { uuidOf } from '../ids.ts'
 import { insertRows } from '../rows.ts'
 import type { Tenant } from '../tenant-volume.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/types.ts'
+import type { Role } from '../../platform/actor.ts'
 import type { TenantKey } from '../tenants.ts'
 
 /** A person of the story: who they are and where they belong. */

@@ -7,7 +7,8 @@ import {
   type ScormPackage,
 } from '../../areas/seminars/index.ts'
 import { inBerlin } from '../../platform/berlin-time.ts'
-import type { Dependencies, Transaction } from '../../platform/types.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { datenschutz } from '../content/courses/datenschutz.ts'
 import { mediaAbc } from '../content/courses/media-abc.ts'
 import { insertComponents } from '../demo-components.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { nameKey } from '../../areas/components/index.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Random } from '../random.ts'
 import { continueIds, insertRows } from '../rows.ts'
 

@@ -1,7 +1,7 @@
 import type { timelineTypes } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { dayOf } from '../../platform/berlin-time.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Random } from '../random.ts'
 import { insertRows } from '../rows.ts'
 import { timelineColumns } from './timeline.ts'

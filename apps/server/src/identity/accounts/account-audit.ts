@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import type { Actor, Database, Transaction } from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Database, Transaction } from '../../platform/database/database.types.ts'
 import { networkOf } from '../sign-in/attempts.ts'
 import { embeddedIssuer } from '../config.ts'
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { listAccountPeople } from './account-audit.ts'
 import type { Account } from './accounts.ts'
 import type { AccountMail } from './account-mails.texts.ts'

@@ -1,5 +1,8 @@
 import sql from 'sql-template-tag'
-import type { Clock, Database, Role, Transaction, Passwords } from '../../platform/types.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.types.ts'
+import type { Role } from '../../platform/actor.ts'
+import type { Passwords } from '../../platform/accounts.ts'
 import { auditAccount } from './account-audit.ts'
 import {
   forgetAttemptsFrom,

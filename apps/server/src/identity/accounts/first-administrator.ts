@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { createAccount } from './accounts.ts'
 import type { NewAccount } from './accounts.ts'
 import { identityPath, issuerOf } from '../config.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** Makes a code for each payload, in their order; only hashes are kept, beside what they stand for. */
 export async function issueCodes(

@@ -1,11 +1,9 @@
 import sql from 'sql-template-tag'
-import type {
-  Actor,
-  Dependencies,
-  EmailChanges,
-  Transaction,
-  UserDirectory,
-} from '../../platform/types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Dependencies } from '../../platform/dependencies.ts'
+import type { EmailChanges } from '../../platform/accounts.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
+import type { UserDirectory } from '../../platform/authentication.ts'
 import { auditAccount } from '../accounts/account-audit.ts'
 import { mailAccount } from '../accounts/account-mails.ts'
 import { findActive, fullNameOf, type Account } from '../accounts/accounts.ts'

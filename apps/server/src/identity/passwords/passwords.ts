@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createGate } from '../../platform/gate.ts'
-import type { Passwords } from '../../platform/types.ts'
+import type { Passwords } from '../../platform/accounts.ts'
 
 const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/locales.ts'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { mailAccount } from '../accounts/account-mails.ts'
 import type { AccountMail } from '../accounts/account-mails.texts.ts'
 import { fullNameOf, type Account } from '../accounts/accounts.ts'

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { Database, Passwords, Transaction } from '../../platform/types.ts'
+import type { Database, Transaction } from '../../platform/database/database.types.ts'
+import type { Passwords } from '../../platform/accounts.ts'
 
 export const recoveryCodeCount = 10
 

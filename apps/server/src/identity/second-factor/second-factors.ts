@@ -1,4 +1,4 @@
-import type { SecondFactors } from '../../platform/types.ts'
+import type { SecondFactors } from '../../platform/accounts.ts'
 import { auditAccount } from '../accounts/account-audit.ts'
 import { findActive, fullNameOf } from '../accounts/accounts.ts'
 import type { IdentityConfig } from '../config.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 import { auditAccount } from '../accounts/account-audit.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { forgetAttemptsFrom, takeAttempt } from '../sign-in/attempts.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/types.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { auditAccount } from '../accounts/account-audit.ts'
 import { demoMethod } from '../sign-in/accept-sign-in.ts'

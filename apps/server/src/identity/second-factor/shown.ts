@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/types.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 import { isWithSecondFactor } from '../sign-in/accept-sign-in.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { factorsOf, hasFactor } from './factors.ts'

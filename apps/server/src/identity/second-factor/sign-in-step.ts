@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/types.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 import { saveInteraction, type Interaction } from '../sign-in/accept-sign-in.ts'
 import { findActive, type Account } from '../accounts/accounts.ts'
 import { identityPath } from '../config.ts'

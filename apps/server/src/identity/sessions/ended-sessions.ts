@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Clock, Database } from '../../platform/types.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 import { createWait } from '../../platform/wait.ts'
 import { endedChannel, keepEndedMs } from './sessions.ts'
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
-import type { SignInSession, SessionChoice, Transaction } from '../../platform/types.ts'
+import type { SignInSession, SessionChoice } from '../../platform/accounts.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /** NOTIFY on this channel says that sessions have ended. */
 export const endedChannel = 'atrium_ended_sessions'

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider'
-import type { Database } from '../../platform/types.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 import { auditAccount } from '../accounts/account-audit.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'

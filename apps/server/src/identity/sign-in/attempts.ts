@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Transaction } from '../../platform/database/database.types.ts'
 
 /**
  * What is counted: passwords tried at sign-in, at a link for outsiders, or from a device that an account has

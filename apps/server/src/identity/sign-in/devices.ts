@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { secret } from '../../platform/secrets.ts'
-import type { Database } from '../../platform/types.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 
 /**
  * Browsers in which somebody has signed in before, after OWASP's device cookies: guesses from elsewhere,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/types.ts'
+import type { Clock } from '../../platform/clock.ts'
 
 export const systemClock: Clock = { now: () => new Date() }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/types.ts'
+import type { Database } from '../../platform/database/database.types.ts'
 import { createAccount } from '../accounts/accounts.ts'
 import type { NewAccount } from '../accounts/accounts.ts'
 import { createPasswords, publicPasswordCost } from '../passwords/passwords.ts'

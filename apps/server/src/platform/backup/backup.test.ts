@@ -10,7 +10,7 @@ import type { TestDatabase, TestServer } from '../../../test/harness.ts'
 import { alpenquell, explorerOf, upload } from '../../areas/testing.ts'
 import { readMigrations } from '../migrations.ts'
 import { createFolderStorage } from '../storage/folder-storage.ts'
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from '../storage/storage.types.ts'
 import { quoted } from './catalog.ts'
 import { restoreBackup, writeBackup, type Manifest } from './index.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sql, { raw } from 'sql-template-tag'
 import type { SqlDatabase, SystemTransaction } from '../database/index.ts'
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from '../storage/storage.types.ts'
 import { listOf, listSequences, listTables, quoted, type Sequence, type Table } from './catalog.ts'
 
 /** What a backup says of itself; it is written last, so that a folder without it is none. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sql, { raw } from 'sql-template-tag'
 import type { SqlDatabase, SystemTransaction } from '../database/index.ts'
 import { migrate, type Migration } from '../migrations.ts'
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from '../storage/storage.types.ts'
 import type { Manifest } from './backup.ts'
 import {
   listOf,

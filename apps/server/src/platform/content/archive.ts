@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { ArchiveEntry } from '../types.ts'
+import type { ArchiveEntry } from './content.types.ts'
 
 export interface Archive {
   stream: Readable

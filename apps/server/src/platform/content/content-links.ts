@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Clock, ContentLink, ContentLinks, SignedArchive, SignedThumbnail, SignedVisit } from '../types.ts' // prettier-ignore
+import type { Clock } from '../clock.ts'
+import type { ContentLink, ContentLinks, SignedArchive, SignedThumbnail, SignedVisit } from './content.types.ts' // prettier-ignore
 
 /** How long an address works: long enough for a slow start of a download, not for passing on. */
 const lifetime = 5 * 60 * 1000

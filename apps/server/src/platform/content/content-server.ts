@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { ArchiveEntry, FileStorage, SignedArchive, SignedThumbnail } from '../types.ts'
+import type { ArchiveEntry, SignedArchive, SignedThumbnail } from './content.types.ts'
+import type { FileStorage } from '../storage/storage.types.ts'
 import { end } from './answers.ts'
 import { archiveOf } from './archive.ts'
 import type { ContentKind, ContentSigner, SignedFile } from './content-links.ts'

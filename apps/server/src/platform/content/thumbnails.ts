@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { isPicture, PictureError, takeIn, type Picture } from '../images/index.ts'
-import type { FileStorage, SignedThumbnail } from '../types.ts'
+import type { FileStorage } from '../storage/storage.types.ts'
+import type { SignedThumbnail } from './content.types.ts'
 
 /** Bytes of small pictures that a process remembers. */
 const room = 48 * 1_024 * 1_024

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { SignedVisit, VisitAnswer, VisitFile, VisitRequest } from '../types.ts'
+import type { SignedVisit, VisitAnswer, VisitFile, VisitRequest } from './content.types.ts'
 import { playerPath } from './content-links.ts'
 import { acceptsGzip, end, send } from './answers.ts'
 import type { Player } from './player.ts'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'sql-template-tag'
-import type { Database, Transaction } from '../types.ts'
+import type { Database, Transaction } from './database.types.ts'
 import type { Driver, DriverTransaction, StatementResult } from './driver.ts'
 
 /** A transaction of the system; may also run scripts of several statements. */

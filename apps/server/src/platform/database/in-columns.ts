@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../types.ts'
+import type { Transaction } from './database.types.ts'
 
 /**
  * Rows of a query by one JSON value for each column: for thousands of rows that is made and read several

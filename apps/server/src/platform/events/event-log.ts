@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag'
-import type { Clock, Database, EventLog } from '../types.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.types.ts'
+import type { EventLog } from './events.types.ts'
 import { createEventReader } from './event-reader.ts'
 import type { EventReader, ReaderOptions } from './event-reader.ts'
 import { channel } from './events.repository.ts'

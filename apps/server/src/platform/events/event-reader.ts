@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Clock, Database } from '../types.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.types.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import type { Position } from './cursor.ts'
 import { channel, clearBefore, isWithinLog, readAfter, readNow } from './events.repository.ts'

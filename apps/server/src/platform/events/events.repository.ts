@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
-import type { DomainEvent, Transaction } from '../types.ts'
+import type { DomainEvent } from './events.types.ts'
+import type { Transaction } from '../database/database.types.ts'
 import { toCursor } from './cursor.ts'
 import type { Position } from './cursor.ts'
 

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Disk } from '../disk.ts'
 import type { PartStates } from '../part-states.ts'
 import { Problem } from '../problem.ts'
-import type { Database } from '../types.ts'
+import type { Database } from '../database/database.types.ts'
 
 /** A database that takes longer counts as away. */
 const maxAnswerMs = 5_000

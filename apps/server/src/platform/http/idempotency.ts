@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { Problem } from '../problem.ts'
-import type { Database } from '../types.ts'
+import type { Database } from '../database/database.types.ts'
 
 export interface WriteRequest {
   userId: number

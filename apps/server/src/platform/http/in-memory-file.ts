@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FileAnswer } from '../types.ts'
+import type { FileAnswer } from './handlers.ts'
 
 /** An answer that was made for the caller alone and is kept nowhere. */
 export const inMemoryFile = (type: string, content: Buffer): FileAnswer => ({

@@ -1,6 +1,6 @@
 import { mayIntegrationCall, type Call } from '@atrium/api-client/contract'
 import { Problem } from '../problem.ts'
-import type { Actor } from '../types.ts'
+import type { Actor } from '../actor.ts'
 
 /** How tokens of integrations begin: scanners of repositories know leaked ones by it. */
 export const integrationTokenPrefix = 'atr_'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Actor } from '../types.ts'
+import type { Actor } from '../actor.ts'
 import { HubError } from './hub.ts'
 
 /** Reads a call's arguments, or refuses the call. */

@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose'
 import { Problem } from '../problem.ts'
-import type { Actor, Authenticator, Claims, Clock, UserDirectory } from '../types.ts'
+import type { Actor } from '../actor.ts'
+import type { Authenticator, Claims, UserDirectory } from '../authentication.ts'
+import type { Clock } from '../clock.ts'
 
 /** Who is connected. Rights may change while the connection stays. */
 export interface Caller {

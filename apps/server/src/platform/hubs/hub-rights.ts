@@ -1,4 +1,4 @@
-import type { Actor } from '../types.ts'
+import type { Actor } from '../actor.ts'
 
 /** What a hub asks before somebody joins a group; what is not there counts as refused. */
 export interface HubRights {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../types.ts'
+import type { Transaction } from '../database/database.types.ts'
 
 /** A job at work. */
 export interface RunningJob {

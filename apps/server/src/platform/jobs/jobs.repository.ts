@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../types.ts'
+import type { Transaction } from '../database/database.types.ts'
 
 /** NOTIFY on this channel says that there is something to do. */
 export const channel = 'atrium_jobs'

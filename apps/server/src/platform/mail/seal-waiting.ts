@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../types.ts'
+import type { Database } from '../database/database.types.ts'
 import type { MailSecrets } from './mail-secrets.ts'
 
 /** As versions before 0069 wrote links of invitations into mails. */

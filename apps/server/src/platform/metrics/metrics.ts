@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Disk } from '../disk.ts'
 import { countJobs } from '../jobs/index.ts'
 import type { PartStates } from '../part-states.ts'
-import type { Database } from '../types.ts'
+import type { Database } from '../database/database.types.ts'
 
 /** Figures of one process, for Prometheus. */
 export interface Metrics {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeSoffice, type FakeSoffice } from '../../../test/fake-soffice.ts'
 import { generate } from '../../demo/content/index.ts'
-import type { DocumentConverter } from '../types.ts'
+import type { DocumentConverter } from './office.types.ts'
 import { createConverter, findSoffice } from './index.ts'
 
 const document = (words: string | Buffer, extension = 'pptx') => ({

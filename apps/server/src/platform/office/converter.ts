@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import type { DocumentConverter } from '../types.ts'
+import type { DocumentConverter } from './office.types.ts'
 import { quietProfile } from './quiet-profile.ts'
 
 /** What browsers do not read faithfully, or not at all. */

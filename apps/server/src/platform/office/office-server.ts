@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import type { Clock, OfficeServer } from '../types.ts'
+import type { Clock } from '../clock.ts'
+import type { OfficeServer } from './office.types.ts'
 import { readDiscovery } from './discovery.ts'
 
 /** So long what it said is taken as true; after an update it may show more. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import type { ContentScanner, FileStorage } from '../types.ts'
+import type { ContentScanner } from './scanner.types.ts'
+import type { FileStorage } from '../storage/storage.types.ts'
 
 interface ClamdOptions {
   /** `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from './storage.types.ts'
 import { checkKey, sweepAfterMs } from './keys.ts'
 
 /** A folder's own entries (a new or renamed file) reach the disk only when the folder is synced. */

@@ -1,4 +1,5 @@
-import type { Database, FileStorage } from '../types.ts'
+import type { Database } from '../database/database.types.ts'
+import type { FileStorage } from './storage.types.ts'
 import { isHeld } from './held-contents.repository.ts'
 
 /**

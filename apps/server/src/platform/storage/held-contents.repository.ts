@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../types.ts'
+import type { Transaction } from '../database/database.types.ts'
 
 /** Whether a content is not given out: it waits for the malware scanner, or something was found in it. */
 export async function isHeld(tx: Transaction, key: string): Promise<boolean> {

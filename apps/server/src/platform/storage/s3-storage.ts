@@ -14,7 +14,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from './storage.types.ts'
 import { checkKey, sweepAfterMs } from './keys.ts'
 
 export interface S3Settings {

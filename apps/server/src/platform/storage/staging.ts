@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Staging } from '../types.ts'
+import type { Staging } from './storage.types.ts'
 import { checkKey } from './keys.ts'
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startS3, type TestS3 } from '../../../test/s3.ts'
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from './storage.types.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { createStorage } from './index.ts'
 

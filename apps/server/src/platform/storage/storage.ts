@@ -1,4 +1,4 @@
-import type { FileStorage } from '../types.ts'
+import type { FileStorage } from './storage.types.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import type { S3Options } from './s3-storage.ts'
 

@@ -1,6 +1,6 @@
 import type { AskedCampaign, CampaignApprovals } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../../platform/berlin-time.ts'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { decidersAmong } from '../campaign-news.service.ts'
 import { personOf } from '../campaigns.mapper.ts'
 import { listViewersOf, type CampaignViewer } from '../campaigns.repository.ts'

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../platform/berlin-time.ts'
-import type { Dependencies, Transaction } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { settingsOf, type Settings } from '../../applications/index.ts'
 import { isInGroupThat } from '../../user-groups/index.ts'
 import type { Access } from '../../users/index.ts'

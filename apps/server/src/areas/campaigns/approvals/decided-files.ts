@@ -1,5 +1,5 @@
 import type { Approval } from '@atrium/api-client/contract'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { findAllVisible } from '../../components/index.ts'
 import type { Access } from '../../users/index.ts'
 import { listCurrentFiles, type DecidedFile } from './decided-files.repository.ts'

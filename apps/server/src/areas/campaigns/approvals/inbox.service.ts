@@ -10,7 +10,9 @@ import type {
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOnWire } from '../../../platform/berlin-time.ts'
 import type { Language } from '../../../platform/locales.ts'
-import type { Actor, Dependencies, Transaction } from '../../../platform/types.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
 import {
   decidesAbout,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import { decidersAmong } from '../campaign-news.service.ts'
 import { canStandIn, isAsked } from '../campaigns.policy.ts'

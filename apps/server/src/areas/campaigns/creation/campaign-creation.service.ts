@@ -1,7 +1,9 @@
 import type { BodyOf, Campaign, campaignPlanning, ResponseOf } from '@atrium/api-client/contract'
 import { addDays, dayIn, daysBetween, type Day } from '../../../platform/berlin-time.ts'
 import { forbidden, invalid, Problem } from '../../../platform/problem.ts'
-import type { Actor, CallContext, Transaction } from '../../../platform/types.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { logMails, nameKey, type Command } from '../../components/index.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
 import {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createRateLimit } from '../../../platform/http/index.ts'
 import { notFound } from '../../../platform/problem.ts'
-import type { Dependencies } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import type { CalendarSource } from './calendar.ics.ts'
 import { calendarPath, createCalendarService } from './calendar.service.ts'
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import { isSeenCampaign } from '../campaigns.repository.ts'
 import type { Pause } from '../plan/campaign-plan.ts'

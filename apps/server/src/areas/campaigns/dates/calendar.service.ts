@@ -5,7 +5,8 @@ import { audit, type AuditEntry } from '../../../platform/audit.ts'
 import { dayFrom } from '../../../platform/berlin-time.ts'
 import type { Language } from '../../../platform/locales.ts'
 import { forbidden, notFound, Problem } from '../../../platform/problem.ts'
-import type { Actor, Dependencies } from '../../../platform/types.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { actorOfUser, enterTenant } from '../../users/index.ts'
 import {
   toCalendar,

@@ -1,5 +1,5 @@
 import { every, type JobKind } from '../../../platform/jobs/index.ts'
-import type { Dependencies } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { remindOfApprovals } from './reminders.service.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { campaignKeeping } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../../platform/implement.ts'
-import type { Dependencies } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { commandOf } from '../../components/index.ts'
 import { createCampaignAudienceService } from './campaign-audience.service.ts'
 import { createCampaignTrashService } from './campaign-trash.service.ts'

@@ -1,6 +1,6 @@
 import type { PlanImportMapping } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 
 /** How the media plans of a client were read last; undefined: none was imported yet. */
 export async function findImportMapping(

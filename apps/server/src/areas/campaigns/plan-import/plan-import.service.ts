@@ -1,6 +1,7 @@
 import type { BodyOf, campaignPlanning, PlanOutcome } from '@atrium/api-client/contract'
 import { forbidden, Problem } from '../../../platform/problem.ts'
-import type { CallContext, Transaction } from '../../../platform/types.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { logMails, type Command } from '../../components/index.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
 import { findByExternalId, lockCreation } from '../creation/campaign-creation.repository.ts'

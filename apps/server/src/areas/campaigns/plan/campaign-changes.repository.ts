@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { WorkflowState } from '../campaigns.logic.ts'
 import type { DecidedFile } from '../approvals/decided-files.repository.ts'
 

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Pause } from './campaign-plan.ts'
 import type { WorkflowState } from '../campaigns.logic.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from 'sql-template-tag'
 import type { AuditEntry } from '../../../platform/audit.ts'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import type { HistoryEntry } from './campaign-changes.repository.ts'
 import { hashOf, planOf } from './campaign-plan.ts'

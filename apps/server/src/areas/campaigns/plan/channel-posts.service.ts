@@ -1,6 +1,7 @@
 import type { ChannelPost } from '@atrium/api-client/contract'
 import { forbidden } from '../../../platform/problem.ts'
-import type { CallContext, Dependencies } from '../../../platform/types.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { logMails, type Command } from '../../components/index.ts'
 import { enterTenant } from '../../users/index.ts'
 import { authorsIn, insertPost } from './campaign-changes.repository.ts'

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { queryInColumns } from '../../../platform/database/index.ts'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import type { Pause } from './campaign-plan.ts'
 import type { WorkflowState } from '../campaigns.logic.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf, campaignPlanning, ResponseOf } from '@atrium/api-client/contract'
 import { invalid, notFound, stale } from '../../../platform/problem.ts'
-import type { CallContext } from '../../../platform/types.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
 import type { Command } from '../../components/index.ts'
 import { toPlannedChannel } from '../campaigns.mapper.ts'
 import { daysOffFor, presentChannels } from '../campaigns.service.ts'

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { WrittenChannel } from './channel-changes.repository.ts'
 
 /** Tables in which rows belong to a channel: the name in the archive, the column of its id, all columns. */

@@ -1,5 +1,5 @@
 import { Problem } from '../../../platform/problem.ts'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import { listViewers, type Viewer } from '../rights/component-groups.repository.ts'
 import type { ComponentRow } from '../components.repository.ts'

@@ -1,10 +1,7 @@
 import { forbidden, invalid } from '../../../platform/problem.ts'
-import type {
-  CallContext,
-  Dependencies,
-  Transaction,
-  UploadedFile,
-} from '../../../platform/types.ts'
+import type { CallContext, UploadedFile } from '../../../platform/http/call-context.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { NewMail } from '../../notifications/index.ts'
 import type { Access } from '../../users/index.ts'
 import type { Command } from './component-changes.service.ts'

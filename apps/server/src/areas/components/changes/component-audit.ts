@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../platform/audit.ts'
-import type { Actor } from '../../../platform/types.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { ComponentRow } from '../components.repository.ts'
 
 const entryOf = (

@@ -1,5 +1,5 @@
 import { forbidden } from '../../../platform/problem.ts'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import { sift, type Refusal } from '../batches/component-batches.ts'
 import { isNamed, nameTaken, requireReleased, type Conflict } from './component-changes.service.ts'

@@ -1,4 +1,5 @@
-import type { Dependencies, Transaction } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { NewMail } from '../../notifications/index.ts'
 import { listViewers } from '../rights/component-groups.repository.ts'
 import { meantGroups } from '../rights/component-groups.service.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 
 /** Size and content of files, as another one's content. */
 export const listContents = (tx: Transaction, applicationId: number, ids: readonly number[]) =>

@@ -1,7 +1,8 @@
 import { keptVersions } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { audit, type AuditEntry } from '../../../platform/audit.ts'
-import type { Dependencies, Transaction } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import {
   changeOf,

@@ -1,5 +1,5 @@
 import { forbidden, invalid } from '../../../platform/problem.ts'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import {
   groupTypes,
   listGroups,

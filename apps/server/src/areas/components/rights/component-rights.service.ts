@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
 import { isAssigned } from '../contents/component-tasks.repository.ts'
 import { canDelete, canEdit, canWork, keepsTasks } from '../components.policy.ts'

@@ -1,6 +1,6 @@
 import { componentSearch } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../../platform/implement.ts'
-import type { Dependencies } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { enterTenant } from '../../users/index.ts'
 import { foldedWords, searchComponents } from './component-search.repository.ts'
 import { present } from '../components.service.ts'

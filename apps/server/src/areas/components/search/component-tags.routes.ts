@@ -1,7 +1,7 @@
 import { componentTags, type Tag } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../../platform/implement.ts'
 import { forbidden } from '../../../platform/problem.ts'
-import type { Dependencies } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { enterTenant } from '../../users/index.ts'
 import {
   addTags,

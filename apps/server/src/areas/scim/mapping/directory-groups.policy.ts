@@ -1,5 +1,5 @@
-import type { Role } from '../../../platform/types.ts'
-import { roles as allRoles } from '../../../platform/types.ts'
+import type { Role } from '../../../platform/actor.ts'
+import { roles as allRoles } from '../../../platform/actor.ts'
 import { hasAnyRole, type Access } from '../../users/index.ts'
 
 /** Who says what groups of a directory give: administrators, since it decides who sees what (ADM-09). */

@@ -1,6 +1,6 @@
 import type { DirectoryRole } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { groupTypes } from '../../users/index.ts'
 
 /** A group that a directory keeps, with what it gives its people. */

@@ -1,6 +1,6 @@
 import { directoryGroups } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../../platform/implement.ts'
-import type { Dependencies } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
 import { createDirectoryGroupsService } from './directory-groups.service.ts'
 
 export function directoryGroupRoutes(deps: Dependencies): Route[] {

@@ -1,7 +1,9 @@
 import type { BodyOf, DirectoryGroup, directoryGroups, ResponseOf } from '@atrium/api-client/contract' // prettier-ignore
 import { audit, type AuditEntry } from '../../../platform/audit.ts'
 import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
-import type { Actor, Dependencies, Role, Transaction } from '../../../platform/types.ts'
+import type { Actor, Role } from '../../../platform/actor.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import { updateRoles } from '../../people/index.ts'
 import { changeMemberships, lockUserGroup, lockUserGroups } from '../../user-groups/index.ts'
 import { enterTenant, groupsChanged, peopleChanged, rightsChanged, type Access } from '../../users/index.ts' // prettier-ignore

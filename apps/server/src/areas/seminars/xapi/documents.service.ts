@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Transaction, VisitAnswer, VisitRequest } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
+import type { VisitAnswer, VisitRequest } from '../../../platform/content/content.types.ts'
 import { launchDataOf } from './launch.logic.ts'
 import { isAgentOf, json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
 import { deleteDocuments, findDocument, listDocuments, putDocument, sizeOfDocuments, type StateDocument } from './xapi.repository.ts' // prettier-ignore

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Dependencies, SignedVisit } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { SignedVisit } from '../../../platform/content/content.types.ts'
 import type { PackageStandard, XapiLesson } from '../package/package.types.ts'
 import type { Speaking } from './statement.logic.ts'
 import { masteryExtension } from './statement.logic.ts'

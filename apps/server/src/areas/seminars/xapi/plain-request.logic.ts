@@ -1,4 +1,4 @@
-import type { VisitRequest } from '../../../platform/types.ts'
+import type { VisitRequest } from '../../../platform/content/content.types.ts'
 
 /** Of a form, what is a header of the request that it stands for. */
 const headers = [

@@ -1,4 +1,5 @@
-import type { Transaction, VisitAnswer } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
+import type { VisitAnswer } from '../../../platform/content/content.types.ts'
 import { isAgentOf, json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
 import { listStatements, type StatementRow } from './xapi.repository.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction, VisitAnswer, VisitRequest } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
+import type { VisitAnswer, VisitRequest } from '../../../platform/content/content.types.ts'
 import { issueCertificates } from '../certificates.issue.ts'
 import { bestOf, resultOf } from '../cmi.logic.ts'
 import { tellStatus } from '../runtime.service.ts'

@@ -1,4 +1,5 @@
-import type { Dependencies, SignedVisit, VisitAnswer } from '../../../platform/types.ts'
+import type { Dependencies } from '../../../platform/dependencies.ts'
+import type { SignedVisit, VisitAnswer } from '../../../platform/content/content.types.ts'
 import type { ComponentRow } from '../../components/index.ts'
 import type { Access } from '../../users/index.ts'
 import type { StateRow } from '../lesson-states.repository.ts'

@@ -1,6 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../platform/problem.ts'
-import type { SignedVisit, Transaction, VisitAnswer, VisitRequest } from '../../../platform/types.ts' // prettier-ignore
+import type {
+  SignedVisit,
+  VisitAnswer,
+  VisitRequest,
+} from '../../../platform/content/content.types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts' // prettier-ignore
 import { actorOfUser, enterTenant } from '../../users/index.ts'
 import { findState } from '../lesson-states.repository.ts'
 import { findLesson } from '../runtime.service.ts'

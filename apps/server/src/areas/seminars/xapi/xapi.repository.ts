@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../../platform/types.ts'
+import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { CmiResult } from '../cmi.logic.ts'
 import type { StateKey } from '../lesson-states.repository.ts'
 import { voided, type SaidBefore, type Statement } from './statement.logic.ts'

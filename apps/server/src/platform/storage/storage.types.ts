@@ -24,12 +24,6 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
-/** Looks for malware in kept contents. */
-export interface ContentScanner {
-  /** What was found in a content, by the scanner's name for it; undefined: nothing. Rejects where it could not be looked at. */
-  scan(key: string): Promise<string | undefined>
-}
-
 /** Files that arrive piece by piece, until they are complete. Ids are UUIDs. */
 export interface Staging {
   pathOf(id: string): string
