@@ -4,7 +4,7 @@ import {
   languageOf,
   ModuleSlot,
   registerModule,
-  type Keeper,
+  type PreferenceStore,
   type ModuleRegistry,
 } from '@atrium/portal-modules/kit'
 import { manifest } from '@atrium/portal-modules/setup/manifest'
@@ -95,7 +95,7 @@ function useSetupModule(): ModuleRegistry {
           const setup = createSetupAdapter({
             client,
             scope,
-            keeper: keeperOf(user),
+            preferences: preferencesOf(user),
             open: setOpened,
           })
           return {
@@ -115,7 +115,7 @@ function useSetupModule(): ModuleRegistry {
 }
 
 /** What was entered, over a reload, as long as somebody is signed in (GEN-10). */
-const keeperOf = (subject: string): Keeper => ({
+const preferencesOf = (subject: string): PreferenceStore => ({
   read: (name) => readSlice<Record<string, string>>(subject, 'setup')?.[name],
   keep: (name, value) =>
     saveSlice(subject, 'setup', {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/index.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { watchHeld } from '../kit/testing/held.ts'
+import { watchUndoWindow } from '../kit/testing/undo-window.ts'
 import { Approvals, CampaignApprovals } from './Approvals.tsx'
 import {
   buildApproval,
@@ -150,7 +150,7 @@ export const ByKeys: Story = {
 export const Failing: Story = {
   name: 'What was typed is still there when a decision does not arrive',
   beforeEach: () => {
-    const time = watchHeld()
+    const time = watchUndoWindow()
     time.hurry()
     return time.end
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { PortError } from '../kit/port-error.ts'
-import { watchHeld } from '../kit/testing/held.ts'
+import { watchUndoWindow } from '../kit/testing/undo-window.ts'
 import { Approvals, CampaignApprovals } from './Approvals.tsx'
 import {
   conditional,
@@ -91,7 +91,7 @@ export const ByMenu: Story = {
 export const ByKeys: Story = {
   name: 'M asks for the condition, Ctrl+Enter sends it, and the decided list says it as a state of its own (COCK-09, T-37)',
   beforeEach: () => {
-    const time = watchHeld()
+    const time = watchUndoWindow()
     time.hurry()
     return time.end
   },

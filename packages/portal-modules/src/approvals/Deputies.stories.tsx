@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { watchHeld } from '../kit/testing/held.ts'
+import { watchUndoWindow } from '../kit/testing/undo-window.ts'
 import { Approvals, CampaignApprovals } from './Approvals.tsx'
 import { createMemoryApprovals, fixedNow, peopleWhileAway, waiting } from './testing/index.ts'
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const StandingIn: Story = {
   name: 'Who stands in for somebody reads so, and the decision says for whom it was (T-39)',
   beforeEach: () => {
-    const time = watchHeld()
+    const time = watchUndoWindow()
     time.hurry()
     return time.end
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { watchHeld } from '../kit/testing/held.ts'
+import { watchUndoWindow } from '../kit/testing/undo-window.ts'
 import { Approvals } from './Approvals.tsx'
 import { buildOrder, createMemoryApprovals, fixedNow, waiting } from './testing/index.ts'
 
@@ -43,7 +43,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 export const Among: Story = {
   name: 'An order stands among the channels with what one has to know, and is approved by its key (D-01, T-37)',
   beforeEach: () => {
-    const time = watchHeld()
+    const time = watchUndoWindow()
     time.hurry()
     return time.end
   },
@@ -84,7 +84,7 @@ export const Among: Story = {
 export const Together: Story = {
   name: 'Orders and channels are rejected together, each by itself (T-37, COCK-09)',
   beforeEach: () => {
-    const time = watchHeld()
+    const time = watchUndoWindow()
     time.hurry()
     return time.end
   },

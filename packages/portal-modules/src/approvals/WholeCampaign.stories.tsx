@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { watchHeld } from '../kit/testing/held.ts'
+import { watchUndoWindow } from '../kit/testing/undo-window.ts'
 import { Approvals } from './Approvals.tsx'
 import { createMemoryApprovals, fixedNow } from './testing/index.ts'
 
@@ -54,7 +54,7 @@ export const AtOnce: Story = {
 export const ByKeys: Story = {
   name: 'Shift and A ask, Escape decides nothing, the button approves; one decision is sent (D-01, T-37)',
   beforeEach: () => {
-    const time = watchHeld()
+    const time = watchUndoWindow()
     time.hurry()
     return time.end
   },

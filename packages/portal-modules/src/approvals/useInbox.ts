@@ -7,7 +7,7 @@ import {
   usePending,
   type QueryResult,
 } from '../kit/index.ts'
-import type { Held, HoldOn } from '../kit/pending/useHeld.ts'
+import type { PendingUndo, UndoPauseHandlers } from '../kit/pending/useUndoableAction.ts'
 import {
   byDecision,
   chosenOf,
@@ -83,10 +83,10 @@ export interface InboxModel {
     words: string,
   ) => void
   /** Decisions that can still be taken back. */
-  held: readonly Held<Deciding>[]
+  held: readonly PendingUndo<Deciding>[]
   undo: () => void
   /** For the element that offers to take them back. */
-  holdOn: HoldOn
+  pauseHandlers: UndoPauseHandlers
   /** What belongs to what is decided; undefined where the host has nothing of it. */
   files: ApprovalsPort['files']
   conditions: Conditions
@@ -281,7 +281,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     held: decisions.held,
     absenceHref: openInside && port.absenceHref,
     undo,
-    holdOn: decisions.holdOn,
+    pauseHandlers: decisions.pauseHandlers,
     files: port.files,
     conditions,
     accept: () => {

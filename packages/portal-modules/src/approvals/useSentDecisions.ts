@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Pending } from '../kit/index.ts'
-import { useHeld } from '../kit/pending/useHeld.ts'
+import { useUndoableAction } from '../kit/pending/useUndoableAction.ts'
 import type { PendingDecision } from './approvals.logic.ts'
 import type { Approval, ApprovalsPort, InboxList } from './approvals.port.ts'
 import { useDeciding, type Deciding } from './useDeciding.ts'
@@ -34,7 +34,7 @@ export function useSentDecisions(port: ApprovalsPort, run: Run, onFailed: (key: 
     // Until the answer is there, the host goes on counting as the inbox did.
     port.onOpenCount?.(undefined)
   }
-  const holding = useHeld<Deciding>((deciding, isLeaving) =>
+  const holding = useUndoableAction<Deciding>((deciding, isLeaving) =>
     isLeaving ? void sendAway(deciding) : void send(deciding),
   )
   const heldKeys = useMemo(

@@ -7,7 +7,7 @@ import type {
   DeadlineStatus,
   WorkflowState,
 } from '../kit/campaigns/index.ts'
-import type { Keeper } from '../kit/browser-storage/keeper.ts'
+import type { PreferenceStore } from '../kit/browser-storage/preference-store.ts'
 import type { Query } from '../kit/query.ts'
 import type { CostsImportPort } from './costs-import/costs-import.port.ts'
 import type { FiguresImportPort } from './figures-import/figures-import.port.ts'
@@ -282,7 +282,7 @@ export interface CockpitPort {
   /** Something happened to the campaign. Absent: nothing is live. */
   onChange?: (campaignId: number, listener: () => void) => () => void
   /** What this person compares figures with. Absent: it is not kept. */
-  kept?: Keeper
+  kept?: PreferenceStore
   /** The cockpit is shown: a host says its name in the title of the window. */
   shown?: (cockpit: { id: number; name: string }) => void
 }

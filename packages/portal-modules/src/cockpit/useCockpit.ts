@@ -8,7 +8,7 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { useKept } from '../kit/browser-storage/useKept.ts'
+import { usePersistedChoice } from '../kit/browser-storage/usePersistedChoice.ts'
 import { type WorkflowState } from '../kit/campaigns/index.ts'
 import { importParam } from './import-param.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
@@ -107,7 +107,12 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
   const source = parsed && 'layout' in parsed ? parsed.layout.source : undefined
   const id = known?.id
 
-  const [compareText, setCompare] = useKept(port.kept, 'compare', 'compare', comparisonOf(''))
+  const [compareText, setCompare] = usePersistedChoice(
+    port.kept,
+    'compare',
+    'compare',
+    comparisonOf(''),
+  )
   const compare = comparisonOf(compareText)
   const wanted = useRef(compare)
   const clears = useRef(false)

@@ -5,7 +5,7 @@ import {
   createDraftStores,
   createPendingCommands,
   toPortError,
-  useFresh,
+  useNewItemIds,
   useMessages,
   useModuleHost,
   usePending,
@@ -113,7 +113,7 @@ function useNewComments(itemId: number, known: Comments | undefined) {
     [announce, t],
   )
   const isNews = useCallback(({ isOwn, id }: ShownComment) => !isOwn && id > 0, [])
-  return useFresh(known ? itemId : undefined, known, { markedFor, onAppear, isNews })
+  return useNewItemIds(known ? itemId : undefined, known, { markedFor, onAppear, isNews })
 }
 
 interface CommentChangesOptions extends Pick<Pending<Comments, PendingCommand>, 'run' | 'receive'> {

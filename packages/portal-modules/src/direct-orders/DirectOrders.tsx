@@ -60,7 +60,7 @@ interface OrderListProps extends Pick<DirectOrdersProps, 'port' | 'onOpenBlocks'
 function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
   const { setPath } = useModuleHost()
   const model = useOrders(port, componentId)
-  const [kept, discard] = useKeptDraft(port.keeper)
+  const [kept, discard] = useKeptDraft(port.preferences)
   const step = kept && kept !== 'outdated' && kept.reached > 0 ? ['customize'] : []
   return (
     <OrdersView

@@ -60,8 +60,8 @@ export const SentUnnoticed: Story = {
     async ({ userEvent }, memory) => {
       const send = await button('Bestellung absenden')
       const sent = { command: 'sent-once', orderId: 4_001, name: 'Fest', isSent: true }
-      memory.port.keeper!.keep('draft-sent', JSON.stringify(sent))
-      memory.port.keeper!.keep('draft', undefined)
+      memory.port.preferences!.keep('draft-sent', JSON.stringify(sent))
+      memory.port.preferences!.keep('draft', undefined)
       await userEvent.click(send)
       await expect(await screen.findByRole('button', { name: 'Zur Bestellung' })).toBeVisible()
       await expect(memory.sent).toHaveLength(0)

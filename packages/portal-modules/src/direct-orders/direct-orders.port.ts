@@ -1,7 +1,7 @@
 import type { Media } from '@atrium/design-system/theme'
 import type { SavedViewsPort } from '../kit/saved-views/index.ts'
-import type { FileKeeper } from '../kit/browser-storage/file-keeper.ts'
-import type { Keeper } from '../kit/browser-storage/keeper.ts'
+import type { FileStore } from '../kit/browser-storage/file-store.ts'
+import type { PreferenceStore } from '../kit/browser-storage/preference-store.ts'
 import type { Query } from '../kit/query.ts'
 import type { Setting } from '../kit/settings/index.ts'
 import type { RegionBudgetsPort } from './region-budgets.port.ts'
@@ -225,8 +225,8 @@ export interface DirectOrdersPort {
   /** False for readers who place no orders. */
   canOrder: boolean
   /** Keeps the draft of the person in this tenant (DO-31). Absent: until the page is left. */
-  keeper?: Keeper
+  preferences?: PreferenceStore
   /** Keeps the attachments of that draft. Absent: until the page is left. */
-  files?: FileKeeper
+  files?: FileStore
   onChange?: (listener: (change: OrderChange) => void) => () => void
 }

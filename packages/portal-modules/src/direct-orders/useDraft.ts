@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useModuleHost, type Keeper } from '../kit/index.ts'
+import { useModuleHost, type PreferenceStore } from '../kit/index.ts'
 import { readDraft, writeDraft, type OrderDraft } from './draft.logic.ts'
 import { readSentDraft, withChange, type SentDraft } from './tabs.logic.ts'
 
@@ -12,38 +12,41 @@ export const draftName = (orderId: number | null): string =>
 const sentName = (orderId: number | null): string => `${draftName(orderId)}-sent`
 
 /** The draft of a new order that is kept from before; undefined where there is none that can be opened. */
-export function readKept(keeper: Keeper | undefined, orderId: number | null = null) {
-  return readDraft(keeper?.read(draftName(orderId)))
+export function readKept(preferences: PreferenceStore | undefined, orderId: number | null = null) {
+  return readDraft(preferences?.read(draftName(orderId)))
 }
 
 /**
  * The draft of a new order that is kept from before, as tabs of this browser change it, and what throws it
  * away.
  */
-export function useKeptDraft(keeper: Keeper | undefined) {
-  const [kept, setKept] = useState(() => readKept(keeper))
-  useEffect(() => keeper?.watch?.(newDraftName, () => setKept(readKept(keeper))), [keeper])
+export function useKeptDraft(preferences: PreferenceStore | undefined) {
+  const [kept, setKept] = useState(() => readKept(preferences))
+  useEffect(
+    () => preferences?.watch?.(newDraftName, () => setKept(readKept(preferences))),
+    [preferences],
+  )
   const discard = () => {
-    keeper?.keep(newDraftName, undefined)
+    preferences?.keep(newDraftName, undefined)
     setKept(undefined)
   }
   return [kept, discard] as const
 }
 
 /**
- * What is entered in the wizard, kept with every change until it is sent or discarded (DO-31). The keeper
+ * What is entered in the wizard, kept with every change until it is sent or discarded (DO-31). The preferences
  * is the person's in this tenant. Tabs of one browser share the draft: each shows what was entered in the
  * others, field by field, and knows when another one sent it.
  * @param start  makes the draft where none is kept
  */
 export function useDraft(
-  keeper: Keeper | undefined,
+  preferences: PreferenceStore | undefined,
   orderId: number | null,
   start: () => OrderDraft,
 ) {
   const { now } = useModuleHost()
   const name = draftName(orderId)
-  const [kept] = useState(() => readKept(keeper, orderId))
+  const [kept] = useState(() => readKept(preferences, orderId))
   const [draft, setDraft] = useState<OrderDraft>(() =>
     kept === undefined || kept === 'outdated' ? start() : kept,
   )
@@ -52,14 +55,14 @@ export function useDraft(
 
   /** Whether another tab sent the draft that is shown here; from then on this tab says so. */
   const noticeSent = (): SentDraft | undefined => {
-    const last = readSentDraft(keeper?.read(sentName(orderId)))
+    const last = readSentDraft(preferences?.read(sentName(orderId)))
     if (last === undefined || last.command !== draft.command) return undefined
     setSent(last)
     return last
   }
   const hear = useEffectEvent(() => {
     if (sent) return
-    const theirs = readKept(keeper, orderId)
+    const theirs = readKept(preferences, orderId)
     if (theirs === 'outdated') return
     if (theirs) return setDraft(theirs)
     if (noticeSent()) return
@@ -67,23 +70,23 @@ export function useDraft(
     setRestored(undefined)
     setDraft(start())
   })
-  useEffect(() => keeper?.watch?.(name, () => hear()), [keeper, name])
+  useEffect(() => preferences?.watch?.(name, () => hear()), [preferences, name])
 
   /** Changes what is entered, and gives the id of the command that will send it. */
   const change = (next: Partial<OrderDraft>): string => {
-    const theirs = readKept(keeper, orderId)
+    const theirs = readKept(preferences, orderId)
     const isKept = theirs !== undefined && theirs !== 'outdated'
     // What comes in too late is not made a draft again.
     if (!isKept && noticeSent()) return draft.command!
     const base = isKept ? theirs : draft
     const command = base.command ?? crypto.randomUUID()
     const after = { ...withChange(base, draft, next), command, templateOf: null, editedAt: now().toISOString() } // prettier-ignore
-    keeper?.keep(name, writeDraft(after))
+    preferences?.keep(name, writeDraft(after))
     setDraft(after)
     return command
   }
   const forget = () => {
-    keeper?.keep(name, undefined)
+    preferences?.keep(name, undefined)
     setRestored(undefined)
     setDraft(start())
   }
@@ -99,13 +102,13 @@ export function useDraft(
     discard: forget,
     /** It became an order: other tabs are told which. `isHere`: this tab shows it as well. */
     finish: (order: SentDraft, { isHere }: { isHere: boolean }) => {
-      keeper?.keep(sentName(orderId), JSON.stringify(order))
+      preferences?.keep(sentName(orderId), JSON.stringify(order))
       if (isHere) setSent(order)
       forget()
     },
     /** Goes on with what is kept by now, or with a new draft. */
     startAnew: () => {
-      const theirs = readKept(keeper, orderId)
+      const theirs = readKept(preferences, orderId)
       setSent(undefined)
       setRestored(undefined)
       setDraft(theirs === undefined || theirs === 'outdated' ? start() : theirs)

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FileKeeper } from '../kit/browser-storage/file-keeper.ts'
+import type { FileStore } from '../kit/browser-storage/file-store.ts'
 import { addFiles } from './checks.logic.ts'
 
 const namesOf = (files: readonly File[]) => files.map((file) => file.name)
 
 /**
  * The attachments of a draft, kept with it on this device: they are back after a reload (DO-31).
- * @param keeper  undefined: they are kept as long as the page is open
+ * @param store  undefined: they are kept as long as the page is open
  * @param name  the name of the draft
  * @param names  what the kept draft calls its files; others that are left over are not taken in
  * @param version  another one whenever a tab of this browser changed them
  * @param onNames  told what they are called now, and with a new version once they are kept
  */
 export function useDraftFiles(
-  keeper: FileKeeper | undefined,
+  store: FileStore | undefined,
   name: string,
   { names, version }: { names: readonly string[]; version: string | null },
   onNames: (change: { fileNames: readonly string[]; filesVersion?: string }) => void,
 ) {
   const [files, setFiles] = useState<readonly File[]>([])
-  const [isReading, setReading] = useState(keeper !== undefined && names.length > 0)
+  const [isReading, setReading] = useState(store !== undefined && names.length > 0)
   const [isKept, setKept] = useState<boolean>()
   const latest = useRef<readonly File[]>([])
   const set = (all: readonly File[]) => {
@@ -27,10 +27,10 @@ export function useDraftFiles(
     setKept(undefined)
     onNames({ fileNames: namesOf(all) })
     latest.current = all
-    if (keeper) void keep(keeper, all)
+    if (store) void keep(store, all)
   }
-  const keep = async (keeper: FileKeeper, all: readonly File[]) => {
-    const isNowKept = await keeper.keep(name, all)
+  const keep = async (store: FileStore, all: readonly File[]) => {
+    const isNowKept = await store.keep(name, all)
     // Others were chosen since, or they were sent.
     if (latest.current !== all) return
     setKept(isNowKept)
@@ -41,7 +41,7 @@ export function useDraftFiles(
   /** The version that this tab made or has read. */
   const [seen, setSeen] = useState(version)
   const [wanted, setWanted] = useState(names)
-  if (keeper && version !== seen) {
+  if (store && version !== seen) {
     setSeen(version)
     setWanted(names)
     setReading(true)
@@ -57,17 +57,17 @@ export function useDraftFiles(
     setKept(ours.length > 0)
   })
   useEffect(() => {
-    if (!isReading || !keeper) return
+    if (!isReading || !store) return
     let isHere = true
     const read = async () => {
-      const found = await keeper.read(name)
+      const found = await store.read(name)
       if (isHere) takeIn(found)
     }
     void read()
     return () => {
       isHere = false
     }
-  }, [keeper, name, isReading])
+  }, [store, name, isReading])
   return {
     files,
     /** Whether those of an earlier visit are there is not known yet. */
@@ -79,7 +79,7 @@ export function useDraftFiles(
     forget: () => {
       setFiles([])
       latest.current = []
-      void keeper?.keep(name, [])
+      void store?.keep(name, [])
     },
   }
 }

@@ -163,16 +163,16 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
     isBusy,
     download: port.document && download,
     template:
-      port.canOrder && port.keeper
+      port.canOrder && port.preferences
         ? (from) => {
             const draft = { ...cloneOrder(from, today), templateOf: from.name, editedAt: now().toISOString() } // prettier-ignore
-            port.keeper?.keep(draftName(null), writeDraft(draft))
+            port.preferences?.keep(draftName(null), writeDraft(draft))
             void port.files?.keep(draftName(null), [])
             setPath(['create', 'customize'])
           }
         : undefined,
     draftInTheWay: () => {
-      const kept = readKept(port.keeper)
+      const kept = readKept(port.preferences)
       if (kept === undefined || kept === 'outdated') return undefined
       return kept.name.trim() || t('draft.unnamed')
     },

@@ -59,7 +59,7 @@ export function useWizard(
     [offered, order],
   )
   const orderId = order?.id ?? null
-  const kept = useDraft(port.keeper, orderId, () => (order ? draftOf(order) : newDraft(today)))
+  const kept = useDraft(port.preferences, orderId, () => (order ? draftOf(order) : newDraft(today)))
   const { draft: entered, restored, change, discard, dismiss } = kept
   const region = useRegionBudget(port.budgets, entered, { today, order })
   const isRegionRequired = region.isRequired

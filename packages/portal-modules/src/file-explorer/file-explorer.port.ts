@@ -1,6 +1,6 @@
 import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import type { FileVersion } from '../kit/file-version.ts'
-import type { Keeper } from '../kit/browser-storage/keeper.ts'
+import type { PreferenceStore } from '../kit/browser-storage/preference-store.ts'
 import type { Outcome } from '../kit/pending/outcome.ts'
 import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
@@ -273,7 +273,7 @@ export interface FileExplorerPort {
   /** Everybody who sees an entry. Absent, or refused: nobody is told. */
   people?: (id: number) => Query<readonly Person[]>
   /** How this person looks at folders. Absent: it is not kept. */
-  kept?: Keeper
+  kept?: PreferenceStore
   /** Shows a file among those of its folder (FILE-13). Absent: it is downloaded. */
   openViewer?: OpenViewer
   /** Notes that somebody looked into a folder or at a file (API-30). Absent: nothing is noted. */

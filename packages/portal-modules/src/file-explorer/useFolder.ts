@@ -4,7 +4,7 @@ import {
   PortError,
   toPortError,
   useAskBeforeLeaving,
-  useFresh,
+  useNewItemIds,
   useMessages,
   useModuleHost,
   usePending,
@@ -120,7 +120,7 @@ export function useFolder(
     },
     [announce, nameOf, tools],
   )
-  const fresh = useFresh(ready?.id, ready?.entries, { markedFor, onAppear })
+  const fresh = useNewItemIds(ready?.id, ready?.entries, { markedFor, onAppear })
 
   const add = useCallback(
     (added: readonly Entry[], commandId: string) => {

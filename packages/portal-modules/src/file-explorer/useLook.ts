@@ -1,7 +1,7 @@
 import { collatorOf } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
-import { useModuleHost, type Keeper } from '../kit/index.ts'
-import { useKept } from '../kit/browser-storage/useKept.ts'
+import { useModuleHost, type PreferenceStore } from '../kit/index.ts'
+import { usePersistedChoice } from '../kit/browser-storage/usePersistedChoice.ts'
 import {
   filterEntries,
   parseSort,
@@ -26,13 +26,13 @@ export interface Look {
 
 /** How a folder is looked at: the view is kept for all folders, the order for each (FILE-01, T-74). */
 export function useLook(
-  keeper: Keeper | undefined,
+  preferences: PreferenceStore | undefined,
   folderId: number | undefined,
   entries: readonly Entry[] | undefined,
   firstView: ViewName,
 ): Look {
   const { locale, params, setParam } = useModuleHost()
-  const [viewText, keepView] = useKept(keeper, 'view', 'view', firstView)
+  const [viewText, keepView] = usePersistedChoice(preferences, 'view', 'view', firstView)
   // Whoever is sent to read about an entry sees what is known of it, until they choose otherwise.
   const isSent = params.details === 'on'
   const setView = useCallback(
@@ -42,7 +42,12 @@ export function useLook(
     },
     [isSent, keepView, setParam],
   )
-  const [sortTextNow, keepSort] = useKept(keeper, 'sort', `sort:${folderId}`, 'name')
+  const [sortTextNow, keepSort] = usePersistedChoice(
+    preferences,
+    'sort',
+    `sort:${folderId}`,
+    'name',
+  )
   const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
   const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''
   const setFilter = useCallback(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { watchHeld } from '../kit/testing/held.ts'
+import { watchUndoWindow } from '../kit/testing/undo-window.ts'
 import { Home } from './Home.tsx'
 import {
   change,
@@ -222,7 +222,7 @@ export const Approving: Story = {
       await waitFor(() => expect(again).toHaveFocus())
       await expect(memory.approved).toEqual([])
     })
-    const time = watchHeld()
+    const time = watchUndoWindow()
     await step('with the focus on it, there is all the time to take it back', async () => {
       await userEvent.keyboard('{Enter}')
       const undo = await button('Rückgängig')

@@ -4,7 +4,7 @@ import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceS
 import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import {
   createPendingCommands,
-  useFresh,
+  useNewItemIds,
   useMessages,
   useModuleHost,
   usePending,
@@ -167,7 +167,7 @@ export function useLinkCollection(
     },
     [announce, name, nameOf, tools],
   )
-  const fresh = useFresh(ready?.id, ready?.links, { markedFor, onAppear })
+  const fresh = useNewItemIds(ready?.id, ready?.links, { markedFor, onAppear })
   const { isUploading, ...actions } = useLinkActions({
     port,
     collectionId,

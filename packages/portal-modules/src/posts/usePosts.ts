@@ -12,7 +12,7 @@ import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceS
 import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import {
   createPendingCommands,
-  useFresh,
+  useNewItemIds,
   useMessages,
   useModuleHost,
   usePending,
@@ -162,7 +162,7 @@ function useNewPosts(ready: Feed | undefined, own: RefObject<ReadonlySet<number>
     (post: Post, before: readonly Post[]) => !own.current.has(post.id) && isNewer(post, before),
     [own],
   )
-  return useFresh(ready?.id, ready?.posts, { markedFor, onAppear, isNews })
+  return useNewItemIds(ready?.id, ready?.posts, { markedFor, onAppear, isNews })
 }
 
 /** Everything that posts know and do; their views only show it. */

@@ -1,4 +1,4 @@
-import type { Keeper } from '../kit/browser-storage/keeper.ts'
+import type { PreferenceStore } from '../kit/browser-storage/preference-store.ts'
 import type { Query } from '../kit/query.ts'
 import type { Setting } from '../kit/settings/index.ts'
 
@@ -88,5 +88,5 @@ export interface SetupPort {
   /** Opens the application that was made. */
   open: (applicationId: number) => void
   /** Where what was entered stays until it is made (GEN-10). Absent: until the page is left. */
-  keeper?: Keeper
+  preferences?: PreferenceStore
 }

@@ -174,7 +174,7 @@ export function useSetup(
   const choices = result.state === 'ready' ? result.data : undefined
   const settings = useMemo(() => (choices ? ownSettings(choices) : []), [choices])
 
-  const { draft, change: changeDraft, forget } = useSetupDraft(port.keeper)
+  const { draft, change: changeDraft, forget } = useSetupDraft(port.preferences)
   const [run, setRun] = useState(0)
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
   const submission = useSubmission(port, forget)

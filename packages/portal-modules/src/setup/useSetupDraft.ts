@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Keeper } from '../kit/index.ts'
+import type { PreferenceStore } from '../kit/index.ts'
 import { emptyDraft, readDraft, writeDraft, type SetupDraft } from './setup.logic.ts'
 
 /** The name under which the draft is kept. */
@@ -8,20 +8,20 @@ const draftName = 'draft'
 export type Change = Partial<SetupDraft> | ((now: SetupDraft) => Partial<SetupDraft>)
 
 /** What is entered, kept over a reload until it is made (GEN-10). */
-export function useSetupDraft(keeper: Keeper | undefined) {
-  const [draft, setDraft] = useState(() => readDraft(keeper?.read(draftName)) ?? emptyDraft)
+export function useSetupDraft(preferences: PreferenceStore | undefined) {
+  const [draft, setDraft] = useState(() => readDraft(preferences?.read(draftName)) ?? emptyDraft)
 
   useEffect(() => {
-    keeper?.keep(draftName, draft === emptyDraft ? undefined : writeDraft(draft))
-  }, [draft, keeper])
+    preferences?.keep(draftName, draft === emptyDraft ? undefined : writeDraft(draft))
+  }, [draft, preferences])
 
   const change = useCallback((next: Change) => {
     setDraft((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }))
   }, [])
   /** Forgets it at once: also where nobody is there any more to see that. */
   const forget = useCallback(() => {
-    keeper?.keep(draftName, undefined)
+    preferences?.keep(draftName, undefined)
     setDraft(emptyDraft)
-  }, [keeper])
+  }, [preferences])
   return { draft, change, forget }
 }

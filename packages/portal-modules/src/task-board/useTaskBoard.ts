@@ -4,7 +4,7 @@ import {
   createPendingCommands,
   useAddressState,
   useAskBeforeLeaving,
-  useFresh,
+  useNewItemIds,
   useMessages,
   useModuleHost,
   usePending,
@@ -114,7 +114,7 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
     },
     [announce, t],
   )
-  useFresh(list?.id, list?.tasks, { markedFor, onAppear })
+  useNewItemIds(list?.id, list?.tasks, { markedFor, onAppear })
 
   const [openedId, setOpenedId] = useUrlState('task', '')
   const opened = useMemo(() => tasks.find(({ id }) => `${id}` === openedId), [openedId, tasks])

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react'
-import { useFresh, useMessages, useModuleHost, useSetParams } from '../kit/index.ts'
+import { useNewItemIds, useMessages, useModuleHost, useSetParams } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import { isNews } from './timeline.logic.ts'
 import type { Items, ShownKind, TimelineItem } from './timeline.port.ts'
@@ -55,5 +55,9 @@ export function useNewItems(
       !own.current.has(item.id) && isNews(item, before),
     [own],
   )
-  return useFresh(place, settled?.items, { markedFor: markedForMs, onAppear, isNews: isOthersNews })
+  return useNewItemIds(place, settled?.items, {
+    markedFor: markedForMs,
+    onAppear,
+    isNews: isOthersNews,
+  })
 }

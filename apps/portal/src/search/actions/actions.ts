@@ -4,7 +4,13 @@ import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { manifest as customers } from '@atrium/portal-modules/customers/manifest'
 import { manifest as integrations } from '@atrium/portal-modules/integrations/manifest'
-import { languageOf, messageTools, type Language, type Locale, type Manifest } from '@atrium/portal-modules/kit'
+import {
+  languageOf,
+  messageTools,
+  type Language,
+  type Locale,
+  type Manifest,
+} from '@atrium/portal-modules/kit'
 import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
 import {
   groupsManifest,

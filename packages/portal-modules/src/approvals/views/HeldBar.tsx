@@ -1,26 +1,26 @@
 import { Banner, Button } from '@atrium/design-system'
 import { Undo2 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
-import type { Held, HoldOn } from '../../kit/pending/useHeld.ts'
+import type { PendingUndo, UndoPauseHandlers } from '../../kit/pending/useUndoableAction.ts'
 import { whatOf } from '../approvals.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { Deciding } from '../useDeciding.ts'
 
 export interface HeldBarProps {
-  held: readonly Held<Deciding>[]
+  held: readonly PendingUndo<Deciding>[]
   onUndo: () => void
   /** Keeps it from being sent while somebody is in here. */
-  holdOn: HoldOn
+  pauseHandlers: UndoPauseHandlers
 }
 
 /** What is about to be sent, and the way to take the last of it back (T-08). */
-export function HeldBar({ held, onUndo, holdOn }: HeldBarProps) {
+export function HeldBar({ held, onUndo, pauseHandlers }: HeldBarProps) {
   const { t } = useMessages(messages)
   const last = held.at(-1)
   if (!last) return null
   const { items, decision } = last.value
   return (
-    <div className="at-held" {...holdOn}>
+    <div className="at-held" {...pauseHandlers}>
       <Banner
         tone={decision === 'rejected' ? 'info' : 'ok'}
         action={

@@ -85,7 +85,7 @@ export function InboxHead({ model, isNarrow, onUndo }: InboxHeadProps) {
           </>
         }
       />
-      <HeldBar held={model.held} onUndo={onUndo} holdOn={model.holdOn} />
+      <HeldBar held={model.held} onUndo={onUndo} pauseHandlers={model.pauseHandlers} />
       {list.state === 'ready' && list.refreshError && (
         <div className="at-stale">
           <Banner tone="warn">{t('stale')}</Banner>

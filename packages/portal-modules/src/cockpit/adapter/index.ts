@@ -1,6 +1,6 @@
 import { describeQuery, ownId, type Client, type Scope } from '@atrium/api-client'
 import { campaigns, cockpits, fileLinks } from '@atrium/api-client/contract'
-import { keptChoices } from '../../kit/adapter/kept-choices.ts'
+import { createPreferenceStore } from '../../kit/adapter/preference-store.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
@@ -115,7 +115,7 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
           onReset: listener,
         })),
 
-    kept: keptChoices('cockpit', scope),
+    kept: createPreferenceStore('cockpit', scope),
     shown,
   }
 }

@@ -17,8 +17,8 @@ import {
 } from '@atrium/api-client/contract'
 import { readAmount, readValue, toDay } from '@atrium/api-client/values'
 import { readAllCampaigns } from '../../kit/adapter/all-campaigns.ts'
-import { keptChoices } from '../../kit/adapter/kept-choices.ts'
-import { keptFiles } from '../../kit/adapter/kept-files.ts'
+import { createPreferenceStore } from '../../kit/adapter/preference-store.ts'
+import { createFileStore } from '../../kit/adapter/file-store.ts'
 import { listenToTenant, listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
@@ -103,8 +103,8 @@ export function createDirectOrdersAdapter({
 
   return {
     canOrder,
-    keeper: keptChoices('direct-orders', scope),
-    files: keptFiles('direct-orders', scope),
+    preferences: createPreferenceStore('direct-orders', scope),
+    files: createFileStore('direct-orders', scope),
     views: savedViewsPort(client, scope, 'directorderlist'),
 
     orders: () => list({}),

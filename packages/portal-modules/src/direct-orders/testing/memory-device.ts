@@ -1,5 +1,5 @@
-import type { FileKeeper } from '../../kit/browser-storage/file-keeper.ts'
-import type { Keeper } from '../../kit/browser-storage/keeper.ts'
+import type { FileStore } from '../../kit/browser-storage/file-store.ts'
+import type { PreferenceStore } from '../../kit/browser-storage/preference-store.ts'
 
 /** Files over this are not kept. */
 const maxKeptBytes = 1_000
@@ -12,7 +12,7 @@ export function memoryDevice(
   const kept = new Map<string, string>()
   if (keptDraft !== undefined) kept.set('draft', keptDraft)
   const chosen = new Map<string, readonly File[]>(keptFiles && [['draft', keptFiles]])
-  const files: FileKeeper = {
+  const files: FileStore = {
     read: (name) => {
       // As they were when they were asked for.
       const found = chosen.get(name) ?? []
@@ -27,7 +27,7 @@ export function memoryDevice(
   const watchers = new Set<{ name: string; listener: () => void }>()
   const keep = (name: string, value: string | undefined) =>
     void (value === undefined ? kept.delete(name) : kept.set(name, value))
-  const keeper: Keeper = {
+  const preferences: PreferenceStore = {
     read: (name) => kept.get(name),
     keep,
     watch: (name, listener) => {
@@ -40,7 +40,7 @@ export function memoryDevice(
     kept,
     chosen,
     files,
-    keeper,
+    preferences,
     /** Another tab keeps something; a tab does not hear of its own. */
     keepElsewhere: (name: string, value: string | undefined) => {
       keep(name, value)

@@ -214,7 +214,7 @@ export function createMemoryDirectOrders({
 
   const port: DirectOrdersPort = {
     canOrder: role.canOrder,
-    keeper: device.keeper,
+    preferences: device.preferences,
     ...(keptFiles && { files: device.files }),
     views: memoryViews({ views }, answer),
     orders: () => ({

@@ -7,7 +7,7 @@ import {
 } from '@atrium/api-client/contract'
 import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
-import { keptChoices } from '../../kit/adapter/kept-choices.ts'
+import { createPreferenceStore } from '../../kit/adapter/preference-store.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { versionCalls } from '../../kit/adapter/version-calls.ts'
@@ -115,7 +115,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return translated({ key: [...key, 'people'], load: async () => (await load()).map(toPerson) })
     },
 
-    kept: keptChoices('files', scope),
+    kept: createPreferenceStore('files', scope),
 
     openViewer,
 

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/design-system'
 import { useRef, useState } from 'react'
 import { failureText, toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
-import { useHeld } from '../../kit/pending/useHeld.ts'
+import { useUndoableAction } from '../../kit/pending/useUndoableAction.ts'
 import type { HomeAction, HomeRow } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 
@@ -21,7 +21,7 @@ export function RowAction({ action, look, onLook }: RowActionProps) {
   const [isHere, setHere] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   const lookAtFocus = () => setHere(place.current?.contains(document.activeElement) ?? false)
-  const { held, hold, undo, holdOn } = useHeld<HomeAction>((one) => {
+  const { held, hold, undo, pauseHandlers } = useUndoableAction<HomeAction>((one) => {
     lookAtFocus()
     setSending(true)
     one.run().catch((error: unknown) => {
@@ -34,7 +34,7 @@ export function RowAction({ action, look, onLook }: RowActionProps) {
   const [first] = held
   if (first) {
     return (
-      <span className="at-doing" ref={place} {...holdOn}>
+      <span className="at-doing" ref={place} {...pauseHandlers}>
         <span>{action.doing}</span>
         <Button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- in place of the one that was pressed

@@ -2,7 +2,7 @@ import { Button, Card, lazyPart, Skeleton, StateScreen, type LazyPart } from '@a
 import { RotateCw } from 'lucide-react'
 import { createElement, Suspense, useState } from 'react'
 import { FailureBoundary } from '../failures/FailureBoundary.tsx'
-import { inTime } from '../reading/in-time.ts'
+import { withTimeout } from '../reading/with-timeout.ts'
 import { kitMessages } from '../language/kit-messages.ts'
 import {
   findModule,
@@ -48,7 +48,7 @@ const parts = new WeakMap<RegisteredModule, LazyPart<{ component: ModuleComponen
 function partOf(entry: RegisteredModule) {
   let part = parts.get(entry)
   if (!part) {
-    part = lazyPart(async () => ({ default: await inTime(entry.load()) }))
+    part = lazyPart(async () => ({ default: await withTimeout(entry.load()) }))
     parts.set(entry, part)
   }
   return part

@@ -8,7 +8,7 @@ import {
   userGroupTypes,
 } from '@atrium/api-client/contract'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { Keeper } from '../../kit/browser-storage/keeper.ts'
+import type { PreferenceStore } from '../../kit/browser-storage/preference-store.ts'
 import type { MemberKind, SetupPort } from '../setup.port.ts'
 
 export interface SetupAdapterOptions {
@@ -18,7 +18,7 @@ export interface SetupAdapterOptions {
   /** Opens the application that was made. */
   open: (applicationId: number) => void
   /** Where what was entered stays over a reload. */
-  keeper?: Keeper
+  preferences?: PreferenceStore
 }
 
 const groupTypes: Readonly<Record<MemberKind, number>> = {
@@ -62,7 +62,7 @@ export function createSetupAdapter({
   client,
   scope,
   open,
-  keeper,
+  preferences,
 }: SetupAdapterOptions): SetupPort {
   return {
     choices() {
@@ -152,6 +152,6 @@ export function createSetupAdapter({
       ),
 
     open,
-    keeper,
+    preferences,
   }
 }

@@ -103,7 +103,7 @@ export function createMemorySetup({
       }),
     ...(canUpload && { upload: () => answer('upload', () => uploadedLogo) }),
     open: (id) => void opened.push(id),
-    keeper: { read: () => draft, keep: (_name, value) => void (draft = value) },
+    preferences: { read: () => draft, keep: (_name, value) => void (draft = value) },
   }
   return { port, made, opened, kept: () => draft, failNext }
 }

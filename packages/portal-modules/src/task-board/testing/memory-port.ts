@@ -37,7 +37,7 @@ export interface MemoryOptions {
   /** Who looks; their tasks are theirs. */
   me?: Person
   /** What whoever looks may do with the list: all, only with tasks, only read. */
-  rights?: 'keeper' | 'worker' | 'reader'
+  rights?: 'preferences' | 'worker' | 'reader'
   canUndo?: boolean
   /** What links lead to, beyond those that tasks already have. */
   known?: readonly TaskLink[]
@@ -68,7 +68,7 @@ export function createMemoryTasks({
   tasks = [],
   people = [],
   me = { id: 7, name: 'Aylin Kaya' },
-  rights = 'keeper',
+  rights = 'preferences',
   canUndo = true,
   known = [],
   latency = 0,
@@ -90,18 +90,18 @@ export function createMemoryTasks({
     const isMine = task.author?.id === me.id
     const isGiven = task.assignees.some(({ id }) => id === me.id)
     return {
-      edit: rights === 'keeper' || (rights === 'worker' && (isMine || isGiven)),
-      delete: rights === 'keeper' || (rights === 'worker' && isMine),
+      edit: rights === 'preferences' || (rights === 'worker' && (isMine || isGiven)),
+      delete: rights === 'preferences' || (rights === 'worker' && isMine),
     }
   }
-  const bucketCan = { edit: rights === 'keeper', addTasks: rights !== 'reader' }
+  const bucketCan = { edit: rights === 'preferences', addTasks: rights !== 'reader' }
   let list: TaskList = buildList({
     id: listId,
     name,
     people: everybody,
     buckets: buckets.map((bucket) => ({ ...bucket, can: bucketCan })),
     tasks: tasks.map((task) => ({ ...task, can: canOf(task) })),
-    can: { addBuckets: rights === 'keeper' },
+    can: { addBuckets: rights === 'preferences' },
   })
 
   const find = (id: number): Task => {

@@ -4,25 +4,25 @@ interface Item {
   id: number
 }
 
-export interface FreshOptions<T extends Item> {
+export interface NewItemIdsOptions<T extends Item> {
   /** Milliseconds that they stay marked. */
   markedFor: number
-  /** Told once of what appeared. */
+  /** Called once with the items that appeared together. */
   onAppear: (items: readonly T[]) => void
-  /** Whether one that was not among those before is news; default always. Keep it stable. */
+  /** Whether an item that was not in the list before counts as new; default always. Must be stable. */
   isNews?: (item: T, before: readonly T[]) => boolean
 }
 
 const nothing: ReadonlySet<number> = new Set()
 
 /**
- * Ids of the items that appeared while their list was shown. Another list (`of`) begins anew;
- * undefined: it is not loaded.
+ * Ids of the items that were added while their list was on the screen, for `markedFor` milliseconds.
+ * @param of  id of the list: another one starts without new items; undefined while it is not loaded
  */
-export function useFresh<T extends Item>(
+export function useNewItemIds<T extends Item>(
   of: number | string | undefined,
   items: readonly T[] | undefined,
-  { markedFor, onAppear, isNews }: FreshOptions<T>,
+  { markedFor, onAppear, isNews }: NewItemIdsOptions<T>,
 ): ReadonlySet<number> {
   const [fresh, setFresh] = useState(nothing)
   const known = useRef<{ of: number | string; items: readonly T[] }>(undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptChoices } from './kept-choices.ts'
+import { createPreferenceStore } from './preference-store.ts'
 
 const scope = { tenant: 115, user: 'nadine' }
 const changed = (key: string | null) => Object.assign(new Event('storage'), { key })
@@ -7,7 +7,7 @@ const changed = (key: string | null) => Object.assign(new Event('storage'), { ke
 test('a tab hears what another one keeps under the name that it watches, until it stops (DO-31)', () => {
   const tabs = new EventTarget()
   const heard: string[] = []
-  const choices = keptChoices('direct-orders', scope, undefined, () => tabs)
+  const choices = createPreferenceStore('direct-orders', scope, undefined, () => tabs)
   const stop = choices.watch!('draft', () => heard.push('draft'))
   tabs.dispatchEvent(changed('atrium:direct-orders:115:nadine:draft'))
   tabs.dispatchEvent(changed('atrium:direct-orders:115:nadine:draft-7'))

@@ -1,13 +1,13 @@
 import type { Scope } from '@atrium/api-client'
-import type { Keeper } from '../browser-storage/keeper.ts'
+import type { PreferenceStore } from '../browser-storage/preference-store.ts'
 
-/** Keeps a person's choices on this device, apart for each tenant and module. Blocked storage only forgets. */
-export function keptChoices(
+/** Preferences in the browser's storage, apart for each person, tenant and module. Where storage is blocked nothing is stored. */
+export function createPreferenceStore(
   module: string,
   { tenant, user }: Scope,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
   tabs: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = () => window,
-): Keeper {
+): PreferenceStore {
   const keyOf = (name: string) => `atrium:${module}:${tenant}:${user}:${name}`
   return {
     read(name) {

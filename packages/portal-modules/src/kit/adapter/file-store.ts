@@ -1,5 +1,5 @@
 import type { Scope } from '@atrium/api-client'
-import type { FileKeeper } from '../browser-storage/file-keeper.ts'
+import type { FileStore } from '../browser-storage/file-store.ts'
 
 /** All files of one name together; more would fill the device without anybody seeing it. */
 const maxKeptBytes = 50 * 1024 ** 2
@@ -24,11 +24,11 @@ async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
  * Keeps chosen files in the browser's database, apart for each person, tenant and module. Blocked or full
  * storage keeps none, and says so.
  */
-export function keptFiles(
+export function createFileStore(
   module: string,
   { tenant, user }: Scope,
   factory: () => IDBFactory = () => indexedDB,
-): FileKeeper {
+): FileStore {
   const keyOf = (name: string) => `${module}:${tenant}:${user}:${name}`
   // One after the other: what was chosen last is what is kept.
   let last: Promise<unknown> = Promise.resolve()

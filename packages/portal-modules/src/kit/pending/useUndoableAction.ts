@@ -1,28 +1,33 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 
-/** Something that is done in a moment, unless it is taken back. */
-export interface Held<T> {
+/** An action that is carried out when its undo window ends, unless somebody undoes it before. */
+export interface PendingUndo<T> {
   key: string
   value: T
 }
 
-/** What an element does that offers to take something back: nothing is done while somebody is in it. */
-export interface HoldOn {
+/** Event handlers for the element with the undo button: the undo window is paused while a pointer or the focus is in it. */
+export interface UndoPauseHandlers {
   onPointerEnter: () => void
   onPointerLeave: () => void
   onFocus: (event: FocusEvent) => void
   onBlur: () => void
 }
 
-/** Milliseconds for which something can be taken back. */
-export const holdTime = 6_000
+/** Milliseconds between the press of a button and the action, in which it can be undone. */
+export const undoWindowMs = 6_000
 
 /**
- * Holds what was pressed for a moment, in which it can be taken back (T-08). Whoever leaves has meant
- * it: then it is done at once.
+ * Delays an action so that it can be undone (T-08). When the page is hidden, closed or left, what is
+ * pending is carried out at once.
+ * @param act  carries it out; `isLeaving`: nothing of the component is on the screen any more
+ * @param time  milliseconds of the undo window
  */
-export function useHeld<T>(act: (value: T, isLeaving: boolean) => void, time = holdTime) {
-  const [held, setHeld] = useState<readonly Held<T>[]>([])
+export function useUndoableAction<T>(
+  act: (value: T, isLeaving: boolean) => void,
+  time = undoWindowMs,
+) {
+  const [held, setHeld] = useState<readonly PendingUndo<T>[]>([])
   const timers = useRef(new Map<string, { value: T; timer?: ReturnType<typeof setTimeout> }>())
   const inside = useRef({ pointer: false, focus: false })
   const latest = useRef(act)
@@ -60,7 +65,7 @@ export function useHeld<T>(act: (value: T, isLeaving: boolean) => void, time = h
         start(key, value)
       }
     }
-    const holdOn: HoldOn = {
+    const pauseHandlers: UndoPauseHandlers = {
       onPointerEnter: () => stay({ pointer: true }),
       onPointerLeave: () => stay({ pointer: false }),
       // After a click the focus stays behind; there the pointer tells who is about to take it back.
@@ -73,11 +78,11 @@ export function useHeld<T>(act: (value: T, isLeaving: boolean) => void, time = h
         start(key, value)
         setHeld((all) => [...all, { key, value }])
       },
-      /** Takes one back; answers with it. */
+      /** Undoes a pending action; returns its value, or undefined where it was carried out already. */
       undo: release,
-      /** The time stands still while somebody is in it, and starts anew when they leave (WCAG 2.2.1). */
-      holdOn,
-      /** `isLeaving`: nothing of this is on the screen any more. */
+      /** Pause the undo window; it starts anew when pointer and focus have left (WCAG 2.2.1). */
+      pauseHandlers,
+      /** Carries out everything that is pending. */
       flush: (isLeaving = false) => {
         for (const key of timers.current.keys()) go(key, isLeaving)
       },

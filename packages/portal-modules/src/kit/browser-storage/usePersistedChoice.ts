@@ -1,32 +1,34 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useModuleHost } from '../module-host/host.tsx'
-import type { Keeper } from './keeper.ts'
+import type { PreferenceStore } from './preference-store.ts'
 
 /**
- * A choice that a person finds again: what the address says, else what they chose before, else the
- * host's beginning. Where nothing is kept it lives in the address.
+ * A choice (a view, a sort order) that is restored at the next visit: the value of the address's
+ * parameter, else the stored one, else `fallback`. Without a store it is kept in the address.
+ * @param param  parameter of the address
+ * @param name  name in the store
  */
-export function useKept(
-  keeper: Keeper | undefined,
+export function usePersistedChoice(
+  preferences: PreferenceStore | undefined,
   param: string,
   name: string,
   fallback: string,
 ): readonly [string, (value: string) => void] {
   const { params, setParam } = useModuleHost()
   const [chosen, setChosen] = useState<{ name: string; value: string }>()
-  const before = useMemo(() => keeper?.read(name), [keeper, name])
+  const before = useMemo(() => preferences?.read(name), [preferences, name])
   const kept = chosen?.name === name ? chosen.value : before
   const fromAddress = params[param]
   const set = useCallback(
     (value: string) => {
       const own = value === fallback ? undefined : value
-      if (!keeper) return setParam(param, own)
-      keeper.keep(name, own)
+      if (!preferences) return setParam(param, own)
+      preferences.keep(name, own)
       setChosen({ name, value })
       // What was chosen now counts, and not what brought somebody here.
       if (fromAddress !== undefined) setParam(param, undefined)
     },
-    [fallback, fromAddress, keeper, name, param, setParam],
+    [fallback, fromAddress, preferences, name, param, setParam],
   )
   return [fromAddress ?? kept ?? fallback, set]
 }
