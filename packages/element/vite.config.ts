@@ -10,12 +10,12 @@ import { shadowAria } from './shadow-aria.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /** What the portal prepares while it is idle would put its styles into the page, outside of any tag. */
-const withoutRehearsals: Plugin = {
-  name: 'without-rehearsals',
+const withoutWarmUps: Plugin = {
+  name: 'without-warm-ups',
   transform: {
-    filter: { id: /\/rehearsal\/rehearse\.tsx$/ },
+    filter: { id: /\/prewarm\/prewarm\.tsx$/ },
     handler: () => ({
-      code: 'export const SAMPLES = [], MANY = []; export const rehearse = () => {}',
+      code: 'export const samples = [], manySamples = []; export const prewarm = () => {}',
       map: null,
     }),
   },
@@ -42,7 +42,7 @@ export default defineConfig({
     leanContract,
     leanStyles,
     withoutPrefixes,
-    withoutRehearsals,
+    withoutWarmUps,
     shadowAria,
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },

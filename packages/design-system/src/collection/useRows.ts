@@ -17,7 +17,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { onAttention } from './attention.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
 
@@ -138,7 +138,7 @@ function useAttention(
     const element = root.current
     if (isTurnedTo.current || !element || heard.current === element) return
     heard.current = element
-    onAttention(element, {
+    onFirstInteraction(element, {
       hearsFocus,
       onTurn: () => {
         isTurnedTo.current = true

@@ -1,4 +1,4 @@
-import { rehearseModule } from '../kit/module-host/rehearse-module.tsx'
+import { prewarmModule } from '../kit/module-host/prewarm-module.tsx'
 import { ScreenFocus } from '../kit/ScreenFocus.tsx'
 import type { CampaignsPort } from './campaigns.port.ts'
 import { sampleDay, samplePort } from './sample-port.ts'
@@ -33,7 +33,7 @@ export function Campaigns({ port, title }: CampaignsProps) {
   )
 }
 
-rehearseModule(`${Content}, ${Line}`, () => <Campaigns port={samplePort} title="" />, [
+prewarmModule(`${Content}, ${Line}`, () => <Campaigns port={samplePort} title="" />, [
   { view: 'plan', at: sampleDay, zoom: 'week' },
   { view: 'calendar', at: sampleDay },
   { view: 'board' },

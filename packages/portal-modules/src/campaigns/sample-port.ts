@@ -44,9 +44,9 @@ const plan = ids.map((id): PlannedChannel => ({
   version: 1,
 }))
 
-/** Campaigns that nobody sees: the module is rehearsed on them. */
+/** Campaigns that nobody sees: the module is warmed up with them. */
 export const samplePort: CampaignsPort = {
-  campaigns: () => ({ key: ['rehearsal'], load: async () => campaigns }),
+  campaigns: () => ({ key: ['sample'], load: async () => campaigns }),
   campaign: () => Promise.reject(new PortError({ code: 'forbidden' })),
-  plan: () => ({ key: ['rehearsal', 'plan'], load: async () => plan }),
+  plan: () => ({ key: ['sample', 'plan'], load: async () => plan }),
 }

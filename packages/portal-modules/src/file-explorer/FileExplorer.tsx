@@ -1,6 +1,6 @@
 import { later } from '@atrium/design-system'
 import { useModuleHost } from '../kit/index.ts'
-import { rehearseModule } from '../kit/module-host/rehearse-module.tsx'
+import { prewarmModule } from '../kit/module-host/prewarm-module.tsx'
 import type { FileExplorerPort } from './file-explorer.port.ts'
 import { samplePort } from './sample-port.ts'
 import { trashPath, useFileExplorer, type FileExplorerOptions } from './useFileExplorer.ts'
@@ -29,6 +29,6 @@ function Folders({ port, title, ...options }: FileExplorerProps) {
 }
 
 // With something chosen, so that what can be done with it is shown too.
-rehearseModule(Root, () => <FileExplorer port={samplePort} rootId={0} title="" />, [
+prewarmModule(Root, () => <FileExplorer port={samplePort} rootId={0} title="" />, [
   { component: '1' },
 ])

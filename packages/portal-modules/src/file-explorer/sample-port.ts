@@ -24,11 +24,11 @@ const entries = Array.from({ length: 24 }, (_, place): Entry => {
 const folder: Folder = { id: 0, name: '', entries, path: [{ id: 0, name: '' }], audience: [1], can }
 const refused = () => Promise.reject(new PortError({ code: 'forbidden' }))
 
-/** A folder that nobody sees: the module is rehearsed on it. */
+/** A folder that nobody sees: the module is warmed up with it. */
 export const samplePort: FileExplorerPort = {
-  folder: () => ({ key: ['rehearsal'], load: async () => folder }),
+  folder: () => ({ key: ['sample'], load: async () => folder }),
   audiences: () => ({
-    key: ['rehearsal', 'audiences'],
+    key: ['sample', 'audiences'],
     load: async () => [
       {
         id: 1,

@@ -34,9 +34,9 @@ const tasks = Array.from({ length: 20 }, (_, place): Task => ({
 const list: TaskList = { id: 0, name: '', buckets, tasks, people: [me], can: { addBuckets: true } }
 const refused = () => Promise.reject(new PortError({ code: 'forbidden' }))
 
-/** A list that nobody sees: the module is rehearsed on it. */
+/** A list that nobody sees: the module is warmed up with it. */
 export const samplePort: TaskBoardPort = {
-  list: () => ({ key: ['rehearsal'], load: async () => list }),
+  list: () => ({ key: ['sample'], load: async () => list }),
   me: me.id,
   add: refused,
   save: refused,

@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useCollection, usePrinting } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { samples, prewarm } from '../../prewarm/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { treeOf } from '../../focus/tree.ts'
 import { boardCss } from './board.css.ts'
@@ -294,8 +294,8 @@ const board = (...columns: (readonly number[])[]) => (
     onMove={() => false}
   />
 )
-const [first = 0, ...others] = SAMPLES
-rehearse(
+const [first = 0, ...others] = samples
+prewarm(
   Root,
   () => board([first, ...others], []),
   () => board(others, [first]),

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'reac
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { createZone, type DayNumber } from '../../dates/index.ts'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { samples, prewarm } from '../../prewarm/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
@@ -257,13 +257,13 @@ const DAYS = ['2027-01-04', '2027-01-05', '2027-01-06'] as const
 const calendar = (shift: number) => (
   <CalendarView
     label=""
-    events={SAMPLES.map((key) => ({ key, title: '', start: DAYS[(key + shift) % 3]! }))}
+    events={samples.map((key) => ({ key, title: '', start: DAYS[(key + shift) % 3]! }))}
     view={{ mode: 'month', day: DAYS[0] }}
     now={DAYS[0]}
     onMoveEvent={() => {}}
   />
 )
-rehearse(
+prewarm(
   Root,
   () => calendar(0),
   () => calendar(1),

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { styled } from 'styled-components'
-import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { manySamples, prewarm } from '../../prewarm/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { dataTableCss } from './dataTable.css.ts'
 import type { DataTableProps, TableSort } from './dataTable.types.ts'
@@ -178,13 +178,13 @@ const table = (sort: TableSort) => (
   <DataTable
     label=""
     columns={COLUMNS}
-    rows={MANY}
+    rows={manySamples}
     getKey={Number}
     sort={sort}
     selectionMode="multiple"
   />
 )
-rehearse(
+prewarm(
   Root,
   () => table([]),
   () => table([{ id: 'b', direction: 'descending' }]),

@@ -22,10 +22,10 @@ import {
   type Rows,
   type SelectionProps,
 } from '../../collection/index.ts'
-import { useReach } from '../../collection/useReach.ts'
+import { useLoadMore } from '../../collection/useLoadMore.ts'
 import { useStrings } from '../../intl/index.ts'
 import { nativeOf, type NativeProps, type OwnNames } from '../../native/index.ts'
-import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { manySamples, prewarm } from '../../prewarm/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tile, type TileState } from './Tile.tsx'
@@ -146,7 +146,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
   })
   useFirstTile({ rows, columns, tileHeight })
   useTileHandle(ref, { order, rows, columns, focusKey: focus.focus })
-  useReach({
+  useLoadMore({
     rows,
     count: rowCount,
     first: order.keyAt(0),
@@ -331,16 +331,16 @@ function useFirstTile({ rows, columns, tileHeight }: Layout) {
 const tiles = (isChosen: boolean) => (
   <TileGrid
     label=""
-    items={MANY}
+    items={manySamples}
     getKey={Number}
     getText={String}
     renderPicture={String}
     renderCaption={String}
     selectionMode="multiple"
-    selectedKeys={new Set(isChosen ? MANY : [])}
+    selectedKeys={new Set(isChosen ? manySamples : [])}
   />
 )
-rehearse(
+prewarm(
   Root,
   () => tiles(false),
   () => tiles(true),

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { createZone } from '../../dates/index.ts'
 import { useOwn } from '../../field/index.ts'
-import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { manySamples, prewarm } from '../../prewarm/index.ts'
 import { useBothRefs } from '../../trigger/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -118,12 +118,12 @@ function LoadingRows({ label }: { label: string }) {
 }
 
 const DAY = '2027-01-04'
-const ROWS = [{ id: 0, title: '', rows: MANY.map((id) => ({ id, title: '' })) }]
-const BARS = MANY.map((id) => ({ key: id, rowId: id, label: '', start: DAY, end: DAY }))
+const ROWS = [{ id: 0, title: '', rows: manySamples.map((id) => ({ id, title: '' })) }]
+const BARS = manySamples.map((id) => ({ key: id, rowId: id, label: '', start: DAY, end: DAY }))
 const timeline = (scale: TimelineScale) => (
   <TimelineView label="" groups={ROWS} bars={BARS} view={{ center: DAY, scale }} now={DAY} />
 )
-rehearse(
+prewarm(
   Root,
   () => timeline('month'),
   () => timeline('week'),

@@ -15,7 +15,7 @@ import {
 } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useStrings } from '../../intl/index.ts'
-import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { manySamples, prewarm } from '../../prewarm/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { DragPreview } from '../DragPreview/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -349,10 +349,10 @@ function parentKeyOf<T>(nodes: readonly TreeNode<T>[], index: number): Key {
   return nodes[index - 1]!.key
 }
 
-rehearse(Root, () => (
+prewarm(Root, () => (
   <Tree
     label=""
-    roots={MANY}
+    roots={manySamples}
     getKey={Number}
     getText={String}
     getChildren={() => undefined}

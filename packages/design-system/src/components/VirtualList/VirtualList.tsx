@@ -12,9 +12,9 @@ import {
 import { styled } from 'styled-components'
 import { useCollection, type Key, type Rows } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
-import { useReach } from '../../collection/useReach.ts'
+import { useLoadMore } from '../../collection/useLoadMore.ts'
 import { useStrings } from '../../intl/index.ts'
-import { MANY, rehearse } from '../../rehearsal/index.ts'
+import { manySamples, prewarm } from '../../prewarm/index.ts'
 import { nativeOf, type OwnNames } from '../../native/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { JumpButton } from './JumpButton.tsx'
@@ -109,7 +109,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     isOff: !isReversed,
     textAt: (index) => getText(items[index]!),
   })
-  useReach({
+  useLoadMore({
     rows,
     count: plan.count,
     first: order.keyAt(0),
@@ -239,16 +239,16 @@ function More() {
 const list = (isChosen: boolean) => (
   <VirtualList
     label=""
-    items={MANY}
+    items={manySamples}
     itemHeight={36}
     getKey={Number}
     getText={String}
     renderItem={String}
     selectionMode="multiple"
-    selectedKeys={new Set(isChosen ? MANY : [])}
+    selectedKeys={new Set(isChosen ? manySamples : [])}
   />
 )
-rehearse(
+prewarm(
   Root,
   () => list(false),
   () => list(true),

@@ -1,4 +1,4 @@
-import { onAttention, whenIdle } from '@atrium/design-system/collection'
+import { onFirstInteraction, whenIdle } from '@atrium/design-system/collection'
 import { startTransition, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { Entry } from '../file-explorer.port.ts'
 import { useChoice, type Chosen } from './useChosen.ts'
@@ -79,7 +79,7 @@ function useNear(root: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const come = () => startTransition(() => setNear(true))
     if (!root.current) return undefined
-    return onAttention(root.current, { hearsFocus: true, onTurn: come, onScroll: come })
+    return onFirstInteraction(root.current, { hearsFocus: true, onTurn: come, onScroll: come })
   }, [root])
   return isNear
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { SharedMenu } from '@atrium/design-system'
-import { amountOf, createSlots } from '@atrium/design-system/collection'
+import { amountOf, createRecycledKeys } from '@atrium/design-system/collection'
 import { useCallback, useMemo, useState, type CSSProperties } from 'react'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -34,7 +34,7 @@ export function FileList(props: FileListProps) {
   const cut = clipboard.held?.way === 'move' ? clipboard.held : undefined
   const cutIds = useMemo(() => new Set(cut?.entries.map(({ id }) => id)), [cut])
   const shown = rows.getVirtualItems().filter(({ index }) => index < entries.length)
-  const [slotsOf] = useState(createSlots)
+  const [slotsOf] = useState(createRecycledKeys)
   const slots = slotsOf(
     shown.map(({ index }) => entries[index]!.id),
     focus.activeKey,

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@atrium/design-system'
-import { rehearse } from '@atrium/design-system/collection'
+import { prewarm } from '@atrium/design-system/collection'
 import { CopyPlus, Download, FolderInput, Trash2, Users, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { audienceMessages } from '../../kit/audience/messages.ts'
@@ -68,7 +68,7 @@ const Root = styled.div`
     }
   }
 `
-rehearse(Root, () => <Root />)
+prewarm(Root, () => <Root />)
 
 export interface SelectionBarProps {
   entries: readonly Entry[]

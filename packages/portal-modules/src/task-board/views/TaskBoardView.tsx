@@ -2,7 +2,7 @@ import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, Pag
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
-import { rehearseModule } from '../../kit/module-host/rehearse-module.tsx'
+import { prewarmModule } from '../../kit/module-host/prewarm-module.tsx'
 import { useMedia } from '../../kit/useMedia.ts'
 import { messages } from '../messages/index.ts'
 import { samplePort } from '../sample-port.ts'
@@ -254,7 +254,7 @@ function Shown({
 }
 
 /** A board on which a task is moved as soon as it is there. */
-function Rehearsed() {
+function SampleBoard() {
   const model = useTaskBoard(samplePort, { listId: 0 })
   const isThere = model.result.state === 'ready'
   const move = useEffectEvent(() => void model.commands.place([1], 2))
@@ -263,4 +263,4 @@ function Rehearsed() {
   }, [isThere])
   return <TaskBoardView model={model} />
 }
-rehearseModule(Content, () => <Rehearsed />)
+prewarmModule(Content, () => <SampleBoard />)

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { onAttention } from '../../../collection/attention.ts'
+import { onFirstInteraction } from '../../../collection/first-interaction.ts'
 import type { BoardColumn } from '../board.types.ts'
 
 /** Least widths of a column, as the styles have them, each with the gap after it. */
@@ -35,7 +35,11 @@ export function useFarFrom<T>(
     if (!waits || !board.current) return undefined
     const show = () => setWhole(true)
     const timer = setTimeout(show, REST)
-    const stop = onAttention(board.current, { onTurn: show, onScroll: show, hearsFocus: true })
+    const stop = onFirstInteraction(board.current, {
+      onTurn: show,
+      onScroll: show,
+      hearsFocus: true,
+    })
     return () => {
       clearTimeout(timer)
       stop()

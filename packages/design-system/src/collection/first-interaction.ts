@@ -1,17 +1,17 @@
 const TURNING = ['pointerenter', 'wheel', 'touchstart'] as const
 
-export interface Attention {
-  /** A pointer or a finger came in, or the focus where that is heard. */
+export interface FirstInteraction {
+  /** On the first pointer, wheel or touch event, or on focus where `hearsFocus` is set. */
   onTurn: () => void
-  /** Something inside scrolled. */
+  /** When something inside the element scrolls. */
   onScroll: () => void
   hearsFocus: boolean
 }
 
-/** Tells once, of the first sign that somebody turns to an element; gives what ends listening. */
-export function onAttention(
+/** Calls back once, on the first pointer, focus or touch event on the element; returns a function that stops it. */
+export function onFirstInteraction(
   element: HTMLElement,
-  { onTurn, onScroll, hearsFocus }: Attention,
+  { onTurn, onScroll, hearsFocus }: FirstInteraction,
 ): () => void {
   const stop = new AbortController()
   const options = { passive: true, signal: stop.signal }

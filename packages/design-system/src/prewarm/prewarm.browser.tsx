@@ -3,24 +3,24 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { styled } from 'styled-components'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rehearse } from './rehearse.tsx'
+import { prewarm } from './prewarm.tsx'
 
-const Played = styled.div`
-  --rehearsed: 1;
+const FirstPart = styled.div`
+  --prewarmed: 1;
 `
-const Shown = styled.div`
-  --rehearsed: 2;
+const SecondPart = styled.div`
+  --prewarmed: 2;
 `
 
 const Last = styled.div`
-  --rehearsed: 3;
+  --prewarmed: 3;
 `
-// Each has its own: what is in a scene that still plays would be taken for seen.
+// Each has its own: what a sample that is still rendered holds would be taken for rendered.
 const LaidOut = styled.div`
-  --rehearsed: 4;
+  --prewarmed: 4;
 `
 const NotLaidOut = styled.div`
-  --rehearsed: 5;
+  --prewarmed: 5;
 `
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
@@ -42,54 +42,54 @@ function Part({ name, tell }: { name: string; tell: (what: string) => void }) {
   return null
 }
 
-test('scenes are played one after the other beside the page, and nothing of them stays but styles', async () => {
+test('samples are rendered one after the other outside of the page, and nothing of them stays but their styles', async () => {
   const told: string[] = []
   const tell = (what: string) => void told.push(what)
-  const scene = (name: string) => () => (
-    <Played className="rehearsed">
+  const sample = (name: string) => () => (
+    <FirstPart className="prewarmed">
       <Part {...{ name, tell }} />
-    </Played>
+    </FirstPart>
   )
-  rehearse(Played, scene('first'), scene('second'))
+  prewarm(FirstPart, sample('first'), sample('second'))
   await soon(() => expect(told).toEqual(['first', 'first left', 'second', 'second left']))
-  expect(document.querySelector('.rehearsed')).toBeNull()
+  expect(document.querySelector('.prewarmed')).toBeNull()
   // Whoever shows it now finds its style sheet made.
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-  expect(rules.some(({ cssText }) => cssText.includes('--rehearsed: 1'))).toBe(true)
+  expect(rules.some(({ cssText }) => cssText.includes('--prewarmed: 1'))).toBe(true)
 })
 
-test('what is in the page already is not rehearsed, and what was begun before it still is', async () => {
+test('a component that is in the page already is not rendered; one that was declared before it still is', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  flushSync(() => root.render(<Shown />))
-  const inPage = vi.fn(() => <Shown />)
-  const next = vi.fn(() => <Played />)
-  rehearse(Played, next)
-  rehearse(Shown, inPage)
+  flushSync(() => root.render(<SecondPart />))
+  const inPage = vi.fn(() => <SecondPart />)
+  const next = vi.fn(() => <FirstPart />)
+  prewarm(FirstPart, next)
+  prewarm(SecondPart, inPage)
   await soon(() => expect(next).toHaveBeenCalled())
   expect(inPage).not.toHaveBeenCalled()
   root.unmount()
   host.remove()
 })
 
-test('what is seen in the scene of another is not rehearsed by itself', async () => {
+test('a component that was rendered inside the sample of another is not rendered again by itself', async () => {
   const whole = vi.fn(() => (
-    <Shown>
-      <Played />
-    </Shown>
+    <SecondPart>
+      <FirstPart />
+    </SecondPart>
   ))
-  const part = vi.fn(() => <Played />)
+  const part = vi.fn(() => <FirstPart />)
   const tell = vi.fn()
   const last = vi.fn(() => (
     <Last>
       <Part name="last" tell={tell} />
     </Last>
   ))
-  rehearse(Last, last)
-  rehearse(Played, part)
-  rehearse(Shown, whole)
-  // Nothing of it may be on the stage of the next test.
+  prewarm(Last, last)
+  prewarm(FirstPart, part)
+  prewarm(SecondPart, whole)
+  // Nothing of it may be in the container of the next test.
   await soon(() => expect(tell).toHaveBeenLastCalledWith('last left'))
   expect(whole).toHaveBeenCalledOnce()
   expect(part).not.toHaveBeenCalled()
@@ -103,20 +103,20 @@ test.each([
     name: 'is laid out in the page, and leaves before a frame',
   },
   { ms: 5, Own: NotLaidOut, stays: [], name: 'is not laid out where there is no time for it' },
-])('a scene $name', async ({ ms, Own, stays }) => {
+])('a sample $name', async ({ ms, Own, stays }) => {
   restFor(ms)
   const told: string[] = []
-  const isStage = (node: Node) => node instanceof HTMLElement && node.style.contain === 'strict'
+  const isContainer = (node: Node) => node instanceof HTMLElement && node.style.contain === 'strict'
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
-      if ([...addedNodes].some(isStage)) told.push('came')
-      if ([...removedNodes].some(isStage)) told.push('went')
+      if ([...addedNodes].some(isContainer)) told.push('came')
+      if ([...removedNodes].some(isContainer)) told.push('went')
     }
-    if ([...document.body.children].some(isStage)) told.push('seen')
+    if ([...document.body.children].some(isContainer)) told.push('seen')
   })
   observer.observe(document.body, { childList: true })
   const tell = vi.fn()
-  rehearse(Own, () => (
+  prewarm(Own, () => (
     <Own>
       <Part name="" tell={tell} />
     </Own>

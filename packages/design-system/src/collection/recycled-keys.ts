@@ -1,12 +1,12 @@
 import type { Key } from './types.ts'
 
 /**
- * Gives rows that are alike a number each, for their React keys: one that comes takes over the number,
- * and so the elements, of one that went, which costs half of making them. Who stays keeps it; so does
- * the `kept` one, the last with the focus, also where it has just gone and another one is kept in its
- * place, so that no other row finds itself focused. For rows without a state of their own.
+ * Assigns recycled React keys, so that rows scrolling in reuse the DOM of rows scrolled out, which costs half
+ * of creating it. A row that stays keeps its key; so does the `kept` one, the last with the focus, even if it
+ * has just gone and another one is kept in its place, so that no other row takes the focus over. Only for
+ * stateless rows.
  */
-export function createSlots(): (keys: readonly Key[], kept?: Key) => readonly number[] {
+export function createRecycledKeys(): (keys: readonly Key[], kept?: Key) => readonly number[] {
   let slots = new Map<Key, number>()
   let count = 0
   let last: Key | undefined

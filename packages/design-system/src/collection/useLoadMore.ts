@@ -22,8 +22,8 @@ const ROUNDED = 1.5
 const isSettled = ({ scrollElement, scrollOffset }: Rows): boolean =>
   Math.abs((scrollElement?.scrollTop ?? 0) - (scrollOffset ?? 0)) < ROUNDED
 
-/** Asks for more near an end: once, and again after the reader was elsewhere or more came. */
-export function useReach(options: Options): void {
+/** Loads more items near either end of the list: once, and again after the reader was elsewhere or items arrived. */
+export function useLoadMore(options: Options): void {
   const { rows, count, first, last, isLoading, onReachStart, onReachEnd } = options
   const asked = useRef<{ start?: Key; end?: Key }>({})
   useEffect(() => {

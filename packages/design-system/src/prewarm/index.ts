@@ -1,0 +1,1 @@
+export { manySamples, samples, prewarm } from './prewarm.tsx'

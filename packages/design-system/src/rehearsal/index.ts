@@ -1,1 +1,0 @@
-export { MANY, SAMPLES, rehearse } from './rehearse.tsx'
