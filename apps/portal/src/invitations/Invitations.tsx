@@ -10,7 +10,7 @@ import { openApplication } from '../tenant.ts'
 import { InvitationBanner } from './InvitationBanner.tsx'
 import { invitationMessages } from './messages/index.ts'
 
-/** What waits for the person's own yes, on every page until they have answered (ADM-04, PERM-19). */
+/** Banners with invitations to applications, on every page until the person has answered them (ADM-04, PERM-19). */
 export default function Invitations() {
   const messages = usePortalMessages()
   const { t } = useMessages(invitationMessages)
@@ -20,7 +20,7 @@ export default function Invitations() {
   const { show } = useToasts()
   const [answering, setAnswering] = useState<number>()
 
-  const give = async (
+  const sendAnswer = async (
     { applicationId, applicationName: name }: UserInvitation,
     said: InvitationAnswer,
   ) => {
@@ -47,14 +47,14 @@ export default function Invitations() {
     }
   }
 
-  // Nobody is kept from their work by a list that did not come.
+  // Where the list cannot be loaded nothing is said: the page works without it.
   if (list.state !== 'ready') return null
   return list.data.map((invitation) => (
     <InvitationBanner
       key={invitation.applicationId}
       invitation={invitation}
       isAnswering={answering === invitation.applicationId}
-      onAnswer={(said) => void give(invitation, said)}
+      onAnswer={(said) => void sendAnswer(invitation, said)}
     />
   ))
 }

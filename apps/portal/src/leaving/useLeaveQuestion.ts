@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
-import { holdLeaving } from './leaving.ts'
+import { blockNavigation } from './blockNavigation.ts'
 
 export interface LeaveOptions {
   /** Something would be lost. */
@@ -21,7 +21,7 @@ export function useLeaveQuestion({ isDirty, isInside }: LeaveOptions) {
       held.current = go
       setAsking(true)
     }
-    return holdLeaving({ navigator, isInside, ask })
+    return blockNavigation({ navigator, isInside, ask })
   }, [isDirty, isInside, navigator])
 
   return {

@@ -9,7 +9,7 @@ function reasonOf(tools: MessageTools<keyof (typeof messages)['de']>, error: Por
   return tools.t(error.reason === 'nudged-today' ? 'nudge.today' : 'nudge.nothing')
 }
 
-/** Reminds those who decide about campaigns, and says of which it was done and of which not (T-39). */
+/** Sends reminders to those who decide about campaigns; a toast names what was sent and what was refused (T-39). */
 export function useReminding(port: CampaignsPort, today: string) {
   const tools = useMessages(messages)
   const { notify } = useModuleHost()

@@ -4,13 +4,13 @@ import type { FileAnswer } from '../../platform/http/handlers.ts'
 
 const [width, height] = [1_200, 800]
 
-/** Ground, two main colours and an accent. */
+/** Background, two main colours and an accent. */
 type Palette = readonly [ground: string, main: string, second: string, accent: string]
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Points of a soft line across the picture, as a path. */
+/** SVG path data of a wavy line across the picture. */
 const line = (base: number, swing: number, phase: number) =>
   range(25)
     .map((step) => {
@@ -26,7 +26,7 @@ const circle = (x: number, y: number, radius: number, fill: string) =>
 const rect = (x: number, y: number, wide: number, high: number, fill: string) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(wide)}" height="${round(high)}" fill="${fill}"/>`
 
-/** What is drawn on the ground, by the palette. */
+/** Draw the shapes over the background, in the colours of a palette. */
 const motifs: readonly ((palette: Palette) => string)[] = [
   function hills([, main, second, accent]) {
     const hill = (base: number, phase: number, fill: string) =>
@@ -99,11 +99,11 @@ const palettes: readonly Palette[] = [
 
 export interface StockImage extends Pick<FileAnswer, 'type' | 'size' | 'etag' | 'open'> {
   publicId: string
-  /** That it is drawn in, the main one first. */
+  /** Hex colours of the picture, the main one first. */
   colours: readonly string[]
 }
 
-/** Fourteen pictures of our own drawing, free for every use (SETUP-05). */
+/** Fourteen pictures drawn by us, free for any use: two palettes for each of the seven motifs (SETUP-05). */
 export const stockImages: readonly StockImage[] = palettes.map((palette, index) => {
   const [ground, main, second, accent] = palette
   const body = rect(0, 0, width, height, ground) + motifs[index % motifs.length]!(palette)

@@ -10,14 +10,15 @@ import { pageTexts } from './reports.texts.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'reports.css'), 'utf8')
 
-const frame = (look: PlainLook, title: string, body: Html) => plainPage(look, { title, css, body })
+const renderPage = (look: PlainLook, title: string, body: Html) =>
+  plainPage(look, { title, css, body })
 
-/** A report: what counts first, then each chart as a table with bars in it. No script. */
+/** Renders a report without scripts: key figures first, then each chart as a table with bars in its cells. */
 export function reportPage(look: PlainLook, report: ReportContent): string {
   const { language } = look
   const asOf = dayText(language, report.asOf, { dateStyle: 'long' })
   const title = report.title[language]
-  return frame(
+  return renderPage(
     look,
     title,
     html`<header>
@@ -47,7 +48,7 @@ function tile({ label, value, unit, change }: Figure, language: Look['language']
 }
 
 function chartTable({ title, unit, series, rows }: Chart, language: Look['language']) {
-  const most = Math.max(...rows.flatMap(({ values }) => values), Number.MIN_VALUE)
+  const largest = Math.max(...rows.flatMap(({ values }) => values), Number.MIN_VALUE)
   return html`<table>
     <caption>
       ${title[language]}
@@ -73,7 +74,7 @@ function chartTable({ title, unit, series, rows }: Chart, language: Look['langua
                     aria-hidden="true"
                     focusable="false"
                   >
-                    <rect width="${((Math.max(value, 0) / most) * 100).toFixed(2)}" height="8" />
+                    <rect width="${((Math.max(value, 0) / largest) * 100).toFixed(2)}" height="8" />
                   </svg>
                   <span>${format(value, unit, language)}</span>
                 </td>`,
@@ -84,10 +85,10 @@ function chartTable({ title, unit, series, rows }: Chart, language: Look['langua
   </table>`
 }
 
-/** Where a report is opened without a token: who has an account signs on here. */
+/** The sign-on form of a report that was opened without a token. */
 export function signOnPage(look: PlainLook, failure?: 'wrong' | 'tooMany'): string {
   const texts = pageTexts[look.language]
-  return frame(
+  return renderPage(
     look,
     texts.signOn,
     html`<h1>${texts.signOn}</h1>
@@ -107,10 +108,10 @@ export function signOnPage(look: PlainLook, failure?: 'wrong' | 'tooMany'): stri
   )
 }
 
-/** Why there is no report. */
+/** Says why a report is not shown: the sign-in has ended, or there is no such report. */
 export function messagePage(look: PlainLook, kind: 'over' | 'missing'): string {
   const { title, detail } = pageTexts[look.language][kind]
-  return frame(
+  return renderPage(
     look,
     title,
     html`<h1>${title}</h1>
@@ -129,7 +130,7 @@ const units: Record<Unit, Intl.NumberFormatOptions> = {
 const format = (value: number, unit: Unit, language: Look['language']) =>
   new Intl.NumberFormat(locales[language], units[unit]).format(value)
 
-/** A percentage changes by points: 63.4 % after 61.3 % is not 2.1 % more. */
+/** Formats a change. That of a rate is in percentage points: from 61.3 % to 63.4 % is 2.1 points, not 2.1 %. */
 function formatChange(change: number, unit: Unit, language: Look['language']) {
   const isRate = unit === 'percent'
   const signed = new Intl.NumberFormat(locales[language], {

@@ -1,4 +1,4 @@
-/** What the name of an order is made from; a part that is not known is left out (DO-17). */
+/** The facts that the name of an order is composed of; unknown ones are left out (DO-17). */
 export interface TaxonomyFacts {
   name: string
   /** Name of the booking type, `BuildingBlock`. */
@@ -22,18 +22,18 @@ export interface TaxonomyFacts {
 
 /** How a tenant names its orders (CFG-08). */
 export interface TaxonomySettings {
-  /** `DIRECT_ORDER_TAXONOMY`: the keys in their order, with anything between them. */
+  /** `DIRECT_ORDER_TAXONOMY`: the keys in their order; whatever stands between them is ignored. */
   setting: string | undefined
-  /** `DIRECT_ORDER_TAXONOMY_SEPARATOR`: stands between the parts; default `_`. */
+  /** `DIRECT_ORDER_TAXONOMY_SEPARATOR`: text between the parts; default `_`. */
   separator: string | undefined
 }
 
-type Read = (facts: TaxonomyFacts) => string | null
+type ReadPart = (facts: TaxonomyFacts) => string | null
 
-const mediaTypes: Read = (facts) => facts.mediaTypes.join('-')
+const mediaTypes: ReadPart = (facts) => facts.mediaTypes.join('-')
 
-/** What each key stands for; hyphens in it may be left out. */
-const parts: Readonly<Record<string, Read>> = {
+/** The fact of each key. In the setting a key may be written without its hyphens. */
+const parts: Readonly<Record<string, ReadPart>> = {
   'year-month': ({ startDate }) => startDate?.slice(0, 7) ?? null,
   'building-block': ({ block }) => block,
   'purchase-order': ({ purchaseOrderNumber }) => purchaseOrderNumber,
@@ -57,15 +57,15 @@ const parts: Readonly<Record<string, Read>> = {
   end: ({ endDate }) => endDate,
 }
 
-const plain = (key: string) => key.toLowerCase().replaceAll('-', '')
-const partByKey = new Map(Object.entries(parts).map(([key, read]) => [plain(key), read]))
+const withoutHyphens = (key: string) => key.toLowerCase().replaceAll('-', '')
+const partByKey = new Map(Object.entries(parts).map(([key, read]) => [withoutHyphens(key), read]))
 
-/** Letters that Unicode does not take apart. */
+/** German letters, and those that Unicode's decomposition (NFD) leaves as they are. */
 const letters: Readonly<Record<string, string>> = {
   ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'Ae', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D',
 } // prettier-ignore
 
-/** Text in the letters, digits and hyphens that every system of a publisher takes (DO-17). */
+/** Replaces everything but ASCII letters, digits and hyphens, so that the systems of all publishers accept the text (DO-17). */
 export const transliterate = (text: string): string =>
   text
     .normalize('NFC')
@@ -75,11 +75,11 @@ export const transliterate = (text: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 
-const escaped = (key: string) => key.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (key: string) => key.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The keys that the setting names, in its order; the tenant's own fields count where they are no part. */
+/** The keys in the setting, in its order: those above and the keys of the tenant's own fields. */
 function keysIn(setting: string, fields: TaxonomyFacts['fields']): string[] {
-  const own = fields.map(({ key }) => escaped(key.toLowerCase()))
+  const own = fields.map(({ key }) => escapeRegExp(key.toLowerCase()))
   const known = Object.keys(parts).map((key) => key.replaceAll('-', '-?'))
   // The longer key first: `year-month` is not `year`.
   const all = [...known, ...own].toSorted((one, other) => other.length - one.length)
@@ -88,20 +88,22 @@ function keysIn(setting: string, fields: TaxonomyFacts['fields']): string[] {
 }
 
 /**
- * The name of an order as publishers and ad servers know it (DO-17, CFG-08).
- * @returns null where the setting names nothing that the order has
+ * Composes the name of an order for publishers and ad servers by the tenant's setting (DO-17, CFG-08).
+ * @returns null if the order has none of the facts that the setting names
  */
 export function taxonomyOf(
   { setting = '', separator }: TaxonomySettings,
   facts: TaxonomyFacts,
 ): string | null {
-  const ofForm = (key: string) =>
+  const valueOfField = (key: string) =>
     facts.fields
       .filter((field) => field.key.toLowerCase() === key)
       .map(({ value }) => value)
       .join('-')
   const values = keysIn(setting, facts.fields)
-    .map((key) => transliterate((partByKey.get(plain(key)) ?? (() => ofForm(key)))(facts) ?? ''))
+    .map((key) =>
+      transliterate((partByKey.get(withoutHyphens(key)) ?? (() => valueOfField(key)))(facts) ?? ''),
+    )
     .filter(Boolean)
   return values.length > 0 ? values.join(separator || '_') : null
 }

@@ -5,10 +5,10 @@ import { useQuery } from '../reading/useQuery.ts'
 import type { AudienceChange } from './audience.types.ts'
 import { audienceMessages } from './messages.ts'
 
-/** Who changed it last, and when; nothing where nobody ever did (T-70). */
+/** Says who changed an audience last, and when; nothing if nobody ever did (T-70). */
 export function LastChange({ query }: { query: Query<AudienceChange> }) {
   const { t, locale } = useMessages(audienceMessages)
-  // Opened again right after a change it says that one.
+  // Always fetched: the dialog may be opened again right after a change.
   const last = useQuery(query, { asksAlways: true })
   if (last.state !== 'ready' || last.data.at === null) return null
   const at = formatMinute(locale, new Date(last.data.at))

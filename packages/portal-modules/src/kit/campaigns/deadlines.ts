@@ -70,7 +70,7 @@ const booked: ReadonlySet<WorkflowState> = new Set([...delivered, 'Purchased'])
 const isClosed = (mark: DeadlineMark | null): mark is ClosedDeadline['mark'] =>
   mark !== null && mark.kind !== 'moved'
 
-/** What comes, the next first; then what is overdue, the latest first (T-27). */
+/** Sorts by due day: upcoming ones first, the earliest on top, then overdue ones, the most recent on top (T-27). */
 export const byUrgency = (
   one: Pick<Deadline, 'day' | 'isLate'>,
   other: Pick<Deadline, 'day' | 'isLate'>,
@@ -79,8 +79,8 @@ export const byUrgency = (
   (one.isLate ? -1 : 1) * one.day.localeCompare(other.day)
 
 /**
- * The deadlines of a channel that still count, the next first: what is booked is not booked again,
- * what has ended is past, what somebody closed is done. The server lists by the same rule.
+ * The open deadlines of a channel, sorted by urgency: none of a channel that has ended, no booking once it is
+ * booked, no material once it is delivered, none that somebody closed. The server lists by the same rule.
  */
 export function openDeadlines(channel: Dated, today: string): Deadline[] {
   const { state, end, bookingDeadline, materialDeadline } = channel
@@ -114,19 +114,19 @@ export const deadlineIcons: Readonly<Record<DeadlineKind, LucideIcon>> = {
   approval: Stamp,
 }
 
-/** So few days before, it presses. */
-const pressing = 3
+/** From so many days before the deadline on it is shown as urgent. */
+const urgentDays = 3
 
-/** How a deadline stands out: late, in three days at most, or later. */
+/** Colour of a deadline: `bad` once it is late, `warn` in the last three days. */
 export const deadlineTone = (
   { day, isLate }: Pick<Deadline, 'day' | 'isLate'>,
   today: string,
 ): 'bad' | 'warn' | 'neutral' =>
-  isLate ? 'bad' : daysBetween(today, day) <= pressing ? 'warn' : 'neutral'
+  isLate ? 'bad' : daysBetween(today, day) <= urgentDays ? 'warn' : 'neutral'
 
-/** So many days a client has, where nobody says otherwise. */
-const usualDays = 5
+/** Days that a client has for a decision by default. */
+const defaultDecisionDays = 5
 
-/** Until when is to be decided, as a dialog offers it: as was said before, unless that is past (T-39). */
+/** Due day that a dialog proposes: the one that was set before, unless it is past (T-39). */
 export const usualDue = (said: string | null, today: string): string =>
-  said !== null && said >= today ? said : addDays(today, usualDays)
+  said !== null && said >= today ? said : addDays(today, defaultDecisionDays)

@@ -5,55 +5,55 @@ export type Language = 'de' | 'en'
 /** A language tag (BCP 47): one of these, or one whose words the product adds, such as `fr` (`addWords`). */
 export type Locale = Language | (string & {})
 
-/** Something to tell that is not at a place on the screen. */
+/** A message that the host shows as a toast. */
 export interface Notice {
   tone: 'success' | 'info' | 'failure'
   title: string
   detail?: string
   action?: { label: string; onPress: () => void }
-  /** Milliseconds; absent: the host's own. */
+  /** Milliseconds until it closes by itself; default: the host's. */
   timeout?: number
 }
 
-/** A person or a user group, as whom the product may be looked at. */
+/** The person or user group of a preview (T-04). */
 export interface Somebody {
   type: 'user' | 'user-group'
   id: number
   name: string
 }
 
-/** A place that is open in a module, for the window's title. */
+/** Something opened inside a module (a folder, a post) whose name belongs in the window's title. */
 export interface OpenPlace {
-  /** Undefined: it is not known yet, or has none of its own. */
+  /** Sets the name; undefined while it is loading, or if it has none. */
   setName: (name: string | undefined) => void
   leave: () => void
 }
 
-/** Shows something of a module where the module itself is not shown; an item's own place opens by its id. */
+/** Renders a part of a module, such as running uploads, outside of it; `openItem` opens an item's own page. */
 export type RenderElsewhere = (way: { openItem: (id: number) => void }) => ReactNode
 
-/** What a module asks of the product around it. Modules know no router and no toasts. */
+/** What the surrounding product does for its modules: routing, toasts, announcements. */
 export interface ModuleHost {
   locale: Locale
   /** Segments of the address after the module's page. */
   path: readonly string[]
   setPath: (path: readonly string[], options?: { replace?: boolean }) => void
-  /** Goes to another address of the product, such as `/insights`. Absent: the browser goes there. */
+  /** Navigates to another address of the product, such as `/insights`, without loading the page anew. Absent: links do. */
   openInside?: (address: string) => void
-  /** State in the address's query. */
+  /** Parameters of the address's query. */
   params: Readonly<Record<string, string>>
-  /** `undefined` takes the parameter away. */
+  /** Sets a parameter; `undefined` removes it. */
   setParam: (name: string, value: string | undefined) => void
-  /** Sets several at once, in one step of the address. Absent: one after the other. */
+  /** Sets several parameters in one navigation. Absent: they are set one by one. */
   setParams?: (values: Readonly<Record<string, string | undefined>>) => void
   /**
-   * The whole address of this page with this in its query, to be passed on to somebody. Absent: there
-   * is nothing to pass on.
+   * The absolute address of this page with these parameters, for a link that is copied. Absent: links
+   * cannot be copied.
    */
   addressOf?: (params: Readonly<Record<string, string>>) => string
-  /** Shows it; what it gives back takes it away. Giving nothing leaves it to its time. */
+  /** Shows a toast; returns a function that closes it, or nothing where only its time does. */
   notify: (notice: Notice) => (() => void) | void
-  /** Says something politely to a screen reader. */
+  /** Announces a text to screen readers by a polite live region. */
   announce: (text: string) => void
   /**
    * Opens a place in the module (a folder, a post, a file) whose name the window's title takes on; the
@@ -61,20 +61,20 @@ export interface ModuleHost {
    */
   openPlace?: () => OpenPlace
   now: () => Date
-  /** Asks whether to look at the product as somebody. Absent: the person at the screen may not (T-04). */
+  /** Opens the question whether to preview the product as somebody. Absent: the reader may not (T-04). */
   viewAs?: (somebody: Somebody) => void
   /**
-   * Hands over what goes on when the module is left, such as uploads, or takes it back. Always the
-   * same function. Absent: it goes on unseen.
+   * Hands over what goes on after the module was left, such as uploads, to be shown elsewhere; undefined
+   * takes it back. Must be a stable function. Absent: it goes on unseen.
    */
   elsewhere?: (name: string, render: RenderElsewhere | undefined) => void
 }
 
 const HostContext = createContext<ModuleHost | undefined>(undefined)
-// By itself: texts stand in every row, and the address changes with every filter.
+// A context of its own: every row has texts, and must not render again when a filter changes the address.
 const LocaleContext = createContext<Locale | undefined>(undefined)
 
-/** Gives the modules below it their host. What they ask it to do stays the same function for them. */
+/** Provides the host to the modules below it. Its functions are stable, whatever the host passes in. */
 export function ModuleHostProvider({ host, children }: { host: ModuleHost; children: ReactNode }) {
   const latest = useRef(host)
   useInsertionEffect(() => {
@@ -84,7 +84,7 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
   const canOpenInside = host.openInside !== undefined
   const canOpenPlace = host.openPlace !== undefined
   const canViewAs = host.viewAs !== undefined
-  const acts = useMemo(
+  const stableFunctions = useMemo(
     () => ({
       setPath: (...to: Parameters<ModuleHost['setPath']>) => latest.current.setPath(...to),
       setParam: (name: string, value: string | undefined) => latest.current.setParam(name, value),
@@ -102,31 +102,31 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
     }),
     [canOpenInside, canOpenPlace, canSetAll, canViewAs],
   )
-  const given = useMemo(() => ({ ...host, ...acts }), [host, acts])
+  const value = useMemo(() => ({ ...host, ...stableFunctions }), [host, stableFunctions])
   return (
     <LocaleContext value={host.locale}>
-      <HostContext value={given}>{children}</HostContext>
+      <HostContext value={value}>{children}</HostContext>
     </LocaleContext>
   )
 }
 
 const missing = 'A module needs a ModuleHostProvider above it.'
 
-/** The product around the module. */
+/** The host of the module. Throws without a `ModuleHostProvider`. */
 export function useModuleHost(): ModuleHost {
   const host = use(HostContext)
   if (!host) throw new Error(missing)
   return host
 }
 
-/** Its language alone: whoever asks for no more is not drawn anew when the address changes. */
+/** The host's language. Unlike `useModuleHost`, it causes no render when the address changes. */
 export function useHostLocale(): Locale {
   const locale = use(LocaleContext)
   if (!locale) throw new Error(missing)
   return locale
 }
 
-/** State that lives in the address's query; the fallback is not written there. */
+/** State in a parameter of the address's query; the fallback is not written there. */
 export function useUrlState(
   name: string,
   fallback: string,
@@ -140,8 +140,8 @@ export function useUrlState(
 }
 
 /**
- * What the address says in some of its parameters, read by a function that stays the same. The answer
- * is the same object as long as they say the same, whatever else changes in the address.
+ * A value read from some parameters of the address. It stays the same object until one of them changes.
+ * @param read  must be a stable function
  */
 export function useAddressState<T>(
   names: readonly string[],
@@ -156,7 +156,7 @@ export function useAddressState<T>(
   return said
 }
 
-/** Sets several parameters of the address's query at once; `undefined` takes one away. */
+/** Sets several parameters of the address's query at once; `undefined` removes one. */
 export function useSetParams(): (values: Readonly<Record<string, string | undefined>>) => void {
   const { setParam, setParams } = useModuleHost()
   return useCallback(

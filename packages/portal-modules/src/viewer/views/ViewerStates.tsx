@@ -45,8 +45,8 @@ export function NotShown({ as, onDownload }: NotShownProps) {
 }
 
 /**
- * Its content is loading. `title`: the file's name, absent until it is known; `isMade`: the server makes a
- * PDF of it first.
+ * Placeholder while a file's content is loading. `title`: the file's name, absent until it is known; `isMade`:
+ * the server converts it to PDF first.
  */
 export function LoadingItem({ title, isMade }: { title?: string; isMade?: boolean }) {
   const { t } = useMessages(messages)

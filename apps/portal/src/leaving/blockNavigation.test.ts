@@ -2,7 +2,7 @@
 import type { Navigator } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leaveFor } from './leaveFor.ts'
-import { holdLeaving } from './leaving.ts'
+import { blockNavigation } from './blockNavigation.ts'
 
 let release = () => {}
 afterEach(() => release())
@@ -12,7 +12,7 @@ function hold() {
   const navigator = { push, replace: vi.fn(), go: vi.fn() } as unknown as Navigator
   const ask = vi.fn<(go: () => void) => void>()
   const isInside = (path: string) => path.startsWith('/settings')
-  release = holdLeaving({ navigator, isInside, ask })
+  release = blockNavigation({ navigator, isInside, ask })
   return { navigator, push, ask }
 }
 

@@ -2,26 +2,27 @@ import type { Navigator, To } from 'react-router-dom'
 import { hearPopFirst } from './firstPop.ts'
 import { askBeforeLeaving } from './leaveFor.ts'
 
-interface LeavingOptions {
-  /** The router's. */
+interface BlockOptions {
+  /** The navigator of the router; its `push` and `replace` are wrapped while navigation is blocked. */
   navigator: Navigator
-  /** Addresses between which nothing is lost. */
+  /** Whether an address belongs to the same page, so that navigating to it loses nothing. */
   isInside: (pathname: string) => boolean
-  /** Somebody wants to leave; `go` does it. */
+  /** Asks whether to leave; `go` continues the navigation. */
   ask: (go: () => void) => void
 }
 
 const pathOf = (to: To): string | undefined =>
   typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname
-/** The place of an entry in the history, as the router counts them. */
+/** Index of a history entry, as the router counts them. */
 const placeOf = (state: unknown): number | undefined =>
   (state as { idx?: number } | null)?.idx ?? undefined
 
 /**
- * Holds what leads away from a page until somebody has said so: links, the browser's arrows, closing
- * the tab, another application, signing out. The plain router knows no blocking, and the one that does is twice its weight.
+ * Blocks navigation away from a page with unsaved changes until the person has confirmed it: links, back and
+ * forward, closing the tab, changing the application, signing out. Returns a function that ends it. The plain
+ * router cannot block, and the data router, which can, is twice its size (ADR 0023).
  */
-export function holdLeaving({ navigator, isInside, ask }: LeavingOptions): () => void {
+export function blockNavigation({ navigator, isInside, ask }: BlockOptions): () => void {
   let here = placeOf(history.state)
   let isLeaving = false
   const hold = (method: 'push' | 'replace') => {
@@ -39,7 +40,7 @@ export function holdLeaving({ navigator, isInside, ask }: LeavingOptions): () =>
   }
   const release = [hold('push'), hold('replace')]
 
-  // The browser has moved already when it tells: go back, ask, and go again.
+  // `popstate` comes after the browser has moved: go back, ask, then go again.
   let isReturning = false
   const onPop = (event: PopStateEvent) => {
     if (isLeaving) return
