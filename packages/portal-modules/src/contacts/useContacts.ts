@@ -1,11 +1,12 @@
 import { copyText } from '@atrium/design-system'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import {
   createPendingCommands,
   errorText,
   toPortError,
   useMessages,
   useModuleHost,
+  useTellFailure,
   usePending,
   useUndo,
   type Pending,
@@ -58,23 +59,12 @@ export interface ContactsModel {
 
 const none: readonly Contact[] = []
 
-/** Says that something was not done, and why. */
-function useTell() {
-  const { notify } = useModuleHost()
-  const tools = useMessages(messages)
-  return useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
-}
-
 /** Order and removal: shown at once, taken back where they are refused. */
 function useListCommands(port: ContactsPort, run: Pending<ContactList, PendingCommand>['run']) {
   const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const tell = useTell()
+  const tell = useTellFailure(tools, errorText)
   return useMemo(() => {
     const restore = async (contact: Contact, beforeId: number | null) => {
       const commandId = crypto.randomUUID()

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 import {
   errorText,
   toPortError,
   useMessages,
   useModuleHost,
+  useTellFailure,
   useUndo,
   type Pending,
 } from '../kit/index.ts'
@@ -46,24 +47,13 @@ export interface LinkActionsOptions extends Pick<
   reacting: RefObject<Set<string>>
 }
 
-/** Says that something was not done, and why. */
-function useTell() {
-  const { notify } = useModuleHost()
-  const tools = useMessages(messages)
-  return useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
-}
-
 /** Marks, order and removal: shown at once, taken back where they are refused. */
 function useLinkCommands(options: LinkActionsOptions) {
   const { port, collectionId, nameOf, run, own, reacting } = options
   const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const tell = useTell()
+  const tell = useTellFailure(tools, errorText)
   return useMemo(() => {
     const restore = async (link: Link) => {
       const commandId = crypto.randomUUID()
@@ -163,7 +153,7 @@ function useLinkSaving(options: LinkActionsOptions) {
   const { port, collectionId, nameOf, receive, own } = options
   const { announce, notify } = useModuleHost()
   const tools = useMessages(messages)
-  const tell = useTell()
+  const tell = useTellFailure(tools, errorText)
   const [isUploading, setUploading] = useState(false)
   const saving = useMemo(() => {
     const take = (added: readonly Link[], commandId: string) => {

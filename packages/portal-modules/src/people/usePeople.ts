@@ -4,6 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  useTellFailure,
   usePending,
   useUndo,
   type Command,
@@ -43,22 +44,11 @@ export interface PeopleModel {
   add: PeoplePort['add']
 }
 
-/** Says that something was not done, and why. */
-function useFail() {
-  const { notify } = useModuleHost()
-  const tools = useMessages(messages)
-  return useCallback(
-    (title: string, thrown: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(thrown)) }),
-    [notify, tools],
-  )
-}
-
 /** Changes of a person that count at once and can be taken back. */
 function useRevertible(save: PeopleModel['save']) {
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const fail = useFail()
+  const fail = useTellFailure(tools, errorText)
   const setStatus = useCallback(
     async ({ id, fullName: name, status: before }: Person, status: Person['status']) => {
       const { t } = tools
@@ -104,7 +94,7 @@ interface SignInHelpOptions extends Pick<PeopleModel, 'add'> {
 function useSignInHelp({ port, add, receive }: SignInHelpOptions) {
   const { notify } = useModuleHost()
   const tools = useMessages(messages)
-  const fail = useFail()
+  const fail = useTellFailure(tools, errorText)
   const resend = useCallback(
     async ({ fullName, email, isExternal }: Person) => {
       const { t } = tools
@@ -153,7 +143,7 @@ function useSignInHelp({ port, add, receive }: SignInHelpOptions) {
 /** The people of an application, as they are and as they change. */
 export function usePeople(port: PeoplePort): PeopleModel {
   const tools = useMessages(messages)
-  const fail = useFail()
+  const fail = useTellFailure(tools, errorText)
   const { result, run, receive } = usePending(
     useMemo(() => port.people(), [port]),
     personCommands,

@@ -4,6 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  useTellFailure,
   useUndo,
   type Pending,
 } from '../kit/index.ts'
@@ -29,17 +30,6 @@ export interface PostActionsOptions extends Pick<Pending<Feed, PendingCommand>, 
   refreshSingle: RefObject<(() => void) | undefined>
 }
 
-/** Says that something was not done, and why. */
-function useTell() {
-  const { notify } = useModuleHost()
-  const tools = useMessages(messages)
-  return useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
-}
-
 /** Takes a post of the reader's own into the feed. */
 function useTake({ own, receive, refreshSingle }: PostActionsOptions) {
   return useCallback(
@@ -58,7 +48,7 @@ function usePostCommands(options: PostActionsOptions) {
   const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const tell = useTell()
+  const tell = useTellFailure(tools, errorText)
   const take = useTake(options)
   return useMemo(() => {
     const restore = async (post: Post) => {
@@ -119,7 +109,7 @@ function usePostSaving(options: PostActionsOptions) {
   const { port, collectionId, receive } = options
   const { announce, notify, now } = useModuleHost()
   const tools = useMessages(messages)
-  const tell = useTell()
+  const tell = useTellFailure(tools, errorText)
   const take = useTake(options)
   return useMemo(() => {
     const save = async (

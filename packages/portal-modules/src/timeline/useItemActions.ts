@@ -1,10 +1,11 @@
-import { useCallback, useMemo, type RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import {
   errorText,
   toPortError,
   useMessages,
   useModuleHost,
   useSetParams,
+  useTellFailure,
   useUndo,
   type Pending,
 } from '../kit/index.ts'
@@ -31,15 +32,11 @@ export interface ItemActionsOptions extends Pick<
 /** What is done to the items of a timeline. */
 export function useItemActions(options: ItemActionsOptions) {
   const { port, timelineId, stretch, run, receive, own, refresh, onMade } = options
-  const { announce, notify } = useModuleHost()
+  const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const setParams = useSetParams()
   const tools = useMessages(messages)
-  const tell = useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
+  const tell = useTellFailure(tools, errorText)
   return useMemo(() => {
     const take = (item: TimelineItem, commandId: string) => {
       own.current.add(item.id)
