@@ -47,7 +47,8 @@ const Root = styled.article`
     .at-head {
       display: flex;
       flex-wrap: wrap-reverse;
-      align-items: flex-start;
+      /* Lines that wrap the other way round end above. */
+      align-items: flex-end;
       gap: 16px 32px;
       max-inline-size: 1080px;
       margin-block-end: 28px;
