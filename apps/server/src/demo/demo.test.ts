@@ -2,7 +2,13 @@ import { inflateRawSync } from 'node:zlib'
 import { fileTypeFromBuffer } from 'file-type'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applications, pages, components, notifications } from '@atrium/api-client/contract'
+import {
+  applications,
+  pages,
+  components,
+  notifications,
+  seminars,
+} from '@atrium/api-client/contract'
 import { databases, startServer, type TestServer } from '../../test/harness.ts'
 import { nameKey } from '../areas/components/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
@@ -102,6 +108,32 @@ describe.each(databases)('the demo on $name', (kind) => {
         where g.application_id = c.application_id and g.component_id = c.id and u.type = 1
       )`)
     expect(orphans).toEqual([])
+  })
+
+  test('seminars show a course of each version of SCORM, dates behind and ahead, and every status (SEM-01, SEM-02)', async () => {
+    const wohnwerk = 115
+    const rows = await rowsOf<{ id: number }>(sql`
+      select s.component_id as id from seminars s
+      join components c on c.application_id = s.application_id and c.id = s.component_id
+      where s.application_id = ${wohnwerk} and c.deleted_at is null`)
+    const api = await server.as('jonas.petersen')
+    const reports = await Promise.all(
+      rows.map(({ id: componentId }) =>
+        api.call(seminars.report, { params: { applicationId: wohnwerk, componentId } }),
+      ),
+    )
+    const all = reports.map(({ body }) => body)
+    const courses = all.flatMap(({ seminar }) => seminar.scormVersion ?? [])
+    expect(new Set(courses)).toEqual(new Set(['1.2', '2004']))
+    const one = all.find(({ seminar }) => seminar.scormVersion === '1.2')!
+    expect(one.seminar.lessons).toHaveLength(3)
+    const now = Date.now()
+    const dates = all.flatMap(({ seminar: { startsAt } }) => (startsAt ? [Date.parse(startsAt) > now] : [])) // prettier-ignore
+    expect(new Set(dates)).toEqual(new Set([true, false]))
+    const statuses = all.flatMap(({ participants }) =>
+      participants.flatMap((person) => [person, ...person.lessons].map((one) => one.lessonStatus)),
+    )
+    expect(new Set(statuses)).toEqual(new Set(['none', 'incomplete', 'completed', 'attended', 'notAttended'])) // prettier-ignore
   })
 
   test('every notification of the demo leads to a folder that its reader may open', async () => {
