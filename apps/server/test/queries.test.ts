@@ -247,7 +247,7 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     (await server.as(login)).call(directOrderNext.days, {
       params: { applicationId: wohnwerk },
       query: {
-        from: dayOnWire(dayFrom(new Date(), -200)),
+        from: dayOnWire(dayFrom(new Date(), -190)),
         to: dayOnWire(dayFrom(new Date(), 200)),
       },
     })
