@@ -76,7 +76,7 @@ export const orderSamples: readonly Sample[] = [
   of(directOrderNext.summaries, tenant),
   of(directOrderNext.days, (world) => ({
     ...tenant(world),
-    query: { from: '2026-11-01T10:00:00+01:00', to: '2026-12-31T10:00:00+01:00' },
+    query: { from: '2026-11-01T10:00:00+01:00', days: 61 },
   })),
   of(directOrderNext.get, async (world) => inTenant(world, (await addOrder(world)).id)),
   of(directOrderNext.download, async (world) => inTenant(world, (await addOrder(world)).id)),

@@ -90,16 +90,19 @@ export function createOrdersService(deps: ReadingDependencies) {
         return rows.map((row) => toOrderRow(row, reading))
       }),
 
-    /** @param asked  the first and the last day, as days travel */
+    /** @param asked  the first day, as days travel, and how many there are */
     days: (
       actor: Actor,
       applicationId: number,
-      asked: { from: string; to: string },
+      { from, days }: { from: string; days: number },
     ): Promise<DirectOrderDays> =>
-      enterTenant(deps, actor, applicationId, (tx, access) => {
-        const [from, to] = [asked.from, asked.to].map((day) => dayOf(new Date(day)))
-        return orderDays(tx, access, { from: from!, to: to!, today: dayOf(deps.clock.now()) })
-      }),
+      enterTenant(deps, actor, applicationId, (tx, access) =>
+        orderDays(tx, access, {
+          from: dayOf(new Date(from)),
+          days,
+          today: dayOf(deps.clock.now()),
+        }),
+      ),
 
     get: (
       actor: Actor,

@@ -31,10 +31,6 @@ export const orderTexts = {
     de: 'Das Ende muss nach dem Beginn liegen.',
     en: 'End date must be after start date',
   },
-  'days-span': {
-    de: 'Das sind keine Tage eines Kalenders: vom ersten bis zum letzten höchstens 400.',
-    en: 'These are no days of a calendar: from the first to the last, 400 at most.',
-  },
   'media-outside-order': {
     de: 'Das liegt außerhalb der Laufzeit der Bestellung.',
     en: 'This is outside the dates of the order.',

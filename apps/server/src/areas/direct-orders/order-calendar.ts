@@ -1,6 +1,5 @@
 import { bookingStatusTypes, type DirectOrderDays } from '@atrium/api-client/contract'
-import { dayOnWire, daysBetween } from '../../platform/berlin-time.ts'
-import { invalid } from '../../platform/problem.ts'
+import { addDays, dayOnWire } from '../../platform/berlin-time.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
 import type { CalendarSource } from '../campaigns/index.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
@@ -35,21 +34,20 @@ export const ordersInCalendar: CalendarSource = async (tx, access, { after, most
   })
 }
 
-/** More than a calendar shows at once, and less than anybody has orders for. */
-const maxDays = 400
+/** More than a calendar shows at once. */
 const maxOrders = 5_000
 
-/** What a calendar of the portal shows of the orders that the caller sees; days are Berlin's, and both count (CAMP-03). */
+/** What a calendar of the portal shows of the orders that the caller sees, so many of Berlin's days from one on (CAMP-03). */
 export async function orderDays(
   tx: Transaction,
   access: Access,
-  { from, to, today }: { from: string; to: string; today: string },
+  { from, days, today }: { from: string; days: number; today: string },
 ): Promise<DirectOrderDays> {
-  if (to < from || daysBetween(from, to) >= maxDays) throw invalid({ to: orderTexts['days-span'] })
   const orderListIds = await listOrderLists(tx, access)
   // Most portals have no orders: nothing runs there.
   if (orderListIds.length === 0) return { orders: [], orderListIds }
-  const wanted = { statuses: booked, after: from, until: to, most: maxOrders }
+  const until = addDays(from, days - 1)
+  const wanted = { statuses: booked, after: from, until, most: maxOrders }
   const rows = await listBooked(tx, access, wanted)
   return {
     orders: rows.map((row) => ({

@@ -143,8 +143,11 @@ export const directOrderNext = area('directOrderNext', {
     rows: ['CAMP-03', 'T-26'],
     extension: true,
     params: application,
-    /** Both days count; at most 400 days. */
-    query: z.object({ from: day, to: day }),
+    query: z.object({
+      from: day,
+      /** So many days, the first one among them. */
+      days: wholeText.check(z.minimum(1), z.maximum(400)),
+    }),
     response: directOrderDays,
   },
   get: {

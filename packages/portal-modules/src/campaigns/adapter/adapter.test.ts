@@ -254,7 +254,7 @@ test('direct orders come for the days that are in sight, with the way to each (C
     },
   ])
   expect(calls[0]!.input).toMatchObject({
-    query: { from: '2026-10-01T08:00:00.000Z', to: '2026-12-31T09:00:00.000Z' },
+    query: { from: '2026-10-01T08:00:00.000Z', days: 92 },
   })
   const none = setUp({ 'directOrderNext.days': { orders: [], orderListIds: [] } }).port
   expect(await none.orders!(span).load()).toEqual({ isOffered: false, orders: [] })

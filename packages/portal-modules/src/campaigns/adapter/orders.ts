@@ -6,6 +6,7 @@ import {
   type DirectOrderDays,
 } from '@atrium/api-client/contract'
 import { fromDay, toDay } from '@atrium/api-client/values'
+import { daysBetween } from '../../kit/dates/index.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { CalendarOrder, CampaignsPort } from '../campaigns.port.ts'
 
@@ -19,7 +20,7 @@ export function ordersPort(client: Client, scope: Scope) {
   const orders: NonNullable<CampaignsPort['orders']> = ({ from, to }) => {
     const { key, load } = describeQuery(client, scope, directOrderNext.days, {
       params: { applicationId: scope.tenant },
-      query: { from: toDay(from), to: toDay(to) },
+      query: { from: toDay(from), days: daysBetween(from, to) + 1 },
     })
     return {
       key: [...key, 'calendar'],
