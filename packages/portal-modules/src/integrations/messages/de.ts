@@ -87,7 +87,7 @@ export const de = {
   'groups.rolesElsewhere': 'Rollen kommen mit der Anmeldung und werden hier nicht vergeben.',
   'groups.saved': '„{name}“ ist zugeordnet',
   'groups.targets': 'Gruppen im Portal',
-  'groups.targetsEmpty': 'Keine Gruppe passt. Neue legen Sie unter Gruppen an.',
+  'groups.targetsEmpty': 'Das Portal hat noch keine Gruppe dafür. Neue legen Sie unter Gruppen an.',
   'groups.targetsHint': 'Wer in der Gruppe des Verzeichnisses ist, ist auch in diesen.',
   'groups.title': 'Gruppen des Verzeichnisses',
   list: 'Schnittstellen',

@@ -85,7 +85,7 @@ export const en = defineMessages('integrations', {
   'groups.rolesElsewhere': 'Roles come with the sign-in and are not given here.',
   'groups.saved': '“{name}” is mapped',
   'groups.targets': 'Groups in the portal',
-  'groups.targetsEmpty': 'No group fits. You create new ones under Groups.',
+  'groups.targetsEmpty': 'The portal has no group for it yet. You create new ones under Groups.',
   'groups.targetsHint': 'Whoever is in the directory’s group is in these as well.',
   'groups.title': 'Groups of the directory',
   list: 'Integrations',

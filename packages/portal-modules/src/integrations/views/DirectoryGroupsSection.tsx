@@ -1,6 +1,7 @@
 import { Button, Card, IconTile, later, ListRow, ListRows, Section, Skeleton } from '@atrium/design-system' // prettier-ignore
 import { Route, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/failures/LoadFailure.tsx'
 import { useRoleName } from '../../kit/roles/index.ts'
@@ -9,6 +10,12 @@ import { messages } from '../messages/index.ts'
 import { useDirectoryGroups } from '../useDirectoryGroups.ts'
 
 const MappingDialog = later(async () => (await import('./MappingDialog.tsx')).MappingDialog)
+
+const Below = styled.div`
+  @layer at.components {
+    margin-block-start: 32px;
+  }
+`
 
 /** Groups of a directory, each with the groups and the role that it gives its people (ADM-05, ADM-09). */
 export function DirectoryGroupsSection({ port }: { port: DirectoryGroupsPort }) {
@@ -35,49 +42,51 @@ export function DirectoryGroupsSection({ port }: { port: DirectoryGroupsPort }) 
     role && t('groups.role', { role: nameRole(role) }),
   ]
   return (
-    <Section title={t('groups.title')} description={t('groups.detail')}>
-      <Card padding={known && known.groups.length > 0 ? 'none' : 'medium'}>
-        {!known && <Skeleton lines={2} height="28px" />}
-        {known?.groups.length === 0 && <p>{t('groups.empty')}</p>}
-        {known && known.groups.length > 0 && (
-          <ListRows aria-label={t('groups.title')}>
-            {known.groups.map((group) => (
-              <ListRow
-                key={group.id}
-                title={group.name}
-                subtitle={[
-                  t('groups.people', { count: group.memberCount }),
-                  t('groups.kept', { moment: formatMoment(locale, group.keptAt, now()) }),
-                  ...(given(group).some(Boolean) ? given(group) : [t('groups.nothing')]),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                mark={<IconTile icon={UsersRound} size="small" />}
-                actions={
-                  <Button
-                    size="compact"
-                    variant="quiet"
-                    icon={Route}
-                    aria-label={t('groups.mapOf', { name: group.name })}
-                    onPress={() => setMapped(group)}
-                  >
-                    {t('groups.map')}
-                  </Button>
-                }
-              />
-            ))}
-          </ListRows>
+    <Below>
+      <Section title={t('groups.title')} description={t('groups.detail')}>
+        <Card>
+          {!known && <Skeleton lines={2} height="28px" />}
+          {known?.groups.length === 0 && <p>{t('groups.empty')}</p>}
+          {known && known.groups.length > 0 && (
+            <ListRows aria-label={t('groups.title')}>
+              {known.groups.map((group) => (
+                <ListRow
+                  key={group.id}
+                  title={group.name}
+                  subtitle={[
+                    t('groups.people', { count: group.memberCount }),
+                    ...(given(group).some(Boolean) ? given(group) : [t('groups.nothing')]),
+                    t('groups.kept', { moment: formatMoment(locale, group.keptAt, now()) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  mark={<IconTile icon={UsersRound} size="small" />}
+                  actions={
+                    <Button
+                      size="compact"
+                      variant="quiet"
+                      icon={Route}
+                      aria-label={t('groups.mapOf', { name: group.name })}
+                      onPress={() => setMapped(group)}
+                    >
+                      {t('groups.map')}
+                    </Button>
+                  }
+                />
+              ))}
+            </ListRows>
+          )}
+        </Card>
+        {mapped && known && (
+          <MappingDialog
+            key={mapped.id}
+            model={model}
+            group={mapped}
+            known={known}
+            onClose={() => setMapped(undefined)}
+          />
         )}
-      </Card>
-      {mapped && known && (
-        <MappingDialog
-          key={mapped.id}
-          model={model}
-          group={mapped}
-          known={known}
-          onClose={() => setMapped(undefined)}
-        />
-      )}
-    </Section>
+      </Section>
+    </Below>
   )
 }

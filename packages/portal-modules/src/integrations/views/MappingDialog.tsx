@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, Select, Stack, TagPicker } from '@atrium/design-system'
+import { Button, Checkbox, CheckboxGroup, Dialog, Form, Select, Stack } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { useRoleName } from '../../kit/roles/index.ts'
@@ -26,9 +26,9 @@ export function MappingDialog({ model, group, known, onClose }: MappingDialogPro
   const [targetIds, setTargetIds] = useState(group.targetIds)
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
-  const isChanged = role !== group.role || targetIds.join() !== group.targetIds.join()
+  const isChanged =
+    role !== group.role || targetIds.toSorted().join() !== group.targetIds.toSorted().join()
   const { close, question } = useCloseQuestion({ isChanged, onClose })
-  const nameOf = (id: number) => known.targets.find((one) => one.id === id)?.name ?? `${id}`
   const submit = async () => {
     if (isSaving) return
     setFailure(undefined)
@@ -81,15 +81,23 @@ export function MappingDialog({ model, group, known, onClose }: MappingDialogPro
             ) : (
               <p>{t('groups.rolesElsewhere')}</p>
             )}
-            <TagPicker
-              label={t('groups.targets')}
-              description={t('groups.targetsHint')}
-              options={known.targets.map(({ id, name }) => ({ id: `${id}`, label: name }))}
-              value={targetIds.map((id) => ({ id: `${id}`, label: nameOf(id) }))}
-              onChange={(tags) => setTargetIds(tags.map(({ id }) => Number(id)))}
-              emptyText={t('groups.targetsEmpty')}
-              errorMessage={told('targetIds')}
-            />
+            {known.targets.length === 0 ? (
+              <p>{t('groups.targetsEmpty')}</p>
+            ) : (
+              <CheckboxGroup
+                label={t('groups.targets')}
+                description={t('groups.targetsHint')}
+                value={targetIds.map(String)}
+                onChange={(ids) => setTargetIds(ids.map(Number))}
+                errorMessage={told('targetIds')}
+              >
+                {known.targets.map(({ id, name }) => (
+                  <Checkbox key={id} value={`${id}`}>
+                    {name}
+                  </Checkbox>
+                ))}
+              </CheckboxGroup>
+            )}
           </Stack>
         </Form>
       </Dialog>
