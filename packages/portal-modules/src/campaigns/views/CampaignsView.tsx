@@ -104,7 +104,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
           ) : (
             <Shown model={model} onCopy={copy} />
           )}
-          {model.keeping && !isInTime(model.look.view) && (
+          {model.keeping && (all.length === 0 || !isInTime(model.look.view)) && (
             <DeletedCampaigns model={model.keeping} />
           )}
         </Stack>
