@@ -35,7 +35,7 @@ const onBothDatabases = [
   'apps/server/src/demo/demo.test.ts',
   'apps/server/src/identity/{adapter,sessions/ended-sessions}.test.ts',
   'apps/server/src/platform/{migrations,http/http,mail/mail-secrets,{backup,database,events,jobs}/*}.test.ts',
-  'apps/server/test/{kill,job-kill,queries,walls}.test.ts',
+  'apps/server/test/{kill,job-kill,queries,walls,row-types/row-types}.test.ts',
 ]
 /** Rules, which ask no database, and areas whose statements others run already. */
 const onOneDatabase = [

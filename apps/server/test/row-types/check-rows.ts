@@ -4,6 +4,7 @@ import { fits, kindOfType, type DeclaredColumn, type DeclaredRow, type Kind } fr
 
 /** Rows of a statement that are looked at for null. */
 const maxRows = 200
+const textTypeId = 25
 
 let declared: Map<string, DeclaredRow> | undefined
 const faults = new Set<string>()
@@ -63,12 +64,13 @@ export function* faultsOfRows({ columns }: DeclaredRow, { rows, fields }: Statem
       if (!column.canBeMissing) yield `there is no column ${name}`
       continue
     }
+    const values = rows.slice(0, maxRows).map((row) => (row as Record<string, unknown>)[name])
+    // `null as name`, without a type, is text to PostgreSQL.
+    const isUntyped =
+      typeId === textTypeId && column.canBeNull && values.every((value) => value === null)
     const given = kindOfType(typeId)
-    if (given && !fits(column.kinds, given)) yield differs(name, column, given)
-    const isNull = rows
-      .slice(0, maxRows)
-      .some((row) => (row as Record<string, unknown>)[name] === null)
-    if (isNull && !column.canBeNull) yield `${name} is null, but is not declared so`
+    if (given && !isUntyped && !fits(column.kinds, given)) yield differs(name, column, given)
+    if (values.includes(null) && !column.canBeNull) yield `${name} is null, but is not declared so`
   }
 }
 

@@ -51,6 +51,12 @@ test('a column that is missing, of another kind, or null without saying so is a 
   expect(check({ at: column('text') }, { at: 'timestamptz' })).toEqual([
     'at is declared text, but is date',
   ])
+  const due = { due: column('number', { canBeNull: true }) }
+  expect(check(due, { due: 'text' }, [{ due: null }, { due: '3' }])).toEqual([
+    'due is declared number, but is text',
+  ])
+  // Where it is only ever `null as due`, it has no type.
+  expect(check(due, { due: 'text' }, [{ due: null }])).toEqual([])
   expect(check({ facts: column('date') }, { facts: 'jsonb' })).toEqual([
     'facts is declared date, but is json',
   ])

@@ -60,17 +60,16 @@ export async function lockReleased(
   tx: Transaction,
   { applicationId, id, at }: { applicationId: number; id: number; at: Date },
 ): Promise<{ isOut: boolean; author: Author | null } | undefined> {
-  const [row] = await tx.query<{ is_out: boolean; user_id: number | null } & Author>(sql`
-    select c.published_at <= now() as is_out, u.id as user_id,
-      u.first_name as "firstName", u.last_name as "lastName"
+  const [row] = await tx.query<{ is_out: boolean; author: Author | null }>(sql`
+    select c.published_at <= now() as is_out,
+      case when u.id is not null then jsonb_build_object(
+        'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as author
     from components c
     left join users u on u.id = c.created_by
     where c.application_id = ${applicationId} and c.id = ${id} and ${isThere}
       and c.published_at = ${at}::timestamptz
     for update of c`)
-  if (!row) return undefined
-  const { is_out: isOut, user_id: userId, firstName, lastName } = row
-  return { isOut, author: userId === null ? null : { userId, firstName, lastName } }
+  return row && { isOut: row.is_out, author: row.author }
 }
 
 interface Author {
