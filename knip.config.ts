@@ -62,7 +62,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
       project: ['*.ts', 'src/**/*.{ts,tsx}!', ...tests],
     },
     'apps/server': {
-      entry: ['src/backup.ts!', 'test/save-demo.ts'],
+      entry: ['src/backup.ts!', 'test/save-demo.ts', 'test/row-types/declared-rows.ts'],
       project: ['src/**/*.ts!', 'test/**/*.ts', ...tests, '!src/areas/testing.ts!'],
       includeEntryExports: true,
       // Files of fonts, which `platform/pdf.ts` finds by their names.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { StatementResult } from '../../src/platform/database/index.ts'
+import type { StatementResult } from '../../src/platform/database/driver.ts'
 import { fits, kindOfType, type DeclaredColumn, type DeclaredRow, type Kind } from './kinds.ts'
 
 /** Rows of a statement that are looked at for null. */

@@ -31,7 +31,7 @@ const attempts = 3
 const retryable = new Set(['40001', '40P01'])
 
 /** Sees every statement before it is sent, in the call of whoever sends it; what it returns sees the result. */
-export type StatementWatch = (text: string) => ((result: StatementResult) => void) | undefined
+type StatementWatch = (text: string) => ((result: StatementResult) => void) | undefined
 
 /** Gives a driver the two kinds of transactions. `watch` is for tests. */
 export function createDatabase(driver: Driver, watch?: StatementWatch): SqlDatabase {

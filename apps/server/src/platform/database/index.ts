@@ -1,6 +1,5 @@
 export { createDatabase } from './database.ts'
-export type { SqlDatabase, StatementWatch, SystemTransaction } from './database.ts'
-export type { StatementResult } from './driver.ts'
+export type { SqlDatabase, SystemTransaction } from './database.ts'
 export { queryInColumns } from './in-columns.ts'
 export { openEmbedded } from './embedded.ts'
 export { openPostgres } from './postgres.ts'
