@@ -1,3 +1,5 @@
+import { adaptStrings, type Adapt } from './useStrings.ts'
+
 /**
  * Words of components in one language, by the component's name (`shared` for those that several have) and by
  * key, each of the kind that stands there: a text, a function that makes one, or an object of them.
@@ -5,7 +7,7 @@
 export type AddedStrings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const added = new Map<string, AddedStrings>()
-let made = new WeakMap<object, Map<string, unknown>>()
+let made = new WeakMap<object, Map<string, object>>()
 
 /**
  * Says once, before the first render, what the components say in a language: a further one (`fr`), or other
@@ -16,16 +18,16 @@ export function addStrings(locale: string, strings: AddedStrings): void {
   const before = added.get(locale) ?? {}
   added.set(locale, merged(before, strings) as AddedStrings)
   made = new WeakMap()
+  adaptStrings(withAdded)
 }
 
 /** The words of a table with those that were added for the language. */
-export function withAdded(name: string, words: object, locale: string): unknown {
-  if (added.size === 0) return words
+const withAdded: Adapt = (name, words, locale) => {
   const ofLocale = made.get(words)?.get(locale)
   if (ofLocale) return ofLocale
   const own = [locale.split('-', 1)[0]!, locale].map((tag) => added.get(tag)?.[name] ?? {})
   const all = own.reduce(merged, words)
-  const known = made.get(words) ?? new Map<string, unknown>()
+  const known = made.get(words) ?? new Map<string, object>()
   made.set(words, known.set(locale, all))
   return all
 }

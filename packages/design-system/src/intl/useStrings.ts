@@ -1,5 +1,4 @@
 import { useLocale } from 'react-aria-components'
-import { withAdded } from './addStrings.ts'
 import { de } from './de.ts'
 import { en, type Strings } from './en.ts'
 
@@ -10,6 +9,13 @@ export interface StringTable<Words> {
   en: Words
   de: Words
 }
+
+/** Gives a component's words in a language as a product says them. */
+export type Adapt = (name: string, words: object, locale: string) => object
+
+// Set by `addStrings`: who adds nothing does not load what puts words together.
+let adapt: Adapt = (_name, words) => words
+export const adaptStrings = (to: Adapt): void => void (adapt = to)
 
 /** The words of one component, English being the typed source; they stand in its own folder. */
 export const defineStrings = <Words extends object>(
@@ -36,5 +42,5 @@ export function useStrings(table: StringTable<object> = shared): unknown {
 /** The same outside React, in a language such as `de-DE`. */
 export function stringsIn<Words extends object>(table: StringTable<Words>, locale: string): Words {
   const words = locale.toLowerCase().startsWith('de') ? table.de : table.en
-  return withAdded(table.name, words, locale) as Words
+  return adapt(table.name, words, locale) as Words
 }

@@ -8,13 +8,7 @@ import type { CalendarOrders, Campaign, PlannedChannel } from './campaign.types.
 import type { CampaignKeepingPort } from './keeping.port.ts'
 import type { CampaignPlanningPort } from './planning.port.ts'
 
-export type {
-  CalendarOrder,
-  CalendarOrders,
-  Campaign,
-  Named,
-  PlannedChannel,
-} from './campaign.types.ts'
+export type { CalendarOrder, Campaign, Named, PlannedChannel } from './campaign.types.ts'
 
 /** What is saved of a channel; what is absent stays. */
 export interface ChannelEdit {

@@ -4,7 +4,6 @@ import { useHostLocale, type Locale } from '../module-host/host.tsx'
 import { innerQuotes } from './inner-quotes.ts'
 import type { Catalogue } from '../messages.ts'
 import { languageOf } from './languages.ts'
-import { addedWords, wordsVersion } from './words.ts'
 
 type Primitive = string | number | bigint | boolean | Date | null | undefined
 type Values = Record<string, Primitive>
@@ -20,17 +19,28 @@ export interface MessageTools<Key extends string = string> {
 }
 
 const intlCache = createIntlCache()
-const made = new WeakMap<Catalogue, { version: number; tools: Record<string, MessageTools> }>()
+let made = new WeakMap<Catalogue, Record<string, MessageTools>>()
+
+/** What a product says of a catalogue in a language, instead of what the catalogue says. */
+export type Adding = (id: string, locale: Locale) => Readonly<Record<string, string>>
+
+// Set by `addWords`: who adds nothing does not load what puts words together.
+let adding: Adding | undefined
+
+/** Takes a product's words; what was made without them is made anew. */
+export function addToMessages(words: Adding): void {
+  adding = words
+  made = new WeakMap()
+}
 
 /** The texts of a catalogue in a language, outside React. */
 export function messageTools<Key extends string>(
   catalogue: Catalogue<Key>,
   locale: Locale,
 ): MessageTools<Key> {
-  let known = made.get(catalogue)
-  if (known?.version !== wordsVersion())
-    made.set(catalogue, (known = { version: wordsVersion(), tools: {} }))
-  return (known.tools[locale] ??= create(catalogue, locale)) as MessageTools<Key>
+  let tools = made.get(catalogue)
+  if (!tools) made.set(catalogue, (tools = {}))
+  return (tools[locale] ??= create(catalogue, locale)) as MessageTools<Key>
 }
 
 /** The texts of a catalogue in the host's language. */
@@ -46,7 +56,7 @@ const SYNTAX = /[{}<>'#]/
 
 function create(catalogue: Catalogue, locale: Locale): MessageTools {
   const ours: Texts = languageOf(locale) === 'de' ? catalogue.de : catalogue.en.texts
-  const messages: Texts = { ...ours, ...addedWords(catalogue.en.id, locale) }
+  const messages: Texts = { ...ours, ...adding?.(catalogue.en.id, locale) }
   const intl = createIntl(
     { locale, defaultLocale: 'de', messages: { ...messages } as Record<string, string> },
     intlCache,

@@ -1,11 +1,11 @@
 import { createIntl } from 'react-intl'
 import type { Locale } from '../module-host/host.tsx'
+import { addToMessages, type Adding } from './useMessages.ts'
 
 /** Texts in ICU message syntax, by the catalogue's id (`campaigns`) and by key. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const added = new Map<Locale, Words>()
-let version = 0
 
 /**
  * Says once, before the first render, what the modules say in a language: a further one (`fr`), or other
@@ -20,7 +20,7 @@ export function addWords(locale: Locale, words: Words): void {
     all[id] = { ...all[id], ...texts }
   }
   added.set(locale, all)
-  version += 1
+  addToMessages(wordsOf)
 }
 
 function check(name: string, text: string, locale: Locale) {
@@ -32,11 +32,7 @@ function check(name: string, text: string, locale: Locale) {
 }
 
 /** What a product says of a catalogue in a language. */
-export function addedWords(id: string, locale: Locale): Readonly<Record<string, string>> {
-  if (added.size === 0) return nothing
-  return { ...added.get(locale.split('-', 1)[0]!)?.[id], ...added.get(locale)?.[id] }
-}
-const nothing = {}
-
-/** Counts what was added; what was made of words before is made anew. */
-export const wordsVersion = (): number => version
+const wordsOf: Adding = (id, locale) => ({
+  ...added.get(locale.split('-', 1)[0]!)?.[id],
+  ...added.get(locale)?.[id],
+})
