@@ -132,7 +132,7 @@ export const someOrders: readonly CalendarOrder[] = [
   order(7001, 'Prospekt Räumungsverkauf', ['2026-11-02', '2026-11-07'], { status: 'completed' }),
   order(7002, 'Radiospots Göttingen', ['2026-11-17', '2026-11-21'], { region: 'Mitte', media: ['radio'] }), // prettier-ignore
   order(7003, 'Wochenend-Aktion Küchen', ['2026-11-26', '2026-11-29'], { status: 'rebriefing' }),
-  order(7004, 'Plakate Kassel', ['2027-01-04', '2027-01-17'], { region: null, media: ['out-of-home'] }), // prettier-ignore
+  order(7004, 'Plakate Kassel', ['2027-01-04', '2027-01-10'], { region: null, media: ['out-of-home'] }), // prettier-ignore
 ]
 
 const channelNames: Partial<Record<Media, string>> = {
