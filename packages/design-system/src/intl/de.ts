@@ -17,7 +17,6 @@ export const de: Strings = {
   moreThan: (max) => `mehr als ${max}`,
   notices: 'Meldungen',
   openMenu: 'Menü öffnen',
-  optional: 'optional',
   path: 'Pfad',
   reference: 'Kennung',
   remove: (what) => `${what} entfernen`,

@@ -16,7 +16,6 @@ export const en = {
   moreThan: (max: number) => `more than ${max}`,
   notices: 'Messages',
   openMenu: 'Open menu',
-  optional: 'optional',
   path: 'Path',
   reference: 'Reference',
   remove: (what: string) => `Remove ${what}`,

@@ -8,7 +8,7 @@ import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContext, HomeContribution } from '../home.port.ts'
-import { messages } from '../messages/index.ts'
+import { messages } from './approvals-messages/index.ts'
 import { regionOf } from '../../kit/index.ts'
 
 /** A channel or an order that waits for the reader's decision. */
@@ -48,7 +48,7 @@ export const approvalsContribution = <T extends WaitingApproval>({
   aside: (approvals, { locale }) =>
     approvals.length === 0
       ? undefined
-      : messageTools(messages, locale).t('approvals.count', { count: approvals.length }),
+      : messageTools(messages, locale).t('count', { count: approvals.length }),
   rows: (approvals, context) =>
     approvals.toSorted(byWaiting).map((approval) => {
       const { t } = messageTools(messages, context.locale)
@@ -57,17 +57,17 @@ export const approvalsContribution = <T extends WaitingApproval>({
         key,
         icon: Stamp,
         mark: createElement(MediaMark, { kind }),
-        title: t('approvals.title', { campaign, name }),
+        title: t('title', { campaign, name }),
         detail: detailOf(approval, context),
         isLate: due !== null && due < berlinDay(context.now),
         href,
         ...(approve && {
-          look: { label: t('approvals.look'), spoken: t('approvals.lookNamed', { name }) },
+          look: { label: t('look'), spoken: t('lookNamed', { name }) },
           action: {
-            label: t('approvals.approve'),
-            spoken: t('approvals.approveNamed', { name }),
-            doing: t('approvals.approving', { name }),
-            failed: t('approvals.failed', { name }),
+            label: t('approve'),
+            spoken: t('approveNamed', { name }),
+            doing: t('approving', { name }),
+            failed: t('failed', { name }),
             run: () => approve(approval),
           },
         }),
@@ -89,12 +89,12 @@ function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): stri
   const when =
     due !== null
       ? due < today
-        ? t('approvals.late', { day: day(due) })
+        ? t('late', { day: day(due) })
         : due === today
-          ? t('approvals.today')
-          : t('approvals.until', { day: day(due) })
+          ? t('today')
+          : t('until', { day: day(due) })
       : days === undefined
         ? undefined
-        : t('approvals.since', { days })
-  return [t('approvals.kind'), money, when].filter(Boolean).join(' · ')
+        : t('since', { days })
+  return [t('kind'), money, when].filter(Boolean).join(' · ')
 }

@@ -25,9 +25,6 @@ export const de = {
   'arrange.last': 'Ans Ende',
   'arrange.later': 'Nach unten',
 
-  count: '{count, plural, =0 {leer} one {# Link} other {# Links}}',
-  'count.found': '{shown, number} von {count, plural, one {# Link} other {# Links}}',
-
   'delete.confirm': '„{name}“ löschen?',
   'delete.confirmDetail': 'Das lässt sich nicht rückgängig machen.',
   'delete.done': '„{name}“ wurde gelöscht',

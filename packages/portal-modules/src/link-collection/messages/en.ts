@@ -24,9 +24,6 @@ export const en = defineMessages('link-collection', {
   'arrange.last': 'Move to the end',
   'arrange.later': 'Move down',
 
-  count: '{count, plural, =0 {empty} one {# link} other {# links}}',
-  'count.found': '{shown, number} of {count, plural, one {# link} other {# links}}',
-
   'delete.confirm': 'Delete “{name}”?',
   'delete.confirmDetail': 'This cannot be undone.',
   'delete.done': '“{name}” was deleted',
