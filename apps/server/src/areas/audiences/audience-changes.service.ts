@@ -13,7 +13,7 @@ import {
   groupsEntry,
   lockTree,
   requireAny,
-  sift,
+  partitionByCheck,
   updateComponents,
   type Command,
   type Refusal,
@@ -130,7 +130,7 @@ export const undoChange = (
     )
 
     const next = new Map<number, number[]>()
-    const { fit, refused } = await sift(
+    const { fit, refused } = await partitionByCheck(
       changed,
       (item) => item.component_id,
       (item): Item => {

@@ -19,7 +19,7 @@ export interface AudienceChoice {
 export type NextGroups = ReadonlyMap<number, readonly number[]>
 
 /** Components that the same people see, before and after a change. */
-export interface Circle {
+export interface ViewerGroup {
   rows: readonly ComponentRow[]
   before: readonly MemberRow[]
   after: readonly MemberRow[]
@@ -69,7 +69,7 @@ export function groupByCircle(
   next: NextGroups,
   members: readonly MemberRow[],
   now: Date,
-): Circle[] {
+): ViewerGroup[] {
   const groupsAfter = (row: ComponentRow) => next.get(row.id) ?? row.group_ids
   const byPlace = Map.groupBy(items, ({ row }) =>
     [
@@ -99,7 +99,9 @@ export function groupByCircle(
 }
 
 /** Who gains and who loses sight of how many components (T-70), in order of names. */
-export function countEffect(circles: readonly Circle[]): Pick<AudienceEffect, 'gains' | 'loses'> {
+export function countEffect(
+  circles: readonly ViewerGroup[],
+): Pick<AudienceEffect, 'gains' | 'loses'> {
   const gains = new Map<MemberRow, number>()
   const loses = new Map<MemberRow, number>()
   const add = (

@@ -15,7 +15,7 @@ import {
   requireAny,
   requireFresh,
   requireKnownGroups,
-  sift,
+  partitionByCheck,
   toRefused,
   type Command,
   type Refusal,
@@ -130,7 +130,7 @@ async function planChange(
   const found = isPreview
     ? new Map((await findAllVisible(tx, access, wanted)).map((one) => [one.row.id, one]))
     : await findAllForChange(tx, access, wanted)
-  const { fit: named, refused } = await sift(
+  const { fit: named, refused } = await partitionByCheck(
     wanted,
     (id) => id,
     async (id): Promise<Item> => {

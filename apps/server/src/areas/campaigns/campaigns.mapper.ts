@@ -16,7 +16,7 @@ import { hashOf, planOf, type Pause, type Planned } from './plan/campaign-plan.t
 import { isApprovable, stateId, type WorkflowState } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './approvals/stand-ins.ts'
-import { isReleased, movesFrom } from './plan/planning.logic.ts'
+import { isApproved, movesFrom } from './plan/planning.logic.ts'
 import type { DaysOff } from '../../platform/days-off.ts'
 import type { ChannelRow, PlannedChannelRow, PostRow } from './plan/channels.repository.ts'
 
@@ -71,7 +71,7 @@ function deadlineStatus(
 
 /** The condition of an approval that counts, until it is met; what is planned anew has none. */
 const openCondition = (state: WorkflowState, condition: string | null | undefined) =>
-  condition && isReleased(state) ? { openCondition: condition } : {}
+  condition && isApproved(state) ? { openCondition: condition } : {}
 
 /** Under which condition something is approved, and whether that is met (COCK-09). */
 export const toCondition = (

@@ -111,6 +111,11 @@ export { settleInBucket } from './contents/component-tasks.repository.ts'
 export { addTags, labelKey, removeTags } from './search/component-tags.repository.ts'
 export { countComments } from './contents/component-comments.repository.ts'
 export { groupsEntry } from './changes/component-audit.ts'
-export { requireAny, sift, toRefused, type Refusal } from './batches/component-batches.ts'
+export {
+  requireAny,
+  partitionByCheck,
+  toRefused,
+  type Refusal,
+} from './batches/component-batches.ts'
 export { componentTexts } from './components.texts.ts'
 export { findReadable, trashHorizon, trashJob } from './trash/component-trash.service.ts'

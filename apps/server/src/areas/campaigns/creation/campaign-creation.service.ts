@@ -26,12 +26,12 @@ import { presentedCampaign, seenCampaign } from '../campaigns.service.ts'
 import { campaignTexts } from '../campaigns.texts.ts'
 import type { CampaignFacts } from '../plan/plan-changes.repository.ts'
 import {
-  deskOf,
+  planContextOf,
   finish,
-  type Desk,
-  type Done,
+  type PlanChangeContext,
+  type PlanChangeResult,
   type PlanningDependencies,
-} from '../plan/plan-desk.ts'
+} from '../plan/plan-change.ts'
 import { requireOrder } from '../plan/planning.edits.ts'
 
 /** What is said of a campaign, by names and days as they travel. */
@@ -85,9 +85,9 @@ export async function createCampaign(
     if (externalId !== undefined) await requireFree(tx, applicationId, externalId)
     const resolved = await resolveFacts(tx, access, { ...said, client }, source, { isCopy: true })
     const facts = await settleFacts(tx, applicationId, resolved)
-    const desk = await makeCampaign(tx, access, { externalId, facts, source })
-    const mails = await finish(deps, command, desk, accountOfCreation(desk, source))
-    return { campaign: await presentedCampaign(deps, tx, access, desk.campaign.id), mails }
+    const context = await makeCampaign(tx, access, { externalId, facts, source })
+    const mails = await finish(deps, command, context, accountOfCreation(context, source))
+    return { campaign: await presentedCampaign(deps, tx, access, context.campaign.id), mails }
   })
   logMails(log, mails)
   return campaign
@@ -98,7 +98,7 @@ export async function makeCampaign(
   tx: Transaction,
   access: Access,
   { externalId, facts, source }: { externalId: string | undefined; facts: CampaignFacts; source?: CampaignRow | undefined },
-): Promise<Desk> {
+): Promise<PlanChangeContext> {
   const { applicationId, actor } = access
   const key = { applicationId, userId: actor.userId, externalId: externalId ?? null }
   const id = await insertCampaign(tx, key, { ...facts, nameKey: nameKey(facts.name) })
@@ -109,14 +109,14 @@ export async function makeCampaign(
   } else {
     await giveToGroups(tx, access, id)
   }
-  return deskOf(tx, access, id)
+  return planContextOf(tx, access, id)
 } // prettier-ignore
 
 /** What is told of a campaign that was made. */
 export const accountOfCreation = (
-  { access, campaign, rows }: Desk,
+  { access, campaign, rows }: PlanChangeContext,
   source?: CampaignRow,
-): Done => ({
+): PlanChangeResult => ({
   kind: 'created',
   // It is in its first version.
   isPlan: false,

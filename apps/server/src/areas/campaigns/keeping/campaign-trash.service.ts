@@ -13,7 +13,7 @@ import { canPlan } from '../campaigns.policy.ts'
 import { listCampaignViewers } from '../campaigns.repository.ts'
 import { presentedCampaign } from '../campaigns.service.ts'
 import { campaignTexts } from '../campaigns.texts.ts'
-import { deskOf, requireFreshCampaign } from '../plan/plan-desk.ts'
+import { planContextOf, requireFreshCampaign } from '../plan/plan-change.ts'
 import {
   listDeleted,
   markDeleted,
@@ -52,13 +52,16 @@ export function createCampaignTrashService(deps: TrashDependencies) {
 
     remove: (command: Command, id: number): Promise<void> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const desk = await deskOf(tx, access, id)
+        const context = await planContextOf(tx, access, id)
         if (!canPlan(access)) throw forbidden()
-        await requireFreshCampaign(deps, desk, command.ifMatch)
+        await requireFreshCampaign(deps, context, command.ifMatch)
         const { applicationId, actor } = access
         const hindrance = hindranceOf(await tiesOf(tx, applicationId, id))
         if (hindrance) throw new Problem(409, hindrance, { text: campaignTexts[hindrance] })
-        const told = await tellOf('deleted', tx, access, command, { id, name: desk.campaign.name })
+        const told = await tellOf('deleted', tx, access, command, {
+          id,
+          name: context.campaign.name,
+        })
         await markDeleted(tx, { applicationId, id, userId: actor.userId }, deps.clock.now())
         await told()
       }),

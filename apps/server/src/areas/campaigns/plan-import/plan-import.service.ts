@@ -17,7 +17,7 @@ import {
   type CampaignFacts,
 } from '../plan/plan-changes.repository.ts'
 import { removableAmong } from '../plan/plan-changes.service.ts'
-import { deskOf, finish, requireFreshCampaign, type Desk, type Done, type PlanningDependencies } from '../plan/plan-desk.ts' // prettier-ignore
+import { planContextOf, finish, requireFreshCampaign, type PlanChangeContext, type PlanChangeResult, type PlanningDependencies } from '../plan/plan-change.ts' // prettier-ignore
 import { outcomeRows, workOf, type ImportedRow, type Plan } from './plan-import.ts'
 import { carryOut, type PlanWork } from '../plan/plan-work.ts'
 import { differences } from '../plan/planning.edits.ts'
@@ -34,10 +34,10 @@ export function replacePlan(
   log: CallContext['log'],
 ): Promise<PlanOutcome> {
   return answered(deps, command, log, async (tx, access) => {
-    const desk = await deskOf(tx, access, campaignId)
+    const context = await planContextOf(tx, access, campaignId)
     if (!canPlan(access)) throw forbidden()
-    await requireFreshCampaign(deps, desk, command.ifMatch)
-    return takeOver(deps, command, desk, body)
+    await requireFreshCampaign(deps, context, command.ifMatch)
+    return takeOver(deps, command, context, body)
   })
 }
 
@@ -74,13 +74,13 @@ export async function putCampaign(
           text: campaignTexts['external-id-deleted'],
         })
       }
-      const desk = await deskOf(tx, access, known.id)
-      await requireFreshCampaign(deps, desk, command.ifMatch)
-      const resolved = await resolveFacts(tx, access, { ...said, client }, desk.campaign)
+      const context = await planContextOf(tx, access, known.id)
+      await requireFreshCampaign(deps, context, command.ifMatch)
+      const resolved = await resolveFacts(tx, access, { ...said, client }, context.campaign)
       const facts = isDryRun ? undefined : await settleFacts(tx, applicationId, resolved)
       const { currencyName } = resolved
-      const currency = currencyName === desk.campaign.currency_name ? undefined : currencyName
-      return takeOver(deps, command, desk, { ...plan, currency }, facts)
+      const currency = currencyName === context.campaign.currency_name ? undefined : currencyName
+      return takeOver(deps, command, context, { ...plan, currency }, facts)
     }
     if (!canMakeCampaigns(access)) throw forbidden()
     const resolved = await resolveFacts(tx, access, { ...said, client })
@@ -89,8 +89,8 @@ export async function putCampaign(
       return { mails: [], outcome: { campaign: null, rows: outcomeRows(rows), changeId: null } }
     }
     const facts = await settleFacts(tx, applicationId, resolved)
-    const desk = await makeCampaign(tx, access, { externalId, facts })
-    return takeOver(deps, command, desk, plan, undefined, accountOfCreation(desk))
+    const context = await makeCampaign(tx, access, { externalId, facts })
+    return takeOver(deps, command, context, plan, undefined, accountOfCreation(context))
   })
 }
 
@@ -115,14 +115,14 @@ async function answered(
 async function takeOver(
   deps: PlanningDependencies,
   command: Command,
-  desk: Desk,
+  context: PlanChangeContext,
   plan: Plan & Pick<Replaced, 'isDryRun'>,
   facts?: CampaignFacts,
-  creation?: Done,
+  creation?: PlanChangeResult,
 ): Promise<Answered> {
-  const { tx, access, campaign } = desk
-  const canGo = plan.missing === 'remove' ? await removableAmong(desk) : () => false
-  const { rows, work } = await planned(tx, access, campaign.id, desk.rows, plan, canGo)
+  const { tx, access, campaign } = context
+  const canGo = plan.missing === 'remove' ? await removableAmong(context) : () => false
+  const { rows, work } = await planned(tx, access, campaign.id, context.rows, plan, canGo)
   const present = () => presentedCampaign(deps, tx, access, campaign.id)
   const before = factsOf(campaign)
   const changed = facts ? differences({ ...before }, { ...facts }) : []
@@ -132,14 +132,14 @@ async function takeOver(
     return { mails: [], outcome }
   }
   const { done, changeId, addedIds } = await carryOut(
-    desk,
+    context,
     {
       ...work,
       ...(changed.length > 0 && { campaign: { set: [setFacts(facts!)], inverse: { before, after: facts! } } }), // prettier-ignore
     },
     deps.clock.now(),
   )
-  const mails = await finish(deps, command, desk, {
+  const mails = await finish(deps, command, context, {
     ...done,
     ...(creation && { kind: creation.kind, isPlan: creation.isPlan ?? true }),
     audited: [...(creation?.audited ?? []), ...(done.audited ?? [])],

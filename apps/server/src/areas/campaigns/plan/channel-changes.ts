@@ -16,7 +16,7 @@ import {
 } from './channel-changes.repository.ts'
 import type { ChannelRow } from './channels.repository.ts'
 import { deadlineAudit, markChanges, type MarkChanges } from '../dates/deadlines.ts'
-import { movedEntry, type Desk, type Done } from './plan-desk.ts'
+import { movedEntry, type PlanChangeContext, type PlanChangeResult } from './plan-change.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder, type ChannelEdit } from './planning.edits.ts' // prettier-ignore
 import { isBooked, isReopenedByChange } from './planning.logic.ts'
 
@@ -138,9 +138,9 @@ export async function writeChanges(
 
 /** What there is to tell of changes: to the history, the audit log and those who approved something. */
 export function accountOf(
-  { access, campaign, rows }: Pick<Desk, 'access' | 'campaign' | 'rows'>,
+  { access, campaign, rows }: Pick<PlanChangeContext, 'access' | 'campaign' | 'rows'>,
   changes: readonly ChannelChange[],
-): Required<Pick<Done, 'audited' | 'channelIds' | 'states' | 'history' | 'news'>> {
+): Required<Pick<PlanChangeResult, 'audited' | 'channelIds' | 'states' | 'history' | 'news'>> {
   const reopened = changes.filter(({ row, state }) => state !== row.workflow_state)
   return {
     audited: changes.map((change) => auditOf(access, campaign, change)),
@@ -176,7 +176,7 @@ const planState = (plan: ChannelRow) => `${plan.decided_hash} ${hashOf(planOf(pl
 function newsOf(
   rows: readonly ChannelRow[],
   changes: readonly ChannelChange[],
-): NonNullable<Done['news']> {
+): NonNullable<PlanChangeResult['news']> {
   const told = changes.filter(({ row, isOther }) => isOther && row.decision === 'approved')
   const [first, ...others] = told
   if (!first) return []

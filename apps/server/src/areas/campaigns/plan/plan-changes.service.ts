@@ -14,9 +14,9 @@ import {
   changePlan,
   refusal,
   requireFreshCampaign,
-  type Desk,
+  type PlanChangeContext,
   type PlanningDependencies,
-} from './plan-desk.ts'
+} from './plan-change.ts'
 import { placesOf } from '../plan-import/plan-positions.logic.ts'
 import { carryOut, comingsAndGoings } from './plan-work.ts'
 import { isReleasable } from './planning.logic.ts'
@@ -38,13 +38,13 @@ export function changeChannels(
   const made = { addedIds: [] as number[], changeId: 0 }
   return changePlan(deps, command, log, {
     campaignOf: campaignWith(campaignId),
-    work: async (desk) => {
-      await requireFreshCampaign(deps, desk, command.ifMatch)
-      const changes = await changesIn(deps, desk, body)
-      const removed = await removedBy(deps, desk, body.remove)
-      const { added, moved } = additionsIn(desk, body.add)
+    work: async (context) => {
+      await requireFreshCampaign(deps, context, command.ifMatch)
+      const changes = await changesIn(deps, context, body)
+      const removed = await removedBy(deps, context, body.remove)
+      const { added, moved } = additionsIn(context, body.add)
       const work = { added, changes, removed, moved, stopped: [] }
-      const { done, addedIds, changeId } = await carryOut(desk, work, deps.clock.now())
+      const { done, addedIds, changeId } = await carryOut(context, work, deps.clock.now())
       Object.assign(made, { addedIds, changeId })
       if (added.length + changes.length + removed.length === 0) return undefined
       return { ...done, history: [...done.history, ...comingsAndGoings(work, addedIds)] }
@@ -63,12 +63,12 @@ export function changeChannels(
 /** What the edits make of channels, without those that leave one as it is. */
 async function changesIn(
   deps: PlanningDependencies,
-  desk: Desk,
+  context: PlanChangeContext,
   { change, remove }: Pick<Body, 'change' | 'remove'>,
 ): Promise<ChannelChange[]> {
   requireDifferent('change', change.map(({ id }) => id), 'id') // prettier-ignore
   const taken = new Set(remove)
-  const rows = new Map(desk.rows.map((row) => [row.id, row]))
+  const rows = new Map(context.rows.map((row) => [row.id, row]))
   const found = change.map((edit) => {
     const row = rows.get(edit.id)
     if (!row) throw notFound()
@@ -76,7 +76,7 @@ async function changesIn(
   })
   const other = found.filter(({ row, edit }) => edit.version !== undefined && edit.version !== row.version) // prettier-ignore
   if (other.length > 0) {
-    throw stale(await presentChannels(deps, desk.tx, desk.access, other.map(({ row }) => row))) // prettier-ignore
+    throw stale(await presentChannels(deps, context.tx, context.access, other.map(({ row }) => row))) // prettier-ignore
   }
   const changes = eachRow('change', found, ({ row, edit }) => {
     if (taken.has(edit.id)) throw invalid({ id: campaignTexts.twice })
@@ -90,27 +90,27 @@ async function changesIn(
 /** The channels that go. Throws 409 with those that somebody was asked about. */
 async function removedBy(
   deps: PlanningDependencies,
-  desk: Desk,
+  context: PlanChangeContext,
   ids: readonly number[],
 ): Promise<ChannelRow[]> {
   if (ids.length === 0) return []
   const wanted = new Set(ids)
-  const rows = desk.rows.filter(({ id }) => wanted.has(id))
+  const rows = context.rows.filter(({ id }) => wanted.has(id))
   if (rows.length < wanted.size) throw notFound()
-  const canGo = await removableAmong(desk)
+  const canGo = await removableAmong(context)
   const asked = rows.filter((row) => !canGo(row))
-  if (asked.length > 0) throw await refusal(deps, desk, 'not-removable', asked)
+  if (asked.length > 0) throw await refusal(deps, context, 'not-removable', asked)
   return rows
 }
 
 /** Which channels can be taken away: they are still made, and nobody was ever asked about them. */
-export async function removableAmong({ tx, access, campaign }: Desk) {
+export async function removableAmong({ tx, access, campaign }: PlanChangeContext) {
   const asked = await listAskedIds(tx, access.applicationId, campaign.id)
   return (row: ChannelRow) =>
     isReleasable(row.workflow_state) && row.decision === 'pending' && !asked.has(row.id)
 }
 
-function additionsIn({ rows }: Desk, add: Body['add']) {
+function additionsIn({ rows }: PlanChangeContext, add: Body['add']) {
   const known = new Set(rows.map(({ id }) => id))
   const facts = eachRow('add', add, (one) => {
     if (one.afterId !== undefined && !known.has(one.afterId)) {

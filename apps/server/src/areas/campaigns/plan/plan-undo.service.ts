@@ -23,7 +23,7 @@ import {
 import { deleteChannels, listRemoved, restoreChannels } from './removed-channels.repository.ts'
 import { channelEntry } from './plan-work.ts'
 import { differences } from './planning.edits.ts'
-import { campaignWith, changePlan, refusal, type Desk, type Done, type PlanningDependencies } from './plan-desk.ts' // prettier-ignore
+import { campaignWith, changePlan, refusal, type PlanChangeContext, type PlanChangeResult, type PlanningDependencies } from './plan-change.ts' // prettier-ignore
 
 type Answer = ResponseOf<typeof campaignPlanning.undo>
 
@@ -47,23 +47,23 @@ export function undoPlanChange(
   let answer: Answer = { channels: [], removedIds: [] }
   return changePlan(deps, command, log, {
     campaignOf: campaignWith(campaignId),
-    work: async (desk) => {
-      const { tx, access } = desk
+    work: async (context) => {
+      const { tx, access } = context
       const { applicationId } = access
       const change = await findPlanChange(tx, applicationId, { campaignId, id: changeId, since: horizon(deps) }) // prettier-ignore
       if (!change) throw notFound()
       if (!canUndo(access, change.made_by)) throw forbidden()
       const { inverse } = change
       const back = await listRemoved(tx, applicationId, changeId)
-      await requireUntouched(deps, desk, inverse, back)
-      const rows = new Map(desk.rows.map((row) => [row.id, row]))
+      await requireUntouched(deps, context, inverse, back)
+      const rows = new Map(context.rows.map((row) => [row.id, row]))
       const changes = inverse.changed.map(({ before }) => changeBack(rows.get(before.id)!, before))
       const removedIds = inverse.added.map(({ id }) => id)
       await deleteChannels(tx, applicationId, removedIds)
       await restoreChannels(tx, applicationId, changeId)
-      await writeBack(desk, inverse, changes)
+      await writeBack(context, inverse, changes)
       await deletePlanChange(tx, applicationId, changeId)
-      const done = accountOfUndo(desk, inverse, { changes, back })
+      const done = accountOfUndo(context, inverse, { changes, back })
       answer = {
         removedIds,
         channels: [
@@ -85,11 +85,11 @@ const isEmpty = ({ added, changed, removedIds, campaign }: PlanInverse) =>
 /** Throws 409 with the channels that are no longer as the change left them. */
 async function requireUntouched(
   deps: PlanningDependencies,
-  desk: Desk,
+  context: PlanChangeContext,
   { added, changed, campaign }: PlanInverse,
   back: readonly { external_id: string | null }[],
 ) {
-  const { tx, access, rows } = desk
+  const { tx, access, rows } = context
   const { applicationId } = access
   const left = new Map([
     ...added.map(({ id, version }) => [id, version] as const),
@@ -100,7 +100,7 @@ async function requireUntouched(
   const externalIds = [...back, ...changed.map(({ before }) => ({ external_id: before.externalId }))]
     .flatMap(({ external_id: externalId }) => externalId ?? []) // prettier-ignore
   if (externalIds.length > 0) await lockExternalIds(tx, applicationId)
-  const elsewhere = await listElsewhere(tx, applicationId, desk.campaign.id, externalIds)
+  const elsewhere = await listElsewhere(tx, applicationId, context.campaign.id, externalIds)
   const again = new Set(back.flatMap(({ external_id: externalId }) => externalId ?? []))
   const isTaken = rows.some(
     ({ id, external_id: externalId }) =>
@@ -108,16 +108,16 @@ async function requireUntouched(
   )
   const others = [...left].filter(([id, version]) => now.get(id)?.version !== version || posted.has(id)) // prettier-ignore
   const isOtherCampaign =
-    campaign && differences({ ...campaign.after }, { ...factsOf(desk.campaign) }).length > 0
+    campaign && differences({ ...campaign.after }, { ...factsOf(context.campaign) }).length > 0
   if (others.length > 0 || elsewhere.length > 0 || isTaken || isOtherCampaign) {
     const current = others.flatMap(([id]) => now.get(id) ?? [])
-    throw await refusal(deps, desk, 'changed-since', current)
+    throw await refusal(deps, context, 'changed-since', current)
   }
 }
 
 /** Gives changed channels back their values, the parts of their budgets, their marks and places. */
 async function writeBack(
-  { tx, access: { applicationId } }: Desk,
+  { tx, access: { applicationId } }: PlanChangeContext,
   inverse: PlanInverse,
   changes: readonly ChannelChange[],
 ) {
@@ -130,21 +130,21 @@ async function writeBack(
 }
 
 function accountOfUndo(
-  desk: Desk,
+  context: PlanChangeContext,
   { added, campaign }: PlanInverse,
   { changes, back }: { changes: readonly ChannelChange[]; back: Awaited<ReturnType<typeof listRemoved>> },
-): Done {
-  const account = accountOf(desk, changes)
+): PlanChangeResult {
+  const account = accountOf(context, changes)
   const gone = new Set(added.map(({ id }) => id))
-  const names = new Map(desk.rows.map(({ id, name }) => [id, name]))
-  const rows = desk.rows.filter(({ id }) => !gone.has(id))
+  const names = new Map(context.rows.map(({ id, name }) => [id, name]))
+  const rows = context.rows.filter(({ id }) => !gone.has(id))
   const [only, ...more] = [...changes.map(({ row }) => row.id), ...back.map(({ id }) => id)]
   return {
     kind: 'changed',
     audited: [
       ...account.audited,
-      ...[...gone].map((id) => channelEntry(desk, 'channel.removed', { id, name: names.get(id) ?? '' })),
-      ...back.map((one) => channelEntry(desk, 'channel.restored', one)),
+      ...[...gone].map((id) => channelEntry(context, 'channel.removed', { id, name: names.get(id) ?? '' })),
+      ...back.map((one) => channelEntry(context, 'channel.restored', one)),
     ],
     states: account.states,
     statesAfter: [

@@ -16,7 +16,7 @@ import {
 } from './plan-changes.repository.ts'
 import { archiveChannels } from './removed-channels.repository.ts'
 
-import { movedEntry, type Desk, type Done } from './plan-desk.ts'
+import { movedEntry, type PlanChangeContext, type PlanChangeResult } from './plan-change.ts'
 
 /** All that is done to a plan at once. */
 export interface PlanWork {
@@ -34,7 +34,7 @@ export interface PlanWork {
 
 /** What was done, and what takes it back. */
 export interface CarriedOut {
-  done: Done
+  done: PlanChangeResult
   changeId: number
   /** Of the new channels, in their order. */
   addedIds: number[]
@@ -44,8 +44,12 @@ export interface CarriedOut {
 const maxNames = 20
 
 /** Does all that is to be done to a plan; the number of statements is the same for any number of channels. */
-export async function carryOut(desk: Desk, work: PlanWork, at: Date): Promise<CarriedOut> {
-  const { tx, access, campaign, rows } = desk
+export async function carryOut(
+  context: PlanChangeContext,
+  work: PlanWork,
+  at: Date,
+): Promise<CarriedOut> {
+  const { tx, access, campaign, rows } = context
   const { applicationId } = access
   const { added, changes, removed, moved } = work
   const split = changes.flatMap(({ row, before, after }) => before.budget === after.budget ? [] : row.id) // prettier-ignore
@@ -57,14 +61,14 @@ export async function carryOut(desk: Desk, work: PlanWork, at: Date): Promise<Ca
   const ids = await insertChannels(tx, applicationId, campaign.id, added)
   const addedIds = added.map(({ position }) => ids.get(position)!)
   if (moved.length > 0) await placeChannels(tx, applicationId, moved)
-  const inverse = { ...inverseOf(desk, work, addedIds), budgets }
+  const inverse = { ...inverseOf(context, work, addedIds), budgets }
   const key = { applicationId, campaignId: campaign.id, userId: access.actor.userId, at }
   const changeId = await insertPlanChange(tx, key, inverse)
   if (removed.length > 0) {
     await archiveChannels(tx, { applicationId, changeId }, removed.map(({ id }) => id)) // prettier-ignore
   }
 
-  const account = accountOf(desk, changes)
+  const account = accountOf(context, changes)
   const states = new Map<number, WorkflowState>(account.states)
   for (const id of stoppedIds) states.set(id, 'Deactivated')
   const gone = new Set(removed.map(({ id }) => id))
@@ -73,13 +77,13 @@ export async function carryOut(desk: Desk, work: PlanWork, at: Date): Promise<Ca
     ...left.map((row) => states.get(row.id) ?? row.workflow_state),
     ...added.map(() => 'Planning' as const),
   ]
-  const done: Done = {
+  const done: PlanChangeResult = {
     kind: 'changed',
     at,
     states,
     statesAfter,
     set: work.campaign?.set ?? [],
-    audited: [...account.audited, ...removed.map((row) => channelEntry(desk, 'channel.removed', row))],
+    audited: [...account.audited, ...removed.map((row) => channelEntry(context, 'channel.removed', row))],
     channelIds: [...account.channelIds, ...stoppedIds, ...addedIds, ...gone],
     history: [...account.history, ...work.stopped.map((row) => movedEntry(row, 'Deactivated', 'moved'))],
     news: [...account.news, ...cancellations(work.stopped)],
@@ -89,7 +93,7 @@ export async function carryOut(desk: Desk, work: PlanWork, at: Date): Promise<Ca
 
 /** In the audit log: a channel went or came back. */
 export const channelEntry = (
-  { access: { applicationId, actor }, campaign }: Pick<Desk, 'access' | 'campaign'>,
+  { access: { applicationId, actor }, campaign }: Pick<PlanChangeContext, 'access' | 'campaign'>,
   action: 'channel.removed' | 'channel.restored',
   { id, name }: { id: number; name: string },
 ): AuditEntry => ({
@@ -124,7 +128,7 @@ export function comingsAndGoings(
   ]
 }
 
-function cancellations(rows: readonly ChannelRow[]): NonNullable<Done['news']> {
+function cancellations(rows: readonly ChannelRow[]): NonNullable<PlanChangeResult['news']> {
   const [first, ...others] = rows
   if (!first) return []
   if (others.length > 0) return [{ kind: 'channelsCanceled', to: 'everybody' }]
@@ -134,7 +138,7 @@ function cancellations(rows: readonly ChannelRow[]): NonNullable<Done['news']> {
 
 /** What takes the work back; the parts of budgets are added by who has read them. */
 function inverseOf(
-  { rows }: Desk,
+  { rows }: PlanChangeContext,
   { changes, removed, stopped, moved, campaign }: PlanWork,
   addedIds: readonly number[],
 ): Omit<PlanInverse, 'budgets'> {

@@ -11,7 +11,7 @@ const buying: readonly WorkflowState[] = ['Approved', 'Verification', 'Purchasin
 const done: readonly WorkflowState[] = ['Confirmed', 'Transferred']
 
 /** Whether a channel is approved, up to its end. */
-export const isReleased = (state: WorkflowState): boolean => buying.includes(state)
+export const isApproved = (state: WorkflowState): boolean => buying.includes(state)
 
 /** Whether a channel is being bought or was: a change of its plan optimises what is booked. */
 export const isBooked = (state: WorkflowState): boolean =>

@@ -21,10 +21,10 @@ import {
   presentCampaign,
   refusal,
   requireFreshCampaign,
-  type Desk,
-  type Done,
+  type PlanChangeContext,
+  type PlanChangeResult,
   type PlanningDependencies,
-} from './plan-desk.ts'
+} from './plan-change.ts'
 import { daysIn, differences, merged, requireOrder, type CampaignEdit, type ChannelEdit, type Release } from './planning.edits.ts' // prettier-ignore
 import { isReady, isReleasable, movesFrom } from './planning.logic.ts'
 
@@ -38,9 +38,9 @@ function releasePlan(
   return changePlan(deps, command, log, {
     campaignOf: campaignWith(id),
     answer: presentCampaign(deps),
-    work: async (desk) => {
-      const { tx, access, rows } = desk
-      await requireFreshCampaign(deps, desk, command.ifMatch)
+    work: async (context) => {
+      const { tx, access, rows } = context
+      await requireFreshCampaign(deps, context, command.ifMatch)
       const due = dayIn(dueDate)
       if (due && due < dayOf(deps.clock.now())) {
         throw invalid({ dueDate: campaignTexts['in-the-past'] })
@@ -48,9 +48,9 @@ function releasePlan(
       const wanted = channelIds && new Set(channelIds)
       const chosen = rows.filter((row) => wanted ? wanted.has(row.id) : isReady(row.workflow_state)) // prettier-ignore
       if (wanted && chosen.length < wanted.size) throw notFound()
-      if (chosen.length === 0) throw await refusal(deps, desk, 'nothing-to-release', rows)
+      if (chosen.length === 0) throw await refusal(deps, context, 'nothing-to-release', rows)
       if (!chosen.every((row) => isReleasable(row.workflow_state))) {
-        throw await refusal(deps, desk, 'not-releasable', chosen)
+        throw await refusal(deps, context, 'not-releasable', chosen)
       }
       const ids = chosen.map((row) => row.id)
       await updateChannels(tx, access.applicationId, ids, [sql`workflow_state = 'Approving', ${undecided}`]) // prettier-ignore
@@ -76,13 +76,15 @@ function releasePlan(
  * What another currency of the campaign makes of its channels, as an import does it: an amount that was approved
  * is another one then, so what is not bought yet goes back into planning (T-38).
  */
-async function payIn(desk: Desk, after: string | null, at: Date) {
-  const { tx, access, campaign } = desk
+async function changeCurrency(context: PlanChangeContext, after: string | null, at: Date) {
+  const { tx, access, campaign } = context
   if (after === campaign.currency_name) return undefined
-  const changes = desk.rows.map((row) => changeOf(row, {}, after)).filter(({ isOther }) => isOther)
+  const changes = context.rows
+    .map((row) => changeOf(row, {}, after))
+    .filter(({ isOther }) => isOther)
   const moved = changes.filter((change) => !isNothing(change))
   await writeChanges(tx, access, moved, at)
-  return accountOf(desk, changes)
+  return accountOf(context, changes)
 }
 
 export function createPlanningService(deps: PlanningDependencies) {
@@ -96,11 +98,11 @@ export function createPlanningService(deps: PlanningDependencies) {
     command: Command,
     id: number,
     log: CallContext['log'],
-    work: (desk: Desk, row: ChannelRow) => Promise<Done>,
+    work: (context: PlanChangeContext, row: ChannelRow) => Promise<PlanChangeResult>,
   ): Promise<Channel> =>
     changePlan(deps, command, log, {
       campaignOf: async (tx, access) => (await seenChannel(tx, access, id)).campaign_id,
-      work: async (desk) => work(desk, await heldChannel(deps, desk, id, command.ifMatch)),
+      work: async (context) => work(context, await heldChannel(deps, context, id, command.ifMatch)),
       answer: presentChannel(id),
     })
 
@@ -119,9 +121,9 @@ export function createPlanningService(deps: PlanningDependencies) {
       changePlan(deps, command, log, {
         campaignOf: campaignWith(id),
         answer: presentCampaign(deps),
-        work: async (desk) => {
-          const { campaign } = desk
-          await requireFreshCampaign(deps, desk, command.ifMatch)
+        work: async (context) => {
+          const { campaign } = context
+          await requireFreshCampaign(deps, context, command.ifMatch)
           const before = {
             name: campaign.name,
             budget: campaign.budget,
@@ -132,7 +134,7 @@ export function createPlanningService(deps: PlanningDependencies) {
           }
           const after = merged(before, { ...edit, ...daysIn(edit) })
           requireOrder(after)
-          const paidAnew = await payIn(desk, after.currencyName, deps.clock.now())
+          const paidAnew = await changeCurrency(context, after.currencyName, deps.clock.now())
           return {
             ...paidAnew,
             kind: 'changed',
@@ -160,14 +162,14 @@ export function createPlanningService(deps: PlanningDependencies) {
       edit: ChannelEdit,
       log: CallContext['log'],
     ): Promise<Channel> =>
-      changeChannel(command, id, log, async (desk, row) => {
-        const { tx, access, campaign } = desk
+      changeChannel(command, id, log, async (context, row) => {
+        const { tx, access, campaign } = context
         const change = changeOf(row, edit)
         const { conditionMet } = edit
         const at = deps.clock.now()
         const condition = conditionMet === undefined ? undefined : conditionChange(access, { campaign, row }, conditionMet, at) // prettier-ignore
         await writeChanges(tx, access, [change], at, condition?.set)
-        const { audited, states, history, news } = accountOf(desk, [change])
+        const { audited, states, history, news } = accountOf(context, [change])
         const isClosing = Object.keys(change.marks.closed.after).length > 0
         return {
           kind: 'changed',
@@ -190,13 +192,13 @@ export function createPlanningService(deps: PlanningDependencies) {
       { workflowState, comment }: { workflowState: WorkflowState; comment?: string | undefined },
       log: CallContext['log'],
     ): Promise<Channel> =>
-      changeChannel(command, id, log, async (desk, row) => {
-        const { tx, access } = desk
+      changeChannel(command, id, log, async (context, row) => {
+        const { tx, access } = context
         const from = {
           workflowState: row.workflow_state,
           externalApprovalRequested: row.external_approval_requested,
         }
-        if (!movesFrom(from).includes(workflowState)) throw await refusal(deps, desk, 'wrong-state', [row]) // prettier-ignore
+        if (!movesFrom(from).includes(workflowState)) throw await refusal(deps, context, 'wrong-state', [row]) // prettier-ignore
         await updateChannels(tx, access.applicationId, [id], [sql`workflow_state = ${workflowState}`]) // prettier-ignore
         return {
             kind: 'moved',

@@ -15,7 +15,7 @@ export const toRefused = (refusals: readonly Refusal[]) =>
   refusals.map(({ componentId, problem: { status, code } }) => ({ componentId, status, code }))
 
 /** Sorts out the items that a problem stands against; the others come back as the check gives them. */
-export async function sift<Item, Fit>(
+export async function partitionByCheck<Item, Fit>(
   items: readonly Item[],
   idOf: (item: Item) => number,
   check: (item: Item) => Fit | Promise<Fit>,
@@ -41,7 +41,7 @@ export function requireAny(done: readonly unknown[], refusals: readonly Refusal[
 }
 
 /** Rows that the same people see. */
-export interface Circle {
+export interface ViewerGroup {
   rows: readonly ComponentRow[]
   viewers: readonly Viewer[]
 }
@@ -50,20 +50,20 @@ export interface Circle {
  * Rows by who sees them: thousands that lie in one folder are mostly seen by the same people, so that
  * these are looked up once, and told once. Of a post it depends on itself who sees it.
  */
-export async function circlesOf(
+export async function groupByViewers(
   tx: Transaction,
   access: Access,
   rows: readonly ComponentRow[],
-): Promise<Circle[]> {
+): Promise<ViewerGroup[]> {
   const byPlace = Map.groupBy(rows, (row) =>
     row.type === 'post'
       ? `${row.id}`
       : `${row.parent_id ?? ''} ${row.is_hidden} ${row.group_ids.join()}`,
   )
-  const circles: Circle[] = []
+  const groups: ViewerGroup[] = []
   for (const together of byPlace.values()) {
     const viewers = await listViewers(tx, access.applicationId, together[0]!.id)
-    circles.push({ rows: together, viewers })
+    groups.push({ rows: together, viewers })
   }
-  return circles
+  return groups
 }

@@ -6,7 +6,12 @@ import { removeAfterCommit } from '../../../platform/storage/index.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
 import { fileRulesOf } from '../../applications/index.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
-import { circlesOf, requireAny, sift, type Refusal } from '../batches/component-batches.ts'
+import {
+  groupByViewers,
+  requireAny,
+  partitionByCheck,
+  type Refusal,
+} from '../batches/component-batches.ts'
 import {
   changeOf,
   findAllForChange,
@@ -78,7 +83,7 @@ export async function moveComponents(
         folders.map(({ row }) => row.id),
       )
 
-      const checked = await sift(
+      const checked = await partitionByCheck(
         [...wanted],
         ([id]) => id,
         async ([id, { conflict, displayName }]) => {
@@ -101,7 +106,7 @@ export async function moveComponents(
       const named = await settleNames(tx, access, toParentId, coming)
       const { own, versions } = splitVersions(named.fit)
       const rows = own.map(({ row }) => row)
-      const before = await circlesOf(tx, access, rows)
+      const before = await groupByViewers(tx, access, rows)
       const gone = await takeContents(deps, tx, access, command, versions)
       // With what was said about it, it can be taken back to where it was.
       const taken = versions.map(({ from }) => from)

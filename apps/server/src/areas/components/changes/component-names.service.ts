@@ -1,7 +1,7 @@
 import { forbidden } from '../../../platform/problem.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { Access } from '../../users/index.ts'
-import { sift, type Refusal } from '../batches/component-batches.ts'
+import { partitionByCheck, type Refusal } from '../batches/component-batches.ts'
 import { isNamed, nameTaken, requireReleased, type Conflict } from './component-changes.service.ts'
 import { freeName, nameKey } from '../components.names.ts'
 import { canEdit } from '../components.policy.ts'
@@ -61,7 +61,7 @@ export async function settleNames(
   // A number is not one that another one, which comes with it, has by itself.
   const fixed = new Set(keysOf(named.filter(({ conflict }) => conflict !== 'keep-both')))
 
-  return sift(
+  return partitionByCheck(
     coming,
     ({ row }) => row.id,
     (item): Named => {

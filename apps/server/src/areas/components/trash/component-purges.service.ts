@@ -5,7 +5,7 @@ import { removeAfterCommit } from '../../../platform/storage/index.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
 import { enterTenant } from '../../users/index.ts'
 import { presenceEntry } from '../changes/component-audit.ts'
-import { requireAny, sift, type Refusal } from '../batches/component-batches.ts'
+import { requireAny, partitionByCheck, type Refusal } from '../batches/component-batches.ts'
 import { findAllForChange, type ChangesDependencies, type Command } from '../changes/component-changes.service.ts' // prettier-ignore
 import { deleteForGood, findWithHidden } from './component-purges.repository.ts'
 import { tell } from './component-removals.service.ts'
@@ -32,7 +32,7 @@ export async function purgeComponents(
       const wanted = [...new Set(ids)]
       const found = await findAllForChange(tx, access, wanted, { find: findAllSeen })
       const withHidden = await findWithHidden(tx, access, [...found.keys()])
-      const { fit, refused } = await sift(
+      const { fit, refused } = await partitionByCheck(
         wanted,
         (id) => id,
         (id) => {

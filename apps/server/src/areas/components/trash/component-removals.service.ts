@@ -6,7 +6,12 @@ import { removeAfterCommit } from '../../../platform/storage/index.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
 import { presenceEntry } from '../changes/component-audit.ts'
-import { circlesOf, requireAny, sift, type Refusal } from '../batches/component-batches.ts'
+import {
+  groupByViewers,
+  requireAny,
+  partitionByCheck,
+  type Refusal,
+} from '../batches/component-batches.ts'
 import {
   changeOf,
   findAllForChange,
@@ -47,7 +52,7 @@ export const removeComponents = (
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const wanted = [...new Set(ids)]
     const found = await findAllForChange(tx, access, wanted)
-    const { fit, refused } = await sift(
+    const { fit, refused } = await partitionByCheck(
       wanted,
       (id) => id,
       async (id) => {
@@ -93,7 +98,7 @@ export async function restoreComponents(
         ([id]) => found.get(id)?.row.parent_id ?? null,
       )
       for (const [parentId, together] of places) {
-        const checked = await sift(
+        const checked = await partitionByCheck(
           together,
           ([id]) => id,
           ([id, conflict]) => {
@@ -197,7 +202,7 @@ export async function tell(
   kind: 'removed' | 'restored',
   rows: readonly ComponentRow[],
 ) {
-  for (const { rows: together, viewers } of await circlesOf(tx, access, rows)) {
+  for (const { rows: together, viewers } of await groupByViewers(tx, access, rows)) {
     const [first] = together as [ComponentRow]
     const componentIds = together.map(({ id }) => id)
     const change = { ...changeOf(command, first), kind, componentIds, parentIds: [first.parent_id] }
@@ -216,7 +221,7 @@ async function siftOnPages<Coming extends { row: ComponentRow }>(
 ) {
   const pageIds = coming.flatMap(({ row }) => row.page_id ?? [])
   const deleted = await listDeletedPageIds(tx, applicationId, pageIds)
-  return sift(
+  return partitionByCheck(
     coming,
     ({ row }) => row.id,
     (item) => {

@@ -24,7 +24,7 @@ import { askedAmong } from '../approvals/stand-ins.ts'
 export type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
 
 /** What a change of a plan has to work with. */
-export interface Desk {
+export interface PlanChangeContext {
   tx: Transaction
   access: Access
   campaign: CampaignRow
@@ -35,7 +35,7 @@ export interface Desk {
 type Recipients = 'deciders' | 'everybody' | { personId: number | null }
 
 /** What a change did. */
-export interface Done {
+export interface PlanChangeResult {
   kind: CampaignChange
   /** When; as it is written, where the channel says it too. */
   at?: Date
@@ -65,7 +65,7 @@ export async function changePlan<T>(
   }: {
     campaignOf: (tx: Transaction, access: Access) => Promise<number>
     /** Undefined: nothing is another, so nobody hears of anything. */
-    work: (desk: Desk) => Promise<Done | undefined>
+    work: (context: PlanChangeContext) => Promise<PlanChangeResult | undefined>
     answer: (tx: Transaction, access: Access, campaignId: number) => Promise<T>
   },
 ): Promise<T> {
@@ -73,9 +73,9 @@ export async function changePlan<T>(
   const { result, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
     const campaignId = await campaignOf(tx, access)
     if (!canPlan(access)) throw forbidden()
-    const desk = await deskOf(tx, access, campaignId)
-    const done = await work(desk)
-    const mails = done ? await finish(deps, command, desk, done) : []
+    const context = await planContextOf(tx, access, campaignId)
+    const done = await work(context)
+    const mails = done ? await finish(deps, command, context, done) : []
     return { result: await answer(tx, access, campaignId), mails }
   })
   logMails(log, mails)
@@ -83,7 +83,11 @@ export async function changePlan<T>(
 }
 
 /** A campaign of the caller's with its channels, held until the transaction ends. */
-export async function deskOf(tx: Transaction, access: Access, campaignId: number): Promise<Desk> {
+export async function planContextOf(
+  tx: Transaction,
+  access: Access,
+  campaignId: number,
+): Promise<PlanChangeContext> {
   await lockCampaign(tx, access.applicationId, campaignId)
   const campaign = await seenCampaign(tx, access, campaignId)
   return { tx, access, campaign, rows: await channelsOf(tx, access, campaignId) }
@@ -101,7 +105,7 @@ export const presentCampaign =
 /** Throws 409 with the campaign as it is, where another version of it was seen. */
 export async function requireFreshCampaign(
   deps: Pick<Dependencies, 'clock'>,
-  { tx, access, campaign }: Desk,
+  { tx, access, campaign }: PlanChangeContext,
   seen: number | undefined,
 ) {
   if (seen !== undefined && seen !== campaign.version) {
@@ -112,7 +116,7 @@ export async function requireFreshCampaign(
 /** A channel of the plan in the version that was seen; throws 404 and 409. */
 export async function heldChannel(
   deps: Pick<Dependencies, 'clock'>,
-  { tx, access, rows }: Desk,
+  { tx, access, rows }: PlanChangeContext,
   id: number,
   seen: number | undefined,
 ): Promise<ChannelRow> {
@@ -127,7 +131,7 @@ export async function heldChannel(
 /** 409 with the channels that it is about. */
 export const refusal = async (
   deps: Pick<Dependencies, 'clock'>,
-  { tx, access }: Desk,
+  { tx, access }: PlanChangeContext,
   code: 'nothing-to-release' | 'not-releasable' | 'wrong-state' | 'not-removable' | 'changed-since',
   rows: readonly ChannelRow[],
 ) =>
@@ -140,8 +144,8 @@ export const refusal = async (
 export async function finish(
   deps: Pick<PlanningDependencies, 'events' | 'clock' | 'portalUrl'>,
   command: Command,
-  { tx, access, campaign, rows }: Desk,
-  { kind, at = deps.clock.now(), isPlan = true, audited = [], channelIds = [], states, statesAfter, set = [], history, news = [] }: Done,
+  { tx, access, campaign, rows }: PlanChangeContext,
+  { kind, at = deps.clock.now(), isPlan = true, audited = [], channelIds = [], states, statesAfter, set = [], history, news = [] }: PlanChangeResult,
 ): Promise<NewMail[]> {
   const { applicationId } = access
   const key = { applicationId, userId: access.actor.userId }
