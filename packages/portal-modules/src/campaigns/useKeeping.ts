@@ -40,8 +40,15 @@ export function useKeeping(
   const deleted = result.state === 'ready' ? result.data : undefined
   const refresh = result.state === 'ready' ? result.refresh : undefined
   const hear = useEffectEvent(() => refresh?.())
-  // Somebody else may have deleted one, or brought one back.
-  useEffect(() => port.onChange?.(({ presence }) => presence && hear()), [port])
+  // Somebody else may have deleted one, or brought one back; what is said of no campaign may be that as well.
+  useEffect(
+    () =>
+      port.onChange?.(
+        ({ presence, campaignId, isOrders }) =>
+          (presence || (campaignId === undefined && !isOrders)) && hear(),
+      ),
+    [port],
+  )
 
   const restore = useCallback(
     async ({ id, name }: Pick<DeletedCampaign, 'id' | 'name'>) => {

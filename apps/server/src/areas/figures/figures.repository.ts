@@ -188,14 +188,14 @@ export const saveValues = (
       (count(*) filter (where value is null and former is not null))::int as removed
     from given group by campaign_id`)
 
-/** What of these channels is booked and invoiced, held until the transaction ends. */
-export const lockCosts = (tx: Transaction, applicationId: number, channelIds: readonly number[]) =>
+/** What of these channels is booked and invoiced; whoever changes it holds `lockFigures`. */
+export const readCosts = (tx: Transaction, applicationId: number, channelIds: readonly number[]) =>
   tx.query<{ id: number; booked: number | null; invoiced: number | null }>(sql`
     select h.id, t.booked::float8 as booked, t.invoiced::float8 as invoiced
     from channels h
     left join channel_costs t on t.application_id = h.application_id and t.channel_id = h.id
     where h.application_id = ${applicationId} and h.id = any(${[...channelIds]}::int[])
-    order by h.id for update of h`)
+    order by h.id`)
 
 /** Writes what of channels was booked and invoiced; where neither is known any more, nothing is kept. */
 export const saveCosts = (tx: Transaction, applicationId: number, rows: readonly FoundCosts[]) =>

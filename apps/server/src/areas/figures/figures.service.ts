@@ -25,7 +25,7 @@ import {
   listKnownKpis,
   listNamedCampaigns,
   listNamedChannels,
-  lockCosts,
+  readCosts,
   lockFigures,
   raiseFiguresVersion,
   saveCosts,
@@ -179,7 +179,7 @@ async function requireSeenCosts(
 ) {
   const seen = costs.filter(({ version }) => version !== undefined)
   if (seen.length === 0) return
-  const rows = await lockCosts(tx, applicationId, seen.map(({ channelId }) => channelId)) // prettier-ignore
+  const rows = await readCosts(tx, applicationId, seen.map(({ channelId }) => channelId)) // prettier-ignore
   const now = new Map(rows.map((row) => [row.id, costsVersion(row)]))
   const text = figureTexts['others-amounts']
   const others = seen.filter(({ channelId, version }) => now.get(channelId) !== version)

@@ -1,6 +1,6 @@
 import type { DataTableHandle } from '@atrium/design-system'
 import type { RefObject } from 'react'
-import { messageTools, useMessages, useModuleHost } from '../../kit/index.ts'
+import { messageTools, useMessages, useModuleHost, type Locale } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { wasAsked } from '../plan.logic.ts'
 import { parseTable, readPaste, type RowEdit } from './paste.logic.ts'
@@ -19,11 +19,13 @@ export interface SheetActions {
   pasteAt: (text: string, at: { key: string; columns: readonly string[] } | undefined) => Promise<void> // prettier-ignore
 }
 
-const languages = (['de', 'en'] as const).map((locale) => messageTools(messages, locale))
-/** What the columns are called in either language: a table may come from the other one. */
-const titles = Object.fromEntries(
-  sheetColumns.map((column) => [column, languages.map(({ t }) => t(`cell.${column}`))]),
-) as Record<SheetColumn, string[]>
+/** What the columns are called in the reader's language and in ours: a table may come from another one. */
+function titlesIn(locale: Locale): Record<SheetColumn, string[]> {
+  const languages = ['de', 'en', locale].map((one) => messageTools(messages, one))
+  return Object.fromEntries(
+    sheetColumns.map((column) => [column, languages.map(({ t }) => t(`cell.${column}`))]),
+  ) as Record<SheetColumn, string[]>
+}
 
 /** What is done with rows of the sheet, with what is said about it. */
 export function useSheetActions(
@@ -32,7 +34,7 @@ export function useSheetActions(
   /** Writes a new row elsewhere than in its cells. */
   writeRow: ((key: string) => void) | undefined,
 ): SheetActions {
-  const { t } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   const { notify } = useModuleHost()
   const { rows, rules } = model
   /** Says why something was not done, and offers to try it again as it was. */
@@ -101,7 +103,7 @@ export function useSheetActions(
         cells,
         rows: rows.slice(from),
         columns: at?.columns ?? sheetColumns,
-        titles,
+        titles: titlesIn(locale),
         rules,
       })
       const open = edits.filter(({ row }) => row?.channel?.state !== 'Deactivated')

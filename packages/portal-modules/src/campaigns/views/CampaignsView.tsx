@@ -243,7 +243,8 @@ function Shown({ model, onCopy }: ShownProps) {
   )
   const present = ({ id }: Campaign) => model.all.find((one) => one.id === id)
   const { view } = look
-  const hasOrders = view === 'calendar' && model.orders.shown.length > 0
+  // Whether orders stand in the months in sight or in others: the calendar is how one gets to those.
+  const hasOrders = view === 'calendar' && look.hasOrders && model.orders.isOffered
   return (
     <>
       {!isInTime(view) && (

@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, FieldGrid, FieldGridItem, Form, Select, TextField } from '@atrium/design-system' // prettier-ignore
 import { useId, useState } from 'react'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
+import { useVersion } from '../../kit/pending/useVersion.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { KeepingModel } from '../useKeeping.ts'
@@ -35,6 +36,7 @@ export function EditCampaignDialog({
   const [failure, setFailure] = useState<PortError>()
   const [refusals, setRefusals] = useState<object>()
   const [isSaving, setSaving] = useState(false)
+  const [version, onConflict] = useVersion(began.version, campaign.version)
   const isOtherCurrency = currency !== began.currencyName
   const { close, question } = useCloseQuestion({
     isChanged: name !== began.name || isOtherCurrency,
@@ -50,10 +52,15 @@ export function EditCampaignDialog({
     if (isSaving) return
     if (isMissing) return setRefusals({})
     setSaving(true)
-    // What somebody else changed since is replaced only once it was seen, so the present version is sent.
-    const error = await model.save(campaign, { name: name.trim(), currency })
+    // What somebody else changed since is replaced only once that was said; what was not touched stays as it is.
+    const fields = {
+      name: name === began.name ? campaign.name : name.trim(),
+      currency: isOtherCurrency ? currency : campaign.currencyName,
+    }
+    const error = await model.save({ ...campaign, version }, fields)
     setSaving(false)
     if (!error) return onClose()
+    if (error.code === 'conflict') onConflict()
     setFailure(error)
     setRefusals({})
   }

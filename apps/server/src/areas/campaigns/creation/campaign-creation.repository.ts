@@ -144,7 +144,9 @@ export const giveToGroups = (
     with usual as (
       select g.id, g.type, (
         select count(*) from campaign_groups s
+        join campaigns c on c.application_id = s.application_id and c.id = s.campaign_id
         where s.application_id = ${applicationId} and s.user_group_id = g.id
+          and c.id <> ${campaignId} and c.deleted_at is null
       ) * 2 > (
         select count(*) from campaigns c
         where c.application_id = ${applicationId} and c.id <> ${campaignId} and c.deleted_at is null

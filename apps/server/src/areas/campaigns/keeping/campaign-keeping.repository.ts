@@ -131,25 +131,35 @@ export const markRestored = (tx: Transaction, applicationId: number, id: number)
     update campaigns set deleted_at = null, deleted_by = null
     where application_id = ${applicationId} and id = ${id}`)
 
+/** Condition: nothing hangs on the campaign that came while it was deleted and says what it is for. */
+const isFreeOfTies = sql`
+  not exists (
+    select from invoices i where i.application_id = c.application_id and i.campaign_id = c.id
+  ) and not exists (
+    select from direct_orders o where o.application_id = c.application_id and o.campaign_id = c.id
+  ) and not exists (
+    select from channel_costs k
+    join channels h on h.application_id = k.application_id and h.id = k.channel_id
+    where h.application_id = c.application_id and h.campaign_id = c.id
+      and (k.booked > 0 or k.invoiced > 0)
+  )`
+
 /**
- * Deletes for good what was deleted before then; of the system. One that an invoice was written for meanwhile
- * stays, because an invoice says what it is for. Answers with the contents that nothing needs any more.
+ * Deletes for good what was deleted before then; of the system. One that an invoice, an order or an amount was
+ * written for meanwhile stays, because these say what they are for. Answers with the contents that nothing needs
+ * any more.
  */
 export async function purgeCampaigns(tx: Transaction, before: Date): Promise<string[]> {
   const contents = await tx.query<{ storage_key: string }>(sql`
     with gone as (
       select c.application_id, c.id from campaigns c
-      where c.deleted_at < ${before} and not exists (
-        select from invoices i where i.application_id = c.application_id and i.campaign_id = c.id
-      )
+      where c.deleted_at < ${before} and ${isFreeOfTies}
       for update
     )
     select d.storage_key from campaign_documents d
     join gone on gone.application_id = d.application_id and gone.id = d.campaign_id`)
   await tx.query(sql`
     delete from campaigns c
-    where c.deleted_at < ${before} and not exists (
-      select from invoices i where i.application_id = c.application_id and i.campaign_id = c.id
-    )`)
+    where c.deleted_at < ${before} and ${isFreeOfTies}`)
   return contents.map(({ storage_key }) => storage_key)
 }

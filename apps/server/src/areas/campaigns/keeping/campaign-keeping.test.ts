@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../../test/harness.ts'
 import { alpenquell } from '../../testing.ts'
+import { groupTypes } from '../../users/index.ts'
 import { emptyCampaignTrash } from './campaign-trash.service.ts'
 
 const params = { applicationId: alpenquell }
@@ -113,6 +114,35 @@ describe.each(databases)('campaigns that are kept, shown and deleted, on $name',
       tx.query(sql`select 1 from campaigns where id = ${id} union select 1 from channels where campaign_id = ${id}`),
     ) // prettier-ignore
     expect(left).toEqual([])
+  })
+
+  test('what an amount was written for meanwhile stays, because the amount says what it is for (COCK-11)', async () => {
+    const { id, channels } = await make()
+    await remove(id)
+    const left = await server.deps.database.system(async (tx) => {
+      await tx.query(sql`insert into channel_costs (application_id, channel_id, booked) values (${alpenquell}, ${channels[0]!.id}, 500)`) // prettier-ignore
+      return tx.query(sql`update campaigns set deleted_at = ${new Date(server.deps.clock.now().getTime() - 31 * 86_400_000)} where id = ${id} returning id`) // prettier-ignore
+    })
+    expect(left).toHaveLength(1)
+    await emptyCampaignTrash(server.deps)
+    const kept = await server.deps.database.system((tx) =>
+      tx.query(sql`select 1 as kept from campaigns where id = ${id}`),
+    )
+    expect(kept).toHaveLength(1)
+  })
+
+  test('campaigns that lie in the trash say nothing about who usually sees new ones (PERM-13)', async () => {
+    const { body: group } = await (await as('maren.thiessen')).call(userGroups.create, { params, body: { id: 0, name: 'Nur Gelöschtes', type: groupTypes.Customer } }) // prettier-ignore
+    const { body: all } = await (await as()).call(campaigns.list, { params, query: {} })
+    for (let turn = 0; turn <= all.length; turn++) {
+      const { id } = await make()
+      const { userGroupIds } = (await (await as()).call(campaignKeeping.audience, at(id))).body
+      await (await as()).call(campaignKeeping.saveAudience, { ...at(id), body: { userGroupIds: [...userGroupIds, group.id] } }) // prettier-ignore
+      expect((await remove(id)).status).toBe(204)
+    }
+    const { id } = await make()
+    const { body } = await (await as()).call(campaignKeeping.audience, at(id))
+    expect(body.userGroupIds).not.toContain(group.id)
   })
 
   test('who sees a campaign is said anew: whoever is in no group of it any more does not find it, and the log names the groups (PERM-13, PERM-14, T-05)', async () => {

@@ -1,10 +1,11 @@
 import type { BodyOf, campaignPlanning, PlanOutcome } from '@atrium/api-client/contract'
-import { forbidden, Problem } from '../../../platform/problem.ts'
+import { forbidden, notFound, Problem } from '../../../platform/problem.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
 import { logMails, type Command } from '../../components/index.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
 import { findByExternalId, lockCreation } from '../creation/campaign-creation.repository.ts'
+import { listDeleted } from '../keeping/campaign-keeping.repository.ts'
 import { accountOfCreation, clientNamed, makeCampaign, resolveFacts, settleFacts } from '../creation/campaign-creation.service.ts' // prettier-ignore
 import { canMakeCampaigns, canPlan } from '../campaigns.policy.ts'
 import { presentedCampaign } from '../campaigns.service.ts'
@@ -70,6 +71,9 @@ export async function putCampaign(
       // What somebody deleted comes back by them, not by the next push of a system that knows nothing of it.
       if (known.isDeleted) {
         if (!canMakeCampaigns(access)) throw forbidden()
+        // Whoever did not see it hears nothing of it, as while it was there.
+        const seen = await listDeleted(tx, access, new Date(0), known.id)
+        if (seen.length === 0) throw notFound()
         throw new Problem(409, 'external-id-deleted', {
           text: campaignTexts['external-id-deleted'],
         })

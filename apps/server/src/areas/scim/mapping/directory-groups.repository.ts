@@ -107,6 +107,16 @@ export const listStillGiven = (
     where t.application_id = ${applicationId} and m.user_id = any(${[...userIds]}::int[])
       and t.target_group_id = any(${[...targetIds]}::int[])`)
 
+/**
+ * Holds the roles of people until the transaction ends. A statement of its own, so that what is read afterwards
+ * is what others wrote; not `for update`, which would wait for whoever only made them a member.
+ */
+export const lockRoles = (tx: Transaction, applicationId: number, userIds: readonly number[]) =>
+  tx.query(sql`
+    select 1 from application_users
+    where application_id = ${applicationId} and user_id = any(${[...userIds]}::int[])
+    order by user_id for no key update`)
+
 /** People with the roles that they have, and those that their groups of the directory give. */
 export const listGivenRoles = (
   tx: Transaction,

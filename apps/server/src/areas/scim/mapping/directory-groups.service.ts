@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.types.ts'
 import { updateRoles } from '../../people/index.ts'
 import { changeMemberships, lockUserGroup, lockUserGroups } from '../../user-groups/index.ts'
 import { enterTenant, groupsChanged, peopleChanged, rightsChanged, type Access } from '../../users/index.ts' // prettier-ignore
+import { canFillGroup } from '../scim.policy.ts'
 import { canMapGroups, rolesByGroups } from './directory-groups.policy.ts'
 import {
   findMapping,
@@ -15,6 +16,7 @@ import {
   listPeopleIn,
   listStillGiven,
   listTargets,
+  lockRoles,
   saveMapping,
   type DirectoryGroupMapping,
 } from './directory-groups.repository.ts'
@@ -99,10 +101,13 @@ interface Moving {
 const pairsOf = ({ userIds, targetIds }: Moving) =>
   targetIds.flatMap((userGroupId) => userIds.map((userId) => ({ userGroupId, userId })))
 
+/** A group that became one of the administration meanwhile gets nobody: no directory fills those. */
 async function moveInto(deps: MappingDependencies, tx: Transaction, host: Host, moving: Moving) {
-  const joining = pairsOf(moving)
+  if (pairsOf(moving).length === 0) return
+  const locked = await lockUserGroups(tx, host.applicationId, moving.targetIds)
+  const groups = locked.filter(({ type }) => canFillGroup(type))
+  const joining = pairsOf({ ...moving, targetIds: groups.map(({ id }) => id) })
   if (joining.length === 0) return
-  const groups = await lockUserGroups(tx, host.applicationId, moving.targetIds)
   await changeMemberships(deps, tx, { ...host, groups, joining })
 }
 
@@ -125,6 +130,8 @@ async function giveRoles(
   fallback: Role | undefined,
 ) {
   if (!deps.givesRoles || userIds.length === 0) return
+  // Two groups that somebody joins at once, and who changes roles by hand, wait for one another.
+  await lockRoles(tx, applicationId, userIds)
   const people = await listGivenRoles(tx, applicationId, userIds)
   const changes = people.flatMap(({ id, name, roles: before, given }) => {
     const roles = rolesByGroups(before, given, fallback)

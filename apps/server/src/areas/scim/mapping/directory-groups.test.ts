@@ -77,6 +77,30 @@ describe.each(databases)('what groups of a directory give, on $name', (kind) => 
     expect([await inGroup(target), await rolesOf('Cleomap')]).toEqual([[], ['AUTHOR']])
   })
 
+  test('who joins two groups at once has the roles of both (ADM-09)', async () => {
+    const dora = await newPerson('Doramap')
+    const [one, other] = [await newGroup('GRP-Sechs'), await newGroup('GRP-Sieben')]
+    await save(one, { role: 'CLIENT_LEAD', userGroupIds: [] })
+    await save(other, { role: 'AUTHOR', userGroupIds: [] })
+    await Promise.all([one, other].map((group) => members(group, 'add', dora)))
+    expect((await rolesOf('Doramap')).toSorted()).toEqual(['AUTHOR', 'CLIENT_LEAD'])
+  })
+
+  test('a group that became one of the administration gets nobody by a directory any more (ADM-09, PERM-19)', async () => {
+    const [emil, fritz] = [await newPerson('Emilmap'), await newPerson('Fritzmap')]
+    const group = await newGroup('GRP-Fünf')
+    const target = await ownGroup('Ziel Fünf')
+    await save(group, { role: null, userGroupIds: [target] })
+    await members(group, 'add', emil)
+    const body = { id: target, name: 'Ziel Fünf', type: groupTypes.Administration }
+    expect((await (await as()).call(userGroups.save, { params, body })).status).toBe(200)
+    await members(group, 'add', fritz)
+    expect(await inGroup(target)).toEqual(['Emilmap'])
+    // Whom it put there before, it still takes away.
+    await members(group, 'remove', emil)
+    expect(await inGroup(target)).toEqual([])
+  })
+
   test('it leads into no group of the administration, of the directory or of another application; the log has it (ADM-09, T-05, PERM-19)', async () => {
     const [group, second] = [await newGroup('GRP-Drei'), await newGroup('GRP-Vier')]
     const administration = await ownGroup('Noch eine Administration', groupTypes.Administration)
