@@ -73,8 +73,8 @@ const nobodys = new Set(
 const forSomebody =
   /^(chats\.|previews\.end|audiences\.undo|sessions\.end \(|users\.answerInvitation)/
 
-/** Calls without a tenant: an account is a person's, a document and a list's overview are looked for in the caller's own tenants. */
-const ofNoTenant = /^(reportTokens\.|officeDocuments\.|tasks\.overview)/
+/** Calls without a tenant: an account is a person's; a document, a list's overview and what waits of campaigns are looked for in the caller's own tenants. */
+const ofNoTenant = /^(reportTokens\.|officeDocuments\.|tasks\.overview|approvals\.waiting)/
 
 /** What things of another tenant are answered with. */
 const hidden = new Map(

@@ -130,8 +130,8 @@ export const insertMember = (
 
 export interface InvitedRow {
   id: number
-  /** In lower case. */
-  email: string
+  /** In lower case; null: nobody knows one of theirs. */
+  email: string | null
   /** Has signed in before. */
   has_account: boolean
 }
