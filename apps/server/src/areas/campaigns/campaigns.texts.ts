@@ -93,6 +93,10 @@ export const campaignTexts = {
     de: 'Das steht hier schon in einer Zeile davor.',
     en: 'A row before this one says the same.',
   },
+  'external-id-in-trash': {
+    de: 'Diese Kennung gehört zu einer gelöschten Kampagne. Sie wird frei, sobald diese nach 30 Tagen endgültig gelöscht ist.',
+    en: 'This id belongs to a deleted campaign. It becomes free once that is deleted for good after 30 days.',
+  },
   'external-id-taken': {
     de: 'Diese Kennung gehört schon zu etwas anderem.',
     en: 'This id already belongs to something else.',

@@ -139,11 +139,10 @@ export const accountOfCreation = (
 })
 
 async function requireFree(tx: Transaction, applicationId: number, externalId: string) {
-  if ((await findByExternalId(tx, applicationId, externalId)) === undefined) return
-  throw new Problem(409, 'external-id-taken', {
-    text: campaignTexts['external-id-taken'],
-    fields: { externalId: campaignTexts['external-id-taken'] },
-  })
+  const holder = await findByExternalId(tx, applicationId, externalId)
+  if (holder === undefined) return
+  const text = campaignTexts[holder.isDeleted ? 'external-id-in-trash' : 'external-id-taken']
+  throw new Problem(409, 'external-id-taken', { text, fields: { externalId: text } })
 }
 
 /** How many days later something begins; 0 where one of the days is not known. */

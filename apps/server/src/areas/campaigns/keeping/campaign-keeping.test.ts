@@ -131,6 +131,17 @@ describe.each(databases)('campaigns that are kept, shown and deleted, on $name',
     expect(kept).toHaveLength(1)
   })
 
+  test('an id that a deleted campaign or its channel holds is refused with where it is (CAMP-07)', async () => {
+    const { id, externalId } = await make()
+    await remove(id)
+    const { status, problem } = await (await as()).call(campaignPlanning.put, {
+      params: { ...params, externalId: `${externalId}-again` },
+      body: { name: 'Noch einmal', channels: [{ externalId: `${externalId}-tv`, name: 'TV', mediaTypeId: 5 }] },
+    }) // prettier-ignore
+    expect([status, problem.code]).toEqual([409, 'external-id-taken'])
+    expect(problem.errors).toMatchObject({ 'channels[0].externalId': [expect.stringContaining('gelöschten Kampagne')] }) // prettier-ignore
+  })
+
   test('campaigns that lie in the trash say nothing about who usually sees new ones (PERM-13)', async () => {
     const { body: group } = await (await as('maren.thiessen')).call(userGroups.create, { params, body: { id: 0, name: 'Nur Gelöschtes', type: groupTypes.Customer } }) // prettier-ignore
     const { body: all } = await (await as()).call(campaigns.list, { params, query: {} })

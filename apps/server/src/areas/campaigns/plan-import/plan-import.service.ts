@@ -175,13 +175,15 @@ async function planned(
   await lockExternalIds(tx, applicationId)
   const elsewhere = await listElsewhere(tx, applicationId, campaignId, externalIds)
   if (elsewhere.length === 0) return found
-  const taken = new Set(elsewhere.map((row) => row.external_id))
-  const text = campaignTexts['external-id-taken']
-  const fields = plan.channels.flatMap(({ externalId }, index) =>
-    externalId !== undefined && taken.has(externalId)
-      ? [[`channels[${index}].externalId`, text] as const]
-      : [],
-  )
+  // Of a deleted campaign no list has the id any more, so it is said where it is.
+  const textOf = (isDeleted: boolean) =>
+    campaignTexts[isDeleted ? 'external-id-in-trash' : 'external-id-taken']
+  const taken = new Map(elsewhere.map((row) => [row.external_id, textOf(row.is_deleted)]))
+  const fields = plan.channels.flatMap(({ externalId }, index) => {
+    const text = externalId === undefined ? undefined : taken.get(externalId)
+    return text ? [[`channels[${index}].externalId`, text] as const] : []
+  })
+  const text = textOf(elsewhere.every((row) => row.is_deleted))
   throw new Problem(409, 'external-id-taken', { text, fields: Object.fromEntries(fields) })
 }
 

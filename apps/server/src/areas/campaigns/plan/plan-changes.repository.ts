@@ -204,7 +204,8 @@ export const listElsewhere = (
   campaignId: number | undefined,
   externalIds: readonly string[],
 ) =>
-  tx.query<{ external_id: string }>(sql`
-    select external_id from channels
-    where application_id = ${applicationId} and external_id = any(${[...externalIds]}::text[])
-      and campaign_id <> ${campaignId ?? 0}`)
+  tx.query<{ external_id: string; is_deleted: boolean }>(sql`
+    select h.external_id, c.deleted_at is not null as is_deleted
+    from channels h join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+    where h.application_id = ${applicationId}
+      and h.external_id = any(${[...externalIds]}::text[]) and h.campaign_id <> ${campaignId ?? 0}`)
