@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useModuleHost, useUndo } from '../kit/index.ts'
 import type { PlanImportPort } from './plan-import/plan-import.port.ts'
 import { importParam } from './plan-import/import-param.ts'
-import type { CampaignsModel } from './useCampaigns.ts'
+import type { CampaignsModel } from './campaigns.model.ts'
 
 // What reads files and shows them comes with the first import.
 const PlanImport = later(async () => (await import('./plan-import/PlanImport.tsx')).PlanImport)

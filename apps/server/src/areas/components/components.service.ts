@@ -17,13 +17,8 @@ import {
   isVisible,
   seesDrafts,
 } from './components.policy.ts'
-import {
-  countChildren,
-  insertTrack,
-  isId,
-  listChildren,
-  type ComponentRow,
-} from './components.repository.ts'
+import { countChildren, isId, listChildren, type ComponentRow } from './components.repository.ts'
+import { insertTrack } from './component-writes.repository.ts'
 
 const none: ReadonlySet<number> = new Set()
 

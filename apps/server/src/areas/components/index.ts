@@ -83,7 +83,6 @@ export {
   withStandingGroups,
 } from './components.policy.ts'
 export {
-  insertComponents,
   isId,
   isSeen,
   listChildrenOf,
@@ -93,11 +92,14 @@ export {
   lockComponents,
   listByIds,
   takenNames,
-  updateComponent,
-  updateComponents,
   type ComponentRow,
   type ContentCheck,
 } from './components.repository.ts'
+export {
+  insertComponents,
+  updateComponent,
+  updateComponents,
+} from './component-writes.repository.ts'
 export {
   findChain,
   isThere,

@@ -5,7 +5,7 @@ import { formatDay, useMessages } from '../../kit/index.ts'
 import { byEndMonth } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import { CampaignCard } from './CampaignCard.tsx'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 

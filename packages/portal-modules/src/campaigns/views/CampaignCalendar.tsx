@@ -5,7 +5,7 @@ import { deadlineIcons, deadlineTone, statusLooks } from '../../kit/campaigns/in
 import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { CalendarOrder, Campaign, PlannedChannel } from '../campaigns.port.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlinesOf } from './deadline-bars.ts'
 import { useDeadlineWords } from './DeadlineBar.tsx'

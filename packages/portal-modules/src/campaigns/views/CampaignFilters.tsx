@@ -22,7 +22,7 @@ import { useMessages } from '../../kit/index.ts'
 import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import { useNarrow } from './useNarrow.ts'
 
 /** Names by id, each once, in the order of the language. */

@@ -21,7 +21,7 @@ import { useCallback } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 
 /** What is asked before it is done. */
 export interface CampaignAsks {

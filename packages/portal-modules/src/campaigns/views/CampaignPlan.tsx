@@ -19,7 +19,7 @@ import { groupings } from '../campaigns.logic.ts'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import { currentFirst } from '../plan.logic.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, radarKey } from './deadline-bars.ts' // prettier-ignore
 import { useDeadlineWords } from './DeadlineBar.tsx'

@@ -12,7 +12,7 @@ import { phases } from '../../kit/campaigns/index.ts'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { isInTime } from '../campaigns.logic.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 
 /** Cards of the size of what comes. */
 export function CampaignsLoading() {

@@ -21,7 +21,7 @@ import { formatDay, useMessages } from '../../kit/index.ts'
 import { sorts } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 
 export interface CampaignTableProps {

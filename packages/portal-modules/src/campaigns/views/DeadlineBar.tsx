@@ -10,7 +10,7 @@ import {
 } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import type { DeadlineWords } from './deadline-bars.ts'
 import { useNarrow } from './useNarrow.ts'
 

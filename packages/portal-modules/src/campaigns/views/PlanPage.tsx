@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/index.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignPlanningPort } from '../planning.port.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 import { CampaignsFailed, CampaignsLoading } from './CampaignStates.tsx'
 
 const PlanSheet = later(async () => (await import('../sheet/PlanSheet.tsx')).PlanSheet)

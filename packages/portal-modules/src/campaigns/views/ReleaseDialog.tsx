@@ -5,7 +5,7 @@ import { usualDue } from '../../kit/campaigns/index.ts'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 
 export interface ReleaseDialogProps {
   model: Pick<CampaignsModel, 'release' | 'today'>

@@ -9,7 +9,7 @@ import {
 } from '../../kit/campaigns/index.ts'
 import { PortError } from '../../kit/index.ts'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 
 export interface PlanDeadlines {
   /** What can be done about the deadlines of a channel, for its menu; nothing where nobody may. */

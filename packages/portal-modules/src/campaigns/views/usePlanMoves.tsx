@@ -6,7 +6,7 @@ import { useUndo } from '../../kit/pending/useUndo.ts'
 import type { Campaign, ChannelEdit, PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import { isDecided, spanEdit } from '../plan.logic.ts'
-import type { CampaignsModel } from '../useCampaigns.ts'
+import type { CampaignsModel } from '../campaigns.model.ts'
 
 export interface PlanMoves {
   /** Called with the new days of a bar; undefined where nobody changes plans. */

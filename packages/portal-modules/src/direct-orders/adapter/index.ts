@@ -15,7 +15,7 @@ import {
   taxonomyOf,
   type DirectOrder,
 } from '@atrium/api-client/contract'
-import { readAmount, readValue, toDay } from '@atrium/api-client/values'
+import { readAmount, readValue } from '@atrium/api-client/values'
 import { readAllCampaigns } from '../../kit/adapter/all-campaigns.ts'
 import { createPreferenceStore } from '../../kit/adapter/preference-store.ts'
 import { createFileStore } from '../../kit/adapter/file-store.ts'
@@ -32,8 +32,9 @@ import { checkFileWith } from './check-file.ts'
 import type { RegionBudgets } from '../region-budgets.port.ts'
 import { hasOwnDates, leadDaysOf } from '../media.logic.ts'
 import { numberOfStatus } from '../status.logic.ts'
+import { bodyOf } from './to-form.ts'
 import { toListedOrders } from './to-listed-orders.ts'
-import { numberOfAction, numberOfUnit, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
+import { numberOfAction, toBlock, toBookingDeadline, toField, toOrder, toOrderCampaign } from './to-order.ts' // prettier-ignore
 import { portField } from './port-field.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -355,48 +356,4 @@ function underItsMedium(field: OrderField, nameOf: (id: number) => string): Orde
   if (mediaTypeId === null || setting.field.groupName) return field
   const named = { ...setting.field, groupName: nameOf(mediaTypeId) }
   return { ...field, setting: { ...setting, field: named } }
-}
-
-const dayText = (day: string | null) => (day === null ? undefined : toDay(day))
-const filled = (text: string) => text || undefined
-
-/** An order as form fields (DO-25); what is not entered is left out. */
-function bodyOf(order: OrderContent, componentId: number) {
-  const { block, customer, duration, media, values } = order
-  return {
-    parentComponentId: componentId,
-    displayName: order.name,
-    description: order.description,
-    region: order.region,
-    buildingBlockId: block?.id,
-    buildingBlockName: block?.name,
-    purchaseOrderNumber: order.purchaseOrder,
-    target: order.target,
-    comment: order.comment,
-    booking: {
-      customerId: customer?.id,
-      customerName: customer?.name,
-      campaignId: order.campaignId ?? undefined,
-      productId: order.productId ?? undefined,
-      budget: Math.round(order.budget * 100) / 100,
-      duration: duration?.count,
-      durationType: duration ? numberOfUnit(duration.unit) : undefined,
-      startDate: dayText(order.start),
-      endDate: dayText(order.end),
-      taxonomy: filled(order.taxonomy),
-      type: numberOfAction(order.action),
-      // Left out: a new one is created, another keeps its status.
-      bookingStatusType: order.isSent ? numberOfStatus('approved') : undefined,
-      bookingMediaTypes: media.map((one, at) => ({
-        isSelected: one.isSelected,
-        mediaTypeId: one.mediaTypeId,
-        mediaTypeName: one.name,
-        order: at + 1,
-        needsDates: one.needsDates,
-        startDate: dayText(one.start),
-        endDate: dayText(one.end),
-      })),
-    },
-    configurations: values.map(({ id, value }) => ({ configurationId: id, value })),
-  }
 }

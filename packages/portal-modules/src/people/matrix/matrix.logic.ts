@@ -4,6 +4,9 @@ import type { GroupMembers, MembersChange, Person, UserGroup } from '../people.p
 /** Who is in which group, quick to ask. */
 export type Memberships = ReadonlyMap<number, ReadonlySet<number>>
 
+/** Cells whose change was not saved, by `cellKey`, with why. */
+export type FailedCells = ReadonlyMap<string, { reason: string }>
+
 const nobody: ReadonlySet<number> = new Set()
 /** A list of people is made a set once: after a change only the groups that it touches are others. */
 const sets = new WeakMap<readonly number[], ReadonlySet<number>>()

@@ -24,9 +24,9 @@ import {
   listByIds,
   lockComponents,
   takenNames,
-  updateComponent,
   type ComponentRow,
 } from '../components.repository.ts'
+import { updateComponent } from '../component-writes.repository.ts'
 import {
   findAllSeen,
   findAllVisible,

@@ -13,7 +13,8 @@ import {
 import { dropOldest, keepContents, listContents } from './component-contents.repository.ts'
 import { listViewers } from '../rights/component-groups.repository.ts'
 import { componentsChanged } from '../components.events.ts'
-import { updateComponent, type ComponentRow } from '../components.repository.ts'
+import { type ComponentRow } from '../components.repository.ts'
+import { updateComponent } from '../component-writes.repository.ts'
 
 /** What a file gets in the place of what it had. */
 export interface NewContent {
