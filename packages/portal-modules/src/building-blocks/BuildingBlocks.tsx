@@ -70,10 +70,7 @@ interface WithBlockProps {
 
 /** A block once it is there; whoever may not change it is told so. */
 function WithBlock({ port, id, children }: WithBlockProps) {
-  const result = useQuery(
-    useMemo(() => port.block(id), [port, id]),
-    { asksAlways: true },
-  )
+  const result = useQuery(useMemo(() => port.block(id), [port, id]))
   if (result.state === 'loading') return <BlockLoading />
   if (result.state === 'failed') return <BlockFailed error={result.error} onRetry={result.retry} />
   if (!result.data.can.edit) return <BlockForbidden onLeave={port.openOrders} />
@@ -85,10 +82,7 @@ function NewBlock({ port, componentId, source }: ListProps & { source: BlockDeta
   const { t } = useMessages(messages)
   usePlaceName(t('create.title'))
   // Not shared with what the list asks for after saving: that would be the answer from before.
-  const list = useQuery(
-    useMemo(() => port.blocks(componentId), [port, componentId]),
-    { asksAlways: true },
-  )
+  const list = useQuery(useMemo(() => port.blocks(componentId), [port, componentId]))
   const start = useMemo(
     () => (source ? copyOf(source, t('copy.name', { name: source.name })) : newDraft),
     // oxlint-disable-next-line react/exhaustive-deps -- what the copy began with stays

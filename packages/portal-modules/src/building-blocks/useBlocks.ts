@@ -41,10 +41,7 @@ export function useBlocks(port: BuildingBlocksPort, componentId: number): Blocks
   const tools = useMessages(messages)
   const offerUndo = useUndo()
   // What was changed on another page is asked for anew.
-  const result = useQuery(
-    useMemo(() => port.blocks(componentId), [port, componentId]),
-    { asksAlways: true },
-  )
+  const result = useQuery(useMemo(() => port.blocks(componentId), [port, componentId]))
   const ready = result.state === 'ready' ? result : undefined
   const choices = useQuery(useMemo(() => port.choices(), [port]))
   const mediaTypes = choices.state === 'ready' ? choices.data.mediaTypes : noMedia
@@ -56,7 +53,6 @@ export function useBlocks(port: BuildingBlocksPort, componentId: number): Blocks
       () => (mayManage && port.restore ? port.withdrawn?.(componentId) : undefined),
       [componentId, mayManage, port],
     ),
-    { asksAlways: true },
   )
   const withdrawn = trash.state === 'ready' ? trash.data : noneWithdrawn
 

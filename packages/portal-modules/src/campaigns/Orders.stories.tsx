@@ -103,6 +103,17 @@ export const InTheCalendar: Story = {
   }),
 }
 
+export const NothingFits: Story = {
+  name: 'Where nothing fits that is said over the calendar, which leads to other months, and it is taken back there',
+  ...flow({ params: { ...inCalendar, q: 'gibt es nicht' } }, async ({ userEvent }) => {
+    await expect(await screen.findByText(/^Keine Kampagne passt dazu/)).toBeVisible()
+    await expect(screen.getByRole('grid', { name: /November 2026/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+    await expect(await screen.findByRole('button', { name: running })).toBeVisible()
+    await expect(screen.queryByText(/^Keine Kampagne passt dazu/)).toBeNull()
+  }),
+}
+
 export const Placed: Story = {
   name: 'An order that is placed elsewhere comes by itself (RT-02)',
   ...flow({}, async (_context, memory) => {

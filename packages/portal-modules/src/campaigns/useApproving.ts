@@ -25,7 +25,6 @@ export function useApproving(
   const { notify } = useModuleHost()
   const result = useQuery(
     useMemo(() => port.waiting(campaigns.map(({ id }) => id)), [port, campaigns]),
-    { asksAlways: true },
   )
   const [approved, setApproved] = useState<ReadonlySet<number>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<number, PortError>>(new Map())

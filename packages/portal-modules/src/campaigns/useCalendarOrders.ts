@@ -10,6 +10,8 @@ export interface CalendarOrdersModel {
   isOffered: boolean
   /** What passes the filters, of the months around the one in sight; none while they are hidden. */
   shown: readonly CalendarOrder[]
+  /** Some of these months are on their way. */
+  isComing: boolean
   /** They did not come; what is shown may be old. */
   hasFailed: boolean
   refresh: () => void
@@ -67,5 +69,6 @@ export function useCalendarOrders(
   const hasFailed = [first, second].some(
     (result) => result.state === 'failed' || (result.state === 'ready' && result.refreshError),
   )
-  return { isOffered: isOffered ?? wasOffered, shown, hasFailed, refresh }
+  const isComing = [one && first, other && second].some((result) => result?.state === 'loading')
+  return { isOffered: isOffered ?? wasOffered, shown, isComing, hasFailed, refresh }
 }

@@ -85,8 +85,7 @@ function useAnswer(contribution: HomeContribution, open: HomePort['open']): Bloc
   const { locale, now, announce } = useModuleHost()
   const { t } = useMessages(messages)
   const { question, query, id } = contribution
-  // Who comes back after two seconds has opened something meanwhile.
-  const result = useQuery(query, { asksAlways: true })
+  const result = useQuery(query)
   const refresh = result.state === 'ready' ? result.refresh : undefined
 
   const latest = useRef(refresh)

@@ -99,10 +99,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
   const stretch = useMemo(() => ({ kind, until }), [kind, until])
   const place = `${timelineId} ${kind ?? ''} ${until ?? ''}`
 
-  const overview = useQuery(
-    useMemo(() => port.overview(timelineId), [port, timelineId]),
-    { asksAlways: true },
-  )
+  const overview = useQuery(useMemo(() => port.overview(timelineId), [port, timelineId]))
   const [asked, setAsked] = useState({ place, pages: 1 })
   const pages = asked.place === place ? asked.pages : 1
   const { result, run, receive } = usePending(
@@ -123,7 +120,6 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
 
   const single = useQuery(
     useMemo(() => (named === undefined ? undefined : port.item(named)), [named, port]),
-    { asksAlways: true },
   )
   const refresh = useRefresh(overview, single)
   const hear = useEffectEvent((commandId?: string) => {

@@ -71,7 +71,7 @@ export function useImportFacts(port: PlanImportPort, campaignId: number): QueryR
     useMemo(() => port.mediaTypes(), [port]),
     { keeps: true },
   )
-  const existing = useQuery(useMemo(() => port.channels(campaignId), [port, campaignId]), { asksAlways: true }) // prettier-ignore
+  const existing = useQuery(useMemo(() => port.channels(campaignId), [port, campaignId])) // prettier-ignore
   const known = useQuery(useMemo(() => port.mapping(campaignId), [port, campaignId]), { keeps: true }) // prettier-ignore
   const all = [types, existing, known]
   const failed = all.find((one) => one.state === 'failed')

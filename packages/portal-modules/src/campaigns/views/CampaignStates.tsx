@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   Card,
   Grid,
@@ -139,5 +140,17 @@ export function NothingFits({
       detail={words.filter(Boolean).join(' ')}
       action={<Button onPress={reset}>{t('action.reset')}</Button>}
     />
+  )
+}
+
+/** Nothing fits, over a calendar that stays: orders may stand in other months of it. */
+export function NothingInSight({ model }: { model: CampaignsModel }) {
+  const { t } = useMessages(messages)
+  const { isComing, shown } = model.orders
+  if (!model.isNarrowed || isComing || shown.length > 0) return null
+  return (
+    <Banner action={<Button onPress={model.reset}>{t('action.reset')}</Button>}>
+      {t('empty.title')}
+    </Banner>
   )
 }

@@ -36,7 +36,13 @@ import { CampaignBoard } from './CampaignBoard.tsx'
 import { CampaignCalendar } from './CampaignCalendar.tsx'
 import { CampaignFilters, useFilters } from './CampaignFilters.tsx'
 import { CampaignPlan } from './CampaignPlan.tsx'
-import { CampaignsFailed, CampaignsLoading, NoCampaigns, NothingFits } from './CampaignStates.tsx'
+import {
+  CampaignsFailed,
+  CampaignsLoading,
+  NoCampaigns,
+  NothingFits,
+  NothingInSight,
+} from './CampaignStates.tsx'
 import { CampaignTable } from './CampaignTable.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import { DeletedCampaigns } from './DeletedCampaigns.tsx'
@@ -261,6 +267,7 @@ function Shown({ model, onCopy }: ShownProps) {
       )}
       <CampaignFilters model={model} filters={filters} />
       {isInTime(view) && <DeadlineBar model={model} />}
+      {shown.length === 0 && hasOrders && !isComing && <NothingInSight model={model} />}
       {shown.length === 0 && !hasOrders ? (
         isComing ? (
           <CampaignsLoading />

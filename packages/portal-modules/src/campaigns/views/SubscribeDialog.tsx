@@ -23,10 +23,7 @@ export function SubscribeDialog({ port, onClose }: SubscribeDialogProps) {
   const tools = useMessages(messages)
   const { t, locale } = tools
   const { announce, now } = useModuleHost()
-  const result = useQuery(
-    useMemo(() => port.feed(), [port]),
-    { asksAlways: true },
-  )
+  const result = useQuery(useMemo(() => port.feed(), [port]))
   const [url, setUrl] = useState<string>()
   const [failure, setFailure] = useState<PortError>()
   const [isBusy, setBusy] = useState(false)

@@ -24,10 +24,7 @@ export interface FiguresImportProps {
 export function FiguresImport(props: FiguresImportProps) {
   const tools = useMessages(figureMessages)
   const { campaign, onClose, port } = props
-  const stored = useQuery(
-    useMemo(() => port.stored(campaign.id), [campaign.id, port]),
-    { asksAlways: true },
-  )
+  const stored = useQuery(useMemo(() => port.stored(campaign.id), [campaign.id, port]))
   if (stored.state === 'ready') return <Ready {...props} stored={stored.data} />
   return (
     <ImportOpening

@@ -73,10 +73,7 @@ function useCallbackDraft({ model, contact, onClose }: CallbackDialogProps) {
   const { notify } = useModuleHost()
   const { port } = model
   const name = fullName(contact)
-  const days = useQuery(
-    useMemo(() => port.callDays(contact.id), [port, contact.id]),
-    { asksAlways: true },
-  )
+  const days = useQuery(useMemo(() => port.callDays(contact.id), [port, contact.id]))
   const own = useQuery(useMemo(() => port.ownPhone?.(), [port]))
   const [topic, setTopic] = useState('')
   const [typedPhone, setPhone] = useState<string>()

@@ -22,10 +22,7 @@ export function ShareDialog({ shares, entry, isRequest = false, onClose }: Share
   const tools = useMessages(messages)
   const { t } = tools
   const { announce, notify } = useModuleHost()
-  const result = useQuery(
-    useMemo(() => shares.of(entry?.id), [entry?.id, shares]),
-    { asksAlways: true },
-  )
+  const result = useQuery(useMemo(() => shares.of(entry?.id), [entry?.id, shares]))
   const [made, setMade] = useState<Share>()
   const refresh = () => void (result.state === 'ready' && result.refresh())
   const all = result.state === 'ready' ? result.data : undefined

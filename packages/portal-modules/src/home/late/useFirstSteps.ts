@@ -31,7 +31,7 @@ export function useFirstSteps(
   useEffect(() => {
     begin().then(setPort, () => setFailed(true))
   }, [begin])
-  const result = useQuery(port?.query, { asksAlways: true })
+  const result = useQuery(port?.query)
   const refresh = result.state === 'ready' ? result.refresh : undefined
   // What was pressed holds until the server says the same.
   const [pressed, setPressed] = useState<boolean>()

@@ -8,8 +8,7 @@ import { audienceMessages } from './messages.ts'
 /** Says who changed an audience last, and when; nothing if nobody ever did (T-70). */
 export function LastChange({ query }: { query: Query<AudienceChange> }) {
   const { t, locale } = useMessages(audienceMessages)
-  // Always fetched: the dialog may be opened again right after a change.
-  const last = useQuery(query, { asksAlways: true })
+  const last = useQuery(query)
   if (last.state !== 'ready' || last.data.at === null) return null
   const at = formatMinute(locale, new Date(last.data.at))
   const { by: name } = last.data

@@ -77,8 +77,7 @@ export function usePending<T, C extends Command>(
   const isKnown = key !== undefined && cache.get(key)?.data !== undefined
   const part = useQuery(query && !isKnown ? first : undefined)
   const waits = first !== undefined && !isKnown && part.state === 'loading'
-  // What happened while it was not shown was not heard of, however short that was.
-  const whole = useQuery(waits ? undefined : query, { asksAlways: true })
+  const whole = useQuery(waits ? undefined : query)
   const rest = part.state === 'ready' ? withoutRest(part, whole) : undefined
   const isPartial = rest !== undefined
   const truth = rest ?? whole

@@ -19,8 +19,6 @@ export type QueryResult<T> =
 export interface QueryOptions {
   /** What is there is not loaded again when it is shown again. */
   keeps?: boolean
-  /** Asked again whenever it is shown, also right after it was. */
-  asksAlways?: boolean
 }
 
 /** Access that was lost must not leave the old content on the screen. */
@@ -29,11 +27,13 @@ export const isGone = ({ code }: PortError): boolean => code === 'not-found' || 
 /** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". */
 export function useQuery<T>(
   query: Query<T> | undefined,
-  { keeps = false, asksAlways = false }: QueryOptions = {},
+  { keeps = false }: QueryOptions = {},
 ): QueryResult<T> {
   const answer = useSWR<T, unknown>(query?.key ?? null, query ? () => query.load() : null, {
     shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable,
-    ...(asksAlways && { dedupingInterval: 0 }),
+    // Shared while it is on its way, not after: what happened while nobody listened was not heard of, however
+    // short that was.
+    dedupingInterval: 0,
     ...(keeps && { revalidateIfStale: false, revalidateOnFocus: false }),
   })
   const { data, error, mutate } = answer

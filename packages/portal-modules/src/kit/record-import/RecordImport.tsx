@@ -31,10 +31,7 @@ interface RecordImportProps<F extends string> {
 export function RecordImport<F extends string>(props: RecordImportProps<F>) {
   const { onClose, port, texts } = props
   const tools = useMessages(recordMessages)
-  const stored = useQuery(
-    useMemo(() => port.stored(), [port]),
-    { asksAlways: true },
-  )
+  const stored = useQuery(useMemo(() => port.stored(), [port]))
   if (stored.state === 'ready') return <Ready {...props} stored={stored.data} />
   return (
     <ImportOpening

@@ -21,10 +21,7 @@ export interface PeopleImportProps {
 export function PeopleImport(props: PeopleImportProps) {
   const tools = useMessages(listMessages)
   const { port, onClose } = props
-  const groups = useQuery(
-    useMemo(() => port.groups(), [port]),
-    { asksAlways: true },
-  )
+  const groups = useQuery(useMemo(() => port.groups(), [port]))
   if (groups.state === 'ready') return <Ready {...props} groups={groups.data} />
   return (
     <ImportOpening
