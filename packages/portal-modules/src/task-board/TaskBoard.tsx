@@ -4,7 +4,7 @@ import { TaskBoardView } from './views/TaskBoardView.tsx'
 
 export interface TaskBoardProps extends TaskBoardOptions {
   port: TaskBoardPort
-  /** Heading of the page while the list loads; then its own name. */
+  /** Heading of the page; absent: the list’s own name, which is in one language. */
   title?: string
 }
 

@@ -21,7 +21,7 @@ import { TaskTable } from './TaskTable.tsx'
 
 export interface TaskBoardViewProps {
   model: TaskBoardModel
-  /** Heading while the list's own name is not known. */
+  /** Heading of the page; absent: the list’s own name, which is in one language. */
   title?: string
 }
 
@@ -52,7 +52,7 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
   return (
     <KeepFocus>
       <Head
-        name={list?.name ?? title}
+        name={title ?? list?.name}
         tasks={list?.tasks}
         isLoading={result.state === 'loading'}
         today={model.today}
