@@ -129,6 +129,28 @@ export const SmallWidth: Story = {
   },
 }
 
+export const FirstFilled: Story = {
+  name: 'On a phone the first column with cards is in sight first, not an empty one',
+  args: { columns: boardColumns(0, 0, 3) },
+  render: (args) => (
+    <Phone>
+      <Held {...args} />
+    </Phone>
+  ),
+  play: async ({ canvas, args }) => {
+    const ways = within(await canvas.findByRole('group', { name: 'Spalten' }))
+    const { title } = args.columns[2]!
+    await waitFor(() =>
+      expect(ways.getByRole('button', { name: new RegExp(`^${title}`) })).toHaveAttribute(
+        'aria-current',
+      ),
+    )
+    await userEvent.click(ways.getAllByRole('button')[0]!)
+    await waitFor(() => expect(ways.getAllByRole('button')[0]).toHaveAttribute('aria-current'))
+    await expect(canvas.getByRole('group', { name: 'Aufgaben' }).scrollLeft).toBe(0)
+  },
+}
+
 export const TenantsAndModes: Story = {
   tags: ['grid'],
   args: {

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for a form */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useStrings } from '../../intl/index.ts'
 import { boardStrings } from './board.strings.ts'
 import type { BoardColumn } from './board.types.ts'
@@ -20,6 +20,7 @@ export function BoardSwitcher<T>({ board, columns }: BoardSwitcherProps<T>) {
   const words = useStrings(boardStrings)
   const [current, setCurrent] = useState(columns[0]?.id)
   const strip = useRef<HTMLDivElement>(null)
+  useFirstFilled(board, columns)
   const ids = columns.map(({ id }) => id).join('\n')
   useEffect(() => {
     const root = board.current
@@ -64,4 +65,25 @@ export function BoardSwitcher<T>({ board, columns }: BoardSwitcherProps<T>) {
       ))}
     </div>
   )
+}
+
+/** Opens at the first column that has cards: where one fills the window, an empty one would look like none at all. */
+function useFirstFilled<T>(
+  board: RefObject<HTMLElement | null>,
+  columns: readonly BoardColumn<T>[],
+) {
+  const isPlaced = useRef(false)
+  const filled = columns.find(({ items }) => items.length > 0)?.id
+  useLayoutEffect(() => {
+    const root = board.current
+    if (isPlaced.current || filled === undefined || !root) return
+    isPlaced.current = true
+    // Who has scrolled meanwhile knows where to.
+    if (root.scrollLeft !== 0) return
+    const column = find(root, filled)
+    const first = find(root, columns[0]!.id)
+    if (!column || !first || column === first) return
+    const left = column.getBoundingClientRect().left - first.getBoundingClientRect().left
+    root.scrollTo({ left, behavior: 'instant' })
+  }, [board, columns, filled])
 }
