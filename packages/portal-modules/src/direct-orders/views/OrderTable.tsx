@@ -89,7 +89,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
       {
         id: 'start',
         title: t('column.run'),
-        width: 190,
+        width: 204,
         // Beside status and budget there is no room that cuts no figure off.
         isOnPhone: false,
         firstDirection: 'descending',
