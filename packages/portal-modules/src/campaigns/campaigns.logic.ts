@@ -2,13 +2,15 @@ import { datePresets, presetSpan, type DatePreset } from '../kit/dates/index.ts'
 import { collatorOf, searchable, words } from '@atrium/design-system'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { aborted, phaseOf, phases, runsIn, type Phase } from '../kit/campaigns/index.ts'
+import { isExtraColumnId, type ExtraColumnId } from '../kit/extensions/extra-column-id.ts'
 import { cockpitPath } from '../kit/names.ts'
 import type { Campaign } from './campaigns.port.ts'
 
 export const views = ['board', 'list', 'calendar', 'plan'] as const
 export type View = (typeof views)[number]
 export const sorts = ['name', 'start', 'end', 'budget'] as const
-type Sort = (typeof sorts)[number]
+/** What the module sorts by itself, or a column of the host's. */
+export type Sort = (typeof sorts)[number] | ExtraColumnId
 export const groupings = ['campaign', 'customer', 'product', 'media'] as const
 export type Grouping = (typeof groupings)[number]
 
@@ -55,7 +57,8 @@ const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Bo
 /** The look that an address asks for; what it does not know counts as not said. */
 export function parseLook(params: Params): Look {
   const isDescending = params.sort?.startsWith('-') === true
-  const sort = oneOf(sorts, isDescending ? params.sort?.slice(1) : params.sort)
+  const by = isDescending ? params.sort?.slice(1) : params.sort
+  const sort = isExtraColumnId(by) ? by : oneOf(sorts, by)
   return {
     tab: oneOf(phases, params.tab) ?? 'progress',
     view: oneOf(views, params.view) ?? 'board',
@@ -168,6 +171,8 @@ export function sorted(
   const { compare } = collatorOf(locale)
   const way = isDescending ? -1 : 1
   const byName = (a: Campaign, b: Campaign) => compare(a.name, b.name) || a.id - b.id
+  // What a host's column says is sorted by that column: what it says alike stays by name.
+  if (isExtraColumnId(sort)) return campaigns.toSorted(byName)
   if (sort === 'name')
     return campaigns.toSorted((a, b) => way * compare(a.name, b.name) || a.id - b.id)
   return campaigns.toSorted((a, b) => {

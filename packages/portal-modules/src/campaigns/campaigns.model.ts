@@ -11,6 +11,7 @@ import type { CreationModel } from './useCreation.ts'
 import type { ExportFormat } from './useExport.ts'
 import type { Filters, Look } from './campaigns.logic.ts'
 import type { KeepingModel } from './useKeeping.ts'
+import type { ListExtensions } from '../kit/extensions/index.ts'
 import type { Phase } from '../kit/campaigns/index.ts'
 import type { PortError, QueryResult } from '../kit/index.ts'
 import type { SavedViewsModel } from '../kit/saved-views/index.ts'
@@ -84,4 +85,6 @@ export interface CampaignsModel {
   views: SavedViewsModel | undefined
   /** Undefined: nobody subscribes here. */
   calendar: CalendarPort | undefined
+  /** What the host adds to the list. */
+  extensions: ListExtensions<Campaign>
 }

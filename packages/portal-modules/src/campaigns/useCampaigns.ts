@@ -2,6 +2,12 @@ import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { campaignWords, phaseOf } from '../kit/campaigns/index.ts'
 import {
+  extraSorts,
+  isExtraColumnId,
+  useExtraSort,
+  type ListExtensions,
+} from '../kit/extensions/index.ts'
+import {
   errorText,
   createPendingCommands,
   PortError,
@@ -32,6 +38,7 @@ import {
   withStar,
   type Filters,
   type Look,
+  type Sort,
 } from './campaigns.logic.ts'
 import type {
   Campaign,
@@ -61,6 +68,7 @@ const commands = createPendingCommands<All, CampaignCommand>({
   apply: (truth, { star }) => (star ? withStar(truth, star.id, star.isStarred) : truth),
 })
 const nothing: All = []
+const noExtensions: ListExtensions<Campaign> = {}
 
 type Planned = readonly PlannedChannel[]
 interface PlanCommand extends Command {
@@ -72,7 +80,10 @@ const planCommands = createPendingCommands<Planned, PlanCommand>({
 })
 
 /** Everything that the campaign status knows and does; its views only show it. */
-export function useCampaigns(port: CampaignsPort): CampaignsModel {
+export function useCampaigns(
+  port: CampaignsPort,
+  extensions: ListExtensions<Campaign> = noExtensions,
+): CampaignsModel {
   const { announce, locale, notify, now, openInside } = useModuleHost()
   const tools = useMessages(messages)
   const { t } = tools
@@ -90,7 +101,11 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   const address = useAddressState(lookParams, parseLook)
   const [text, setText] = useState(address.text)
   const settledText = useDeferredValue(text)
-  const look = useMemo(() => ({ ...address, text: settledText }), [address, settledText])
+  const { columns } = extensions
+  const look = useMemo(
+    () => ({ ...address, sort: knownSort(address.sort, columns), text: settledText }),
+    [address, columns, settledText],
+  )
   // The address takes what was typed once the list has followed.
   const keepText = useEffectEvent((typed: string) => {
     if (typed !== address.text) setParams({ q: typed.trim() === '' ? undefined : typed })
@@ -98,10 +113,11 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   useEffect(() => keepText(settledText), [settledText])
 
   const { view, sort, isDescending, tab } = look
-  const inOrder = useMemo(
+  const ownOrder = useMemo(
     () => sorted(all, { sort, isDescending }, locale),
     [all, sort, isDescending, locale],
   )
+  const inOrder = useExtraSort(ownOrder, columns, { sort, isDescending }, locale)
   const passing = useMemo(() => inOrder.filter(filterOf(look, today)), [inOrder, look, today])
   const counts = useMemo(() => countPhases(passing, today), [passing, today])
   const shown = useMemo(
@@ -326,7 +342,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     star: port.star && ((campaign, isStarred) => void star(campaign, isStarred)),
     canApprove: ({ can }) => port.approvals !== undefined && can.approve,
     approvals: port.approvals,
-    exportAs: useExport(),
+    exportAs: useExport(columns),
     exportPlan: usePlanExport(port),
     importPlan: port.planImport && (({ id }) => setParams({ [importParam]: `${id}` })),
     creation,
@@ -337,5 +353,10 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     openedPlanId: port.planning && planAddress.openedId,
     views,
     calendar: port.calendar,
+    extensions,
   }
 }
+
+/** A sort by a column that the host no longer has is as if none were asked for. */
+const knownSort = (sort: Sort, columns: ListExtensions<Campaign>['columns']): Sort =>
+  !isExtraColumnId(sort) || extraSorts(columns).some(({ id }) => id === sort) ? sort : 'name'

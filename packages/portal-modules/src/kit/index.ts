@@ -22,6 +22,12 @@ export { createDraftStores } from './browser-storage/draft-store.ts'
 export type { Draft, Drafts, DraftStore, Sendings } from './browser-storage/draft-store.ts'
 export { DeleteQuestion } from './forms/DeleteQuestion.tsx'
 export type { DeleteQuestionProps } from './forms/DeleteQuestion.tsx'
+export type {
+  ExtraColumn,
+  ListExtensions,
+  RowAction,
+  ToolbarAction,
+} from './extensions/extensions.types.ts'
 export { FailureBoundary } from './failures/FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './failures/FailureBoundary.tsx'
 export { addDays, berlinDay, dayFromWire, daysBetween, isDay, isoWeek } from './dates/index.ts'

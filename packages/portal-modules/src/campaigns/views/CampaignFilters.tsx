@@ -18,6 +18,7 @@ import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { ArrowDownAZ, ArrowUpAZ, Star } from 'lucide-react'
 import { useMemo } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
+import { extraSorts } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
@@ -162,26 +163,31 @@ export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
   )
 }
 
-function SortMenu({ model: { look, setLook } }: { model: CampaignsModel }) {
+function SortMenu({ model: { look, setLook, extensions } }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
+  const offered = [
+    ...sorts.map((id) => ({ id, label: t(`sort.${id}`) })),
+    ...extraSorts(extensions.columns),
+  ]
+  const by = offered.find(({ id }) => id === look.sort)?.label ?? ''
   const isNarrow = useNarrow()
   const way = look.isDescending ? 'descending' : 'ascending'
   const icon = look.isDescending ? ArrowUpAZ : ArrowDownAZ
-  const name = t('sort.button', { by: t(`sort.${look.sort}`), way: t(`sort.${way}`) })
+  const name = t('sort.button', { by, way: t(`sort.${way}`) })
   return (
     <MenuTrigger>
       {isNarrow ? (
         <IconButton icon={icon} label={name} />
       ) : (
         <Button size="compact" icon={icon} aria-label={name}>
-          {t(`sort.${look.sort}`)}
+          {by}
         </Button>
       )}
       <Menu aria-label={t('sort.label')}>
         <MenuSection title={t('sort.label')} selectionMode="single" selectedKeys={[look.sort]}>
-          {sorts.map((one) => (
-            <MenuItem key={one} id={one} onAction={() => setLook({ sort: one })}>
-              {t(`sort.${one}`)}
+          {offered.map(({ id, label }) => (
+            <MenuItem key={id} id={id} onAction={() => setLook({ sort: id })}>
+              {label}
             </MenuItem>
           ))}
         </MenuSection>

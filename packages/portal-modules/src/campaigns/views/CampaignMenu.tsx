@@ -18,6 +18,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useCallback } from 'react'
+import { RowActions } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -59,6 +60,7 @@ export interface CampaignMenuProps {
     | 'canEditPlan'
     | 'openPlan'
     | 'keeping'
+    | 'extensions'
   >
   campaign: Campaign
   asks: CampaignAsks
@@ -140,6 +142,7 @@ function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
           </MenuItem>
         </>
       )}
+      <RowActions actions={model.extensions.rowActions} record={campaign} />
     </>
   )
 }

@@ -17,8 +17,9 @@ import {
   openConditionWords,
   StarMark,
 } from '../../kit/campaigns/index.ts'
+import { isExtraColumnId, useTableColumns } from '../../kit/extensions/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
-import { sorts } from '../campaigns.logic.ts'
+import { sorts, type Sort } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../campaigns.model.ts'
@@ -34,6 +35,8 @@ const nameOf = ({ name }: Campaign) => name
 const mediaCell = ({ media }: Campaign) => <MediaMarkGroup kinds={media} />
 const stateCell = ({ status }: Campaign) => <CampaignRail status={status} />
 const none: ReadonlySet<string | number> = new Set()
+const sortOf = (id: string | undefined): Sort =>
+  isExtraColumnId(id) ? id : (sorts.find((one) => one === id) ?? 'name')
 
 /** The same campaigns as rows; several are chosen to approve, remind, copy or export them (T-24). */
 export function CampaignTable({ model, asks }: CampaignTableProps) {
@@ -77,7 +80,7 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
     ),
     [addressOf, open],
   )
-  const columns = useMemo((): DataTableColumn<Campaign>[] => {
+  const ownColumns = useMemo((): DataTableColumn<Campaign>[] => {
     const day = (value: string | null) => (value === null ? '–' : formatDay(locale, value))
     return [
       {
@@ -148,6 +151,7 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
       },
     ]
   }, [locale, name, t, words])
+  const columns = useTableColumns(ownColumns, model.extensions.columns, locale)
   const menu = useCampaignMenu(model, asks)
   return (
     <>
@@ -162,8 +166,7 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
         isSortedOutside
         sort={[{ id: look.sort, direction: look.isDescending ? 'descending' : 'ascending' }]}
         onSortChange={([main]) => {
-          const sort = sorts.find((one) => one === main?.id) ?? 'name'
-          setLook({ sort, isDescending: main?.direction === 'descending' })
+          setLook({ sort: sortOf(main?.id), isDescending: main?.direction === 'descending' })
         }}
         selectionMode="multiple"
         selectionBehavior="toggle"

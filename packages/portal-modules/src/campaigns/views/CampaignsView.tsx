@@ -24,6 +24,7 @@ import {
 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
+import { ToolbarActions } from '../../kit/extensions/index.ts'
 import { useMessages, type QueryResult } from '../../kit/index.ts'
 import { SavedViews } from '../../kit/saved-views/index.ts'
 import { isInTime, views, type View } from '../campaigns.logic.ts'
@@ -63,7 +64,7 @@ const icons = { board: LayoutGrid, list: List, calendar: CalendarDays, plan: Cha
 /** The campaign status as it is seen; everything it knows comes with its model (CAMP-01, CAMP-03). */
 export function CampaignsView({ model, title }: CampaignsViewProps) {
   const { t } = useMessages(messages)
-  const { result, plan, all, isPartial, look, orders, waiting } = model
+  const { result, plan, all, isPartial, look, orders, waiting, extensions } = model
   const isReady = result.state === 'ready'
   const stale = staleIn(result, plan)
   const [draft, setDraft] = useState<{ source?: Campaign }>()
@@ -86,7 +87,14 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
         }
         isLoading={result.state === 'loading'}
         areActionsLoading={result.state === 'loading'}
-        actions={isReady && hasViews && <HeaderTools model={model} onCreate={begin} />}
+        actions={
+          isReady &&
+          (hasViews ? (
+            <HeaderTools model={model} onCreate={begin} />
+          ) : (
+            <ToolbarActions actions={extensions.toolbar} records={model.shown} />
+          ))
+        }
       />
       {result.state === 'loading' && <CampaignsLoading />}
       {result.state === 'failed' && <CampaignsFailed error={result.error} onRetry={result.retry} />}
@@ -106,7 +114,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
             </Banner>
           )}
           {all.length === 0 && !(look.view === 'calendar' && orders.isOffered) ? (
-            <NoCampaigns onCreate={begin} />
+            (extensions.empty ?? <NoCampaigns onCreate={begin} />)
           ) : (
             <Shown model={model} onCopy={copy} />
           )}
@@ -206,6 +214,7 @@ function HeaderTools({ model, onCreate }: HeaderToolsProps) {
           )}
         </Menu>
       </MenuTrigger>
+      <ToolbarActions actions={model.extensions.toolbar} records={shown} />
       {onCreate && (
         <Button
           variant="primary"

@@ -1,0 +1,14 @@
+// Not part of the kit's entry, save for its types: only modules with lists use it.
+export {
+  compareByColumn,
+  extraSorts,
+  tableColumns,
+  useExtraSort,
+  useTableColumns,
+  withExtraColumns,
+} from './columns.ts'
+export { isExtraColumnId, type ExtraColumnId } from './extra-column-id.ts'
+export { ExtraFacts } from './ExtraFacts.tsx'
+export { hasRowActions, RowActions } from './RowActions.tsx'
+export { ToolbarActions } from './ToolbarActions.tsx'
+export type { ExtraColumn, ListExtensions, RowAction, ToolbarAction } from './extensions.types.ts'
