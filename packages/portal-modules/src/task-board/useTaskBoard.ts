@@ -24,12 +24,14 @@ import {
   saysLook,
   type Look,
 } from './task-board.look.ts'
+import type { ListExtensions } from '../kit/extensions/index.ts'
 import type { Task, TaskBoardPort, TaskChange, TaskLink, TaskList } from './task-board.port.ts'
 import { useTaskCommands, type TaskCommands } from './useTaskCommands.ts'
 
 const commands = createPendingCommands<TaskList, PendingCommand>({ apply: applyCommand })
 const nothing: readonly Task[] = []
 const noColumns: readonly Column[] = []
+const noExtensions: ListExtensions<Task> = {}
 const markedFor = 8_000
 
 export interface TaskBoardModel {
@@ -65,6 +67,8 @@ export interface TaskBoardModel {
   /** How much is on its way. */
   pendingCount: number
   commands: TaskCommands
+  /** What the host adds to the list. */
+  extensions: ListExtensions<Task>
 }
 
 export interface TaskBoardOptions {
@@ -75,7 +79,11 @@ export interface TaskBoardOptions {
 const asNew = 'new'
 
 /** Everything that a board of tasks knows and does; its views only show it. */
-export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions): TaskBoardModel {
+export function useTaskBoard(
+  port: TaskBoardPort,
+  { listId }: TaskBoardOptions,
+  extensions: ListExtensions<Task> = noExtensions,
+): TaskBoardModel {
   const { announce, notify, now } = useModuleHost()
   const { t } = useMessages(messages)
   const { result, pending, run, receive } = usePending(
@@ -154,6 +162,7 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
     findLinks: port.findLinks,
     pendingCount: pending.length,
     commands: useTaskCommands(port, { list, listId, run, receive, onOwn }),
+    extensions,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack, useShortcuts } from '@atrium/design-system' // prettier-ignore
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ToolbarActions } from '../../kit/extensions/index.ts'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { prewarmModule } from '../../kit/module-host/prewarm-module.tsx'
 import { useMedia } from '../../kit/useMedia.ts'
@@ -61,6 +62,8 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
         isSomebody={model.me !== undefined}
         onAdd={model.create}
         onAddBucket={addBucket}
+        toolbar={model.extensions.toolbar}
+        shown={model.shown}
       />
       {result.state === 'loading' && <TasksLoading />}
       {result.state === 'failed' && <TasksFailed error={result.error} onRetry={result.retry} />}
@@ -75,7 +78,7 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
             </Banner>
           )}
           {result.data.buckets.length === 0 ? (
-            <NoBuckets onAdd={addBucket} />
+            (model.extensions.empty ?? <NoBuckets onAdd={addBucket} />)
           ) : (
             <Shown model={model} list={result.data} onEditBucket={setBucket} />
           )}
@@ -146,16 +149,17 @@ const HeadLine = memo(function HeadLine(props: HeadLineProps) {
   )
 })
 
-interface HeaderToolsProps extends Pick<TaskBoardModel, 'setLook'> {
+interface HeaderToolsProps extends Pick<TaskBoardModel, 'setLook' | 'shown'> {
   view: View
   /** It is known who looks, so there are tasks of one's own. */
   isSomebody: boolean
   onAdd: (() => void) | undefined
   onAddBucket: (() => void) | undefined
+  toolbar: TaskBoardModel['extensions']['toolbar']
 }
 
 function HeaderTools(props: HeaderToolsProps) {
-  const { view: chosen, setLook, isSomebody, onAdd, onAddBucket } = props
+  const { view: chosen, setLook, shown, isSomebody, onAdd, onAddBucket, toolbar } = props
   const { t } = useMessages(messages)
   const isNarrow = useMedia(narrow)
   const known = isSomebody ? views : views.filter((view) => view !== 'mine')
@@ -178,6 +182,7 @@ function HeaderTools(props: HeaderToolsProps) {
           </Menu>
         </MenuTrigger>
       )}
+      <ToolbarActions actions={toolbar} records={shown} />
       {onAdd && (
         <Button variant="primary" icon={Plus} onPress={onAdd}>
           {t('action.add')}
@@ -199,7 +204,7 @@ function Shown({
   onEditBucket: (bucket: Bucket) => void
 }) {
   const { t } = useMessages(messages)
-  const { look, shown } = model
+  const { extensions, look, shown } = model
   const [selected, setSelected] = useState(none)
   const [doomed, setDoomed] = useState<readonly Task[]>()
   const isBoard = look.view === 'board'
@@ -226,7 +231,9 @@ function Shown({
   return (
     <>
       {list.tasks.length > 0 && <TaskFilters model={model} list={list} />}
-      {isEmpty ? (
+      {list.tasks.length === 0 && !isBoard && extensions.empty ? (
+        extensions.empty
+      ) : isEmpty ? (
         <NothingFits model={model} />
       ) : isBoard ? (
         <TaskColumns {...common} onEditBucket={onEditBucket} />

@@ -1,6 +1,7 @@
 import { MenuItem, MenuSection } from '@atrium/design-system'
 import { ArrowRight, CircleCheck, Pencil, RotateCcw, SquareArrowOutUpRight, Trash2, UserMinus, UserPlus } from 'lucide-react' // prettier-ignore
 import { useCallback } from 'react'
+import { RowActions } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { isGivenTo } from '../task-board.logic.ts'
@@ -67,6 +68,7 @@ function TaskMenu({ model, task, onRemove, hasBuckets = false }: TaskMenuProps) 
           {t('action.delete')}
         </MenuItem>
       )}
+      <RowActions actions={model.extensions.rowActions} record={task} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Avatar, AvatarGroup, DataTable, type DataTableColumn } from '@atrium/design-system'
 import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { useTableColumns } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { stepsDone } from '../task-board.logic.ts'
@@ -50,14 +51,14 @@ const peopleCell = ({ assignees }: Task) => {
 
 /** The tasks as rows (TASK-01). */
 export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTableProps) {
-  const { t } = useMessages(messages)
-  const { shown, today } = model
+  const { t, locale } = useMessages(messages)
+  const { extensions, shown, today } = model
   const { buckets } = list
   const dueCell = useCallback(
     (task: Task) => (task.dueDay === null ? '–' : <DueDate task={task} today={today} />),
     [today],
   )
-  const columns = useMemo((): DataTableColumn<Task>[] => {
+  const ownColumns = useMemo((): DataTableColumn<Task>[] => {
     const places = new Map(buckets.map(({ id, name }, at) => [id, { name, at }]))
     return [
       {
@@ -116,6 +117,7 @@ export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTab
       },
     ]
   }, [buckets, dueCell, t])
+  const columns = useTableColumns(ownColumns, extensions.columns, locale)
   const menu = useTaskMenu(model, onRemove, true)
   return (
     <DataTable
