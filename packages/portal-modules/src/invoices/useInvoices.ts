@@ -12,6 +12,7 @@ import {
   type ModuleHost,
   type QueryResult,
 } from '../kit/index.ts'
+import { withExtraColumns, type ListExtensions } from '../kit/extensions/index.ts'
 import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
 import {
   exportColumns,
@@ -64,9 +65,12 @@ export interface InvoicesModel {
   refreshRecipient: () => void
   /** Saves them as a table for spreadsheets. */
   save: (format: TableFormat, invoices: readonly Invoice[]) => void
+  /** What the host adds to the list. */
+  extensions: ListExtensions<Invoice>
 }
 
 const nothing: readonly Invoice[] = []
+const noExtensions: ListExtensions<Invoice> = {}
 
 /** Saves documents of invoices, one after the other; those that did not come can be tried again. */
 function useDownloads(port: InvoicesPort, customerId: number) {
@@ -124,7 +128,10 @@ function useDownloads(port: InvoicesPort, customerId: number) {
 }
 
 /** Invoices of a customer in a time, as the address says it (INV-01, INV-05, T-94). */
-export function useInvoices(port: InvoicesPort): InvoicesModel {
+export function useInvoices(
+  port: InvoicesPort,
+  extensions: ListExtensions<Invoice> = noExtensions,
+): InvoicesModel {
   const { now } = useModuleHost()
   const tools = useMessages(messages)
   const setParams = useSetParams()
@@ -152,7 +159,7 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
   const saveTable = useSaveTable()
   const save = (format: TableFormat, invoices: readonly Invoice[]) => {
     const { t } = tools
-    const table = exportTable(invoices, {
+    const own = exportTable(invoices, {
       head: [
         t('column.number'),
         t('column.day'),
@@ -171,7 +178,8 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
       kind: (kind) => t(`kind.${kind}`),
       status: (status) => t(`status.${status}`),
     })
-    saveTable(format, table, exportColumns, {
+    const { table, look } = withExtraColumns(own, exportColumns, extensions.columns, invoices)
+    saveTable(format, table, look, {
       file: `${t('export.file')}-${span.from}-${span.to}`,
       sheet: t('title'),
       done: t('export.done', { count: invoices.length }),
@@ -206,5 +214,6 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     recipient: recipient.state === 'ready' ? recipient.data : undefined,
     refreshRecipient: recipient.state === 'ready' ? recipient.refresh : () => undefined,
     save,
+    extensions,
   }
 }

@@ -2,6 +2,7 @@ import { DataTable, MenuItem, StatusMark, type DataTableColumn } from '@atrium/d
 import { Download, ExternalLink, FileCode, FileUp, Zap } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { formatBudget } from '../../kit/campaigns/index.ts'
+import { RowActions, useTableColumns } from '../../kit/extensions/index.ts'
 import { cockpitPath, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { isFee, statuses } from '../invoices.logic.ts'
 import type { Invoice } from '../invoices.port.ts'
@@ -28,10 +29,10 @@ interface InvoiceTableProps {
 /** The invoices, each with what it is about, what it is over and what becomes of it (INV-02, D-10). */
 export function InvoiceTable(props: InvoiceTableProps) {
   const { model, isLoading, onHandIn, selected, onSelect, emptyState, error } = props
-  const { t } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   const { openInside } = useModuleHost()
-  const { shown, download, downloadXml, downloading } = model
-  const columns = useInvoiceColumns()
+  const { shown, download, downloadXml, downloading, extensions } = model
+  const columns = useTableColumns(useInvoiceColumns(), extensions.columns, locale)
   const rowActions = useCallback(
     (invoice: Invoice) => (
       <>
@@ -78,9 +79,10 @@ export function InvoiceTable(props: InvoiceTableProps) {
             {t('action.order')}
           </MenuItem>
         )}
+        <RowActions actions={extensions.rowActions} record={invoice} />
       </>
     ),
-    [download, downloadXml, downloading, onHandIn, openInside, t],
+    [download, downloadXml, downloading, extensions.rowActions, onHandIn, openInside, t],
   )
   return (
     <DataTable

@@ -10,6 +10,7 @@ import {
 } from '@atrium/design-system'
 import { Download, FileSpreadsheet, MapPin, ReceiptEuro, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { ToolbarActions } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import type { Invoice, InvoicesPort } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
@@ -93,12 +94,14 @@ export function InvoicesView({ model, port }: InvoicesViewProps) {
           )
         }
         emptyState={
-          <StateScreen
-            kind="empty"
-            icon={ReceiptEuro}
-            title={t(isEmpty ? 'empty.title' : 'find.none')}
-            detail={t(isEmpty ? 'empty.detail' : 'find.noneDetail')}
-          />
+          (isEmpty && model.extensions.empty) || (
+            <StateScreen
+              kind="empty"
+              icon={ReceiptEuro}
+              title={t(isEmpty ? 'empty.title' : 'find.none')}
+              detail={t(isEmpty ? 'empty.detail' : 'find.noneDetail')}
+            />
+          )
         }
       />
       {isAddressOpen && recipient && customer && (
@@ -151,6 +154,7 @@ function HeaderTools({ model, onAddress }: HeaderToolsProps) {
           {t('action.recipient')}
         </Button>
       )}
+      <ToolbarActions actions={model.extensions.toolbar} records={shown} />
       {shown.length > 0 && (
         <MenuTrigger>
           <Button icon={Download}>{t('action.export')}</Button>
