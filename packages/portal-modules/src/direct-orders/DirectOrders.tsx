@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
-import type { DirectOrdersPort } from './direct-orders.port.ts'
+import { useModuleHost, type ListExtensions, type ModuleComponent } from '../kit/index.ts'
+import type { DirectOrdersPort, ListedOrder } from './direct-orders.port.ts'
 import type { RegionBudgetsPort } from './region-budgets.port.ts'
 import { useBudgets } from './useBudgets.ts'
 import { draftName, useKeptDraft } from './useDraft.ts'
@@ -12,7 +12,7 @@ import { OrdersView } from './views/OrdersView.tsx'
 import { OrderView } from './views/OrderView.tsx'
 import { NoWizard, Wizard } from './Wizard.tsx'
 
-export interface DirectOrdersProps {
+export interface DirectOrdersProps extends ListExtensions<ListedOrder> {
   port: DirectOrdersPort
   /** The page's component, under which orders are kept. */
   component: Pick<ModuleComponent, 'id'>
@@ -34,7 +34,7 @@ export function DirectOrders({ title, ...props }: DirectOrdersProps) {
   )
 }
 
-function Place({ port, component, onOpenBlocks }: Omit<DirectOrdersProps, 'title'>) {
+function Place({ port, component, onOpenBlocks, ...extensions }: Omit<DirectOrdersProps, 'title'>) {
   const { path } = useModuleHost()
   const [place, idText, part] = path
   const id = Number(idText)
@@ -50,16 +50,18 @@ function Place({ port, component, onOpenBlocks }: Omit<DirectOrdersProps, 'title
       <OrderPage key={number} port={port} id={number} />
     )
   }
-  return <OrderList port={port} componentId={component.id} onOpenBlocks={onOpenBlocks} />
+  const list = { port, componentId: component.id, onOpenBlocks, extensions }
+  return <OrderList {...list} />
 }
 
 interface OrderListProps extends Pick<DirectOrdersProps, 'port' | 'onOpenBlocks'> {
   componentId: number
+  extensions: ListExtensions<ListedOrder>
 }
 
-function OrderList({ port, componentId, onOpenBlocks }: OrderListProps) {
+function OrderList({ port, componentId, onOpenBlocks, extensions }: OrderListProps) {
   const { setPath } = useModuleHost()
-  const model = useOrders(port, componentId)
+  const model = useOrders(port, componentId, extensions)
   const [kept, discard] = useKeptDraft(port.preferences)
   const step = kept && kept !== 'outdated' && kept.reached > 0 ? ['customize'] : []
   return (

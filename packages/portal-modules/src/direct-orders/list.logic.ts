@@ -1,4 +1,5 @@
 import { searchable, words } from '@atrium/design-system'
+import { isExtraColumnId, type ExtraColumnId } from '../kit/extensions/extra-column-id.ts'
 import type { ListedMedia, ListedOrder } from './direct-orders.port.ts'
 import { centsOfPart } from './money.logic.ts'
 import { shownStatus, shownStatuses } from './status.logic.ts'
@@ -6,7 +7,8 @@ import { shownStatus, shownStatuses } from './status.logic.ts'
 export const views = ['list', 'cards', 'calendar'] as const
 export type View = (typeof views)[number]
 export const sorts = ['modified', 'name', 'start', 'budget', 'status', 'customer'] as const
-export type Sort = (typeof sorts)[number]
+/** What the module sorts by itself, or a column of the host's. */
+export type Sort = (typeof sorts)[number] | ExtraColumnId
 
 /** What the orders are narrowed by, each by what the address calls it (DO-03). */
 export const filterNames = ['customer', 'mediaType', 'status', 'buildingBlock', 'creator', 'region'] as const // prettier-ignore
@@ -59,7 +61,8 @@ export const isDescendingAtFirst = (sort: Sort): boolean => firstIsLargest.inclu
 /** The look that an address asks for; what it does not know counts as not said. */
 export function parseLook(params: Params): Look {
   const isDescending = params.sort?.startsWith('-') === true
-  const sort = oneOf(sorts, isDescending ? params.sort?.slice(1) : params.sort)
+  const by = isDescending ? params.sort?.slice(1) : params.sort
+  const sort = isExtraColumnId(by) ? by : oneOf(sorts, by)
   return {
     view: oneOf(views, params.view) ?? 'list',
     sort: sort ?? 'modified',
@@ -213,6 +216,9 @@ export function sortOrders(
   today: string,
 ): readonly ListedOrder[] {
   if (sort === 'modified' && isDescending && isInFirstOrder(orders)) return orders
+  // What a host's column says is sorted by that column: what it says alike stays by the last change.
+  if (isExtraColumnId(sort))
+    return sortOrders(orders, { sort: 'modified', isDescending: true }, locale, today)
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const valueOf = (order: ListedOrder): string | number | null => {
     switch (sort) {

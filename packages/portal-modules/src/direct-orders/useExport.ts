@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { berlinDay } from '../kit/dates/index.ts'
+import { withExtraColumns, type ListExtensions } from '../kit/extensions/index.ts'
 import { useSaveTable, type ColumnLook, type TableFormat } from '../kit/export/index.ts'
 import { useMessages, useModuleHost, type ExportTable } from '../kit/index.ts'
 import type { ListedOrder } from './direct-orders.port.ts'
@@ -75,7 +76,9 @@ function exportTable(orders: readonly ListedOrder[], { t }: Tools, today: string
 }
 
 /** Saves orders as they are listed (T-50). */
-export function useExport(): (format: TableFormat, orders: readonly ListedOrder[]) => void {
+export function useExport(
+  columns: ListExtensions<ListedOrder>['columns'],
+): (format: TableFormat, orders: readonly ListedOrder[]) => void {
   const { now } = useModuleHost()
   const tools = useMessages(messages)
   const save = useSaveTable()
@@ -83,13 +86,15 @@ export function useExport(): (format: TableFormat, orders: readonly ListedOrder[
     (format, orders) => {
       const { t } = tools
       const today = berlinDay(now())
-      save(format, exportTable(orders, tools, today), exportColumns, {
+      const own = exportTable(orders, tools, today)
+      const { table, look } = withExtraColumns(own, exportColumns, columns, orders)
+      save(format, table, look, {
         file: `${t('export.file')}-${today}`,
         sheet: t('title'),
         done: t('export.done', { count: orders.length }),
         failed: t('export.failed'),
       })
     },
-    [now, save, tools],
+    [columns, now, save, tools],
   )
 }

@@ -1,6 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { berlinDay } from '../kit/dates/index.ts'
 import {
+  extraSorts,
+  isExtraColumnId,
+  useExtraSort,
+  type ListExtensions,
+} from '../kit/extensions/index.ts'
+import {
   createPendingCommands,
   toPortError,
   useAddressState,
@@ -34,6 +40,7 @@ type All = readonly ListedOrder[]
 /** Nothing is foretold in the list: what happens to orders happens on their own pages. */
 const commands = createPendingCommands<All, Command>({ apply: (truth) => truth })
 const nothing: All = []
+const noExtensions: ListExtensions<ListedOrder> = {}
 
 export interface OrdersModel {
   result: QueryResult<All>
@@ -56,10 +63,16 @@ export interface OrdersModel {
   open: (order: ListedOrder) => void
   /** Undefined: none are kept. */
   views: SavedViewsModel | undefined
+  /** What the host adds to the list. */
+  extensions: ListExtensions<ListedOrder>
 }
 
 /** The orders of a page's component as the address has them looked at (DO-03, T-50). */
-export function useOrders(port: DirectOrdersPort, componentId: number): OrdersModel {
+export function useOrders(
+  port: DirectOrdersPort,
+  componentId: number,
+  extensions: ListExtensions<ListedOrder> = noExtensions,
+): OrdersModel {
   const { locale, now, setPath } = useModuleHost()
   const tools = useMessages(messages)
   const setParams = useSetParams()
@@ -67,7 +80,11 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
   const address = useAddressState(lookParams, parseLook)
   const [text, setText] = useState(address.text)
   const settledText = useDeferredValue(text)
-  const look = useMemo(() => ({ ...address, text: settledText }), [address, settledText])
+  const { columns } = extensions
+  const look = useMemo(
+    () => ({ ...knownOrder(address, columns), text: settledText }),
+    [address, columns, settledText],
+  )
   // Of a part only one look shows what stands first in all; every other waits for the whole.
   const beginsWithRecent = isLastChangedFirst(look)
   const { isPartial, result, receive } = usePending(
@@ -83,10 +100,11 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
   useEffect(() => keepText(settledText), [settledText])
 
   const { sort, isDescending, filters } = look
-  const inOrder = useMemo(
+  const ownOrder = useMemo(
     () => sortOrders(all, { sort, isDescending }, locale, today),
     [all, sort, isDescending, locale, today],
   )
+  const inOrder = useExtraSort(ownOrder, columns, { sort, isDescending }, locale)
   const shown = useMemo(
     () =>
       isNarrowed({ filters, text: settledText })
@@ -146,8 +164,15 @@ export function useOrders(port: DirectOrdersPort, componentId: number): OrdersMo
     today,
     open: useCallback(({ id }) => setPath(['requests', String(id)]), [setPath]),
     views,
+    extensions,
   }
 }
+
+/** An order by a column that the host no longer has is as if none were asked for. */
+const knownOrder = (look: Look, columns: ListExtensions<ListedOrder>['columns']): Look =>
+  !isExtraColumnId(look.sort) || extraSorts(columns).some(({ id }) => id === look.sort)
+    ? look
+    : { ...look, sort: 'modified', isDescending: true }
 
 /** Which orders of the list a change is about, and new ones in it. */
 function changedOf(

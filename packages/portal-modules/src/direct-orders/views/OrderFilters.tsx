@@ -13,6 +13,7 @@ import {
 } from '@atrium/design-system'
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
 import { useMemo } from 'react'
+import { extraSorts } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
 import type { ListedOrder } from '../direct-orders.port.ts'
@@ -99,30 +100,35 @@ function labelOf(id: FilterName, value: string, t: Tools['t']): string {
   return t(`blank.${id}`)
 }
 
-function SortMenu({ model: { look, setLook } }: { model: OrdersModel }) {
+function SortMenu({ model: { look, setLook, extensions } }: { model: OrdersModel }) {
   const { t } = useMessages(messages)
+  const offered = [
+    ...sorts.map((id) => ({ id, label: t(`sort.${id}`) })),
+    ...extraSorts(extensions.columns),
+  ]
+  const by = offered.find(({ id }) => id === look.sort)?.label ?? ''
   const isNarrow = useMedia('(max-width: 760px)')
   const direction = look.isDescending ? 'descending' : 'ascending'
   const icon = look.isDescending ? ArrowUpAZ : ArrowDownAZ
-  const name = t('sort.button', { by: t(`sort.${look.sort}`), way: t(`sort.${direction}`) })
+  const name = t('sort.button', { by, way: t(`sort.${direction}`) })
   return (
     <MenuTrigger>
       {isNarrow ? (
         <IconButton icon={icon} label={name} />
       ) : (
         <Button size="compact" icon={icon} aria-label={name}>
-          {t(`sort.${look.sort}`)}
+          {by}
         </Button>
       )}
       <Menu aria-label={t('sort.label')}>
         <MenuSection title={t('sort.label')} selectionMode="single" selectedKeys={[look.sort]}>
-          {sorts.map((sort) => (
+          {offered.map(({ id, label }) => (
             <MenuItem
-              key={sort}
-              id={sort}
-              onAction={() => setLook({ sort, isDescending: isDescendingAtFirst(sort) })}
+              key={id}
+              id={id}
+              onAction={() => setLook({ sort: id, isDescending: isDescendingAtFirst(id) })}
             >
-              {t(`sort.${sort}`)}
+              {label}
             </MenuItem>
           ))}
         </MenuSection>

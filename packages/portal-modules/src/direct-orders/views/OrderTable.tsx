@@ -1,9 +1,15 @@
 import { DataTable, MediaMarkGroup, StatusMark, type DataTableColumn } from '@atrium/design-system'
 import { useCallback, useMemo } from 'react'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import {
+  hasRowActions,
+  isExtraColumnId,
+  RowActions,
+  useTableColumns,
+} from '../../kit/extensions/index.ts'
 import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
 import type { ListedOrder } from '../direct-orders.port.ts'
-import { bookedMedia, isDescendingAtFirst, sorts } from '../list.logic.ts'
+import { bookedMedia, isDescendingAtFirst, sorts, type Sort } from '../list.logic.ts'
 import { messages } from '../messages/index.ts'
 import { shownStatus } from '../status.logic.ts'
 import type { OrdersModel } from '../useOrders.ts'
@@ -17,6 +23,9 @@ const mediaCell = (order: ListedOrder) => (
 const aboutOf = ({ customer, campaign }: ListedOrder) =>
   [customer?.name, campaign?.name].filter(Boolean).join(' · ')
 
+const sortOf = (id: string | undefined): Sort =>
+  isExtraColumnId(id) ? id : (sorts.find((one) => one === id) ?? 'modified')
+
 interface OrderTableProps {
   model: OrdersModel
   isLoading: boolean
@@ -24,22 +33,30 @@ interface OrderTableProps {
 
 /** The orders as rows; a click on one opens it (T-50). */
 export function OrderTable({ model, isLoading }: OrderTableProps) {
-  const { t } = useMessages(messages)
-  const { shown, look, setLook, open } = model
+  const { t, locale } = useMessages(messages)
+  const { shown, look, setLook, open, extensions } = model
+  const { rowActions } = extensions
+  const columns = useTableColumns(useColumns(model.today), extensions.columns, locale)
+  const menu = useCallback(
+    (order: ListedOrder) => <RowActions actions={rowActions} record={order} />,
+    [rowActions],
+  )
   return (
     <DataTable
       label={t('title')}
-      columns={useColumns(model.today)}
+      columns={columns}
       rows={shown}
       getKey={keyOf}
       getText={nameOf}
       rowHeight={64}
       isLoading={isLoading}
       onAction={open}
+      rowActions={rowActions?.length ? menu : undefined}
+      hasRowActions={(order) => hasRowActions(rowActions, order)}
       isSortedOutside
       sort={[{ id: look.sort, direction: look.isDescending ? 'descending' : 'ascending' }]}
       onSortChange={([main]) => {
-        const sort = sorts.find((one) => one === main?.id) ?? 'modified'
+        const sort = sortOf(main?.id)
         const isDescending = main ? main.direction === 'descending' : isDescendingAtFirst(sort)
         setLook({ sort, isDescending })
       }}

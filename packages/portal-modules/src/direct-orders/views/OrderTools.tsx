@@ -19,6 +19,7 @@ import {
   Plus,
   type LucideIcon,
 } from 'lucide-react'
+import { ToolbarActions } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { SavedViews } from '../../kit/saved-views/index.ts'
 import { useMedia } from '../../kit/useMedia.ts'
@@ -84,6 +85,7 @@ export function OrderTools({ model, onCreate, onOpenBlocks, onOpenBudgets }: Ord
           )}
         </>
       )}
+      <ToolbarActions actions={model.extensions.toolbar} records={model.shown} />
       {onCreate && (
         <Button variant="primary" icon={Plus} onPress={onCreate}>
           {t(isNarrow ? 'action.newShort' : 'action.new')}
@@ -101,9 +103,9 @@ interface Place {
 }
 
 /** Saves what is filtered as a file (T-50). */
-function useExports({ shown, isPartial }: OrdersModel) {
+function useExports({ shown, isPartial, extensions }: OrdersModel) {
   const { t } = useMessages(messages)
-  const save = useExport()
+  const save = useExport(extensions.columns)
   const isReady = shown.length > 0 && !isPartial
   const items = (
     [

@@ -77,7 +77,11 @@ export function OrdersView(props: OrdersViewProps) {
           </Banner>
         )}
         {kept && onCreate && <KeptDraft kept={kept} onResume={onCreate} onDiscard={onDiscard} />}
-        {isEmpty ? <NoOrders onCreate={onCreate} /> : <Shown model={model} />}
+        {isEmpty ? (
+          (model.extensions.empty ?? <NoOrders onCreate={onCreate} />)
+        ) : (
+          <Shown model={model} />
+        )}
       </Stack>
     </KeepFocus>
   )
