@@ -1,5 +1,6 @@
 import { copyText } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { ListExtensions } from '../kit/extensions/index.ts'
 import {
   createPendingCommands,
   errorText,
@@ -55,9 +56,12 @@ export interface ContactsModel {
   add: (fields: ContactFields) => Promise<PortError | undefined>
   save: (id: number, version: number, fields: ContactFields) => Promise<PortError | undefined>
   remove: (contact: Contact) => void
+  /** What the host adds: its columns are lines on the cards. */
+  extensions: ListExtensions<Contact>
 }
 
 const none: readonly Contact[] = []
+const noExtensions: ListExtensions<Contact> = {}
 
 /** Order and removal: shown at once, taken back where they are refused. */
 function useListCommands(port: ContactsPort, run: Pending<ContactList, PendingCommand>['run']) {
@@ -178,7 +182,11 @@ function useContactSaving(
 }
 
 /** Everything that the contacts know and do; their views only show it. */
-export function useContacts(port: ContactsPort, listId: number): ContactsModel {
+export function useContacts(
+  port: ContactsPort,
+  listId: number,
+  extensions: ListExtensions<Contact> = noExtensions,
+): ContactsModel {
   const offerUndo = useUndo()
   const tools = useMessages(messages)
   const { result, run, receive } = usePending(
@@ -218,5 +226,6 @@ export function useContacts(port: ContactsPort, listId: number): ContactsModel {
     add: actions.add,
     save: actions.save,
     remove: (contact) => void actions.remove(contact, nextOf(contact)),
+    extensions,
   }
 }

@@ -1,6 +1,7 @@
 import { Avatar, Button, Icon, IconButton, Link, MediaMark } from '@atrium/design-system'
 import { Copy, Mail, Phone, PhoneIncoming, Smartphone, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import { ExtraFacts, type ExtraColumn } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { fullName, phoneAddress } from '../contacts.logic.ts'
 import type { Contact, Medium } from '../contacts.port.ts'
@@ -18,6 +19,8 @@ export interface ContactCardProps {
   mediaTypes: readonly Medium[]
   /** A menu lies in the card's corner. */
   hasMenu: boolean
+  /** Lines of the host's. */
+  facts: readonly ExtraColumn<Contact>[] | undefined
   onCopy: (text: string) => void
   /** Absent: they cannot be asked to call back. */
   onCallback: (() => void) | undefined
@@ -44,6 +47,7 @@ export function ContactCard({
   contact,
   mediaTypes,
   hasMenu,
+  facts,
   onCopy,
   onCallback,
 }: ContactCardProps) {
@@ -92,6 +96,7 @@ export function ContactCard({
           ))}
         </ul>
       )}
+      <ExtraFacts columns={facts} record={contact} />
       {onCallback && (
         <div className="at-foot">
           <Button

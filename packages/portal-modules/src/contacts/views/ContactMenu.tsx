@@ -8,6 +8,7 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
+import { RowActions } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { fullName, moves } from '../contacts.logic.ts'
 import type { Contact } from '../contacts.port.ts'
@@ -67,6 +68,7 @@ export function ContactMenu({ contact, model, onEdit, onRemove }: ContactMenuPro
             </MenuItem>
           </MenuSection>
         )}
+        <RowActions actions={model.extensions.rowActions} record={contact} />
       </Menu>
     </MenuTrigger>
   )

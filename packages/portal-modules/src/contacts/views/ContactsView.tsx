@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { cardGridCss } from '../../kit/lists/card-grid.css.ts'
+import { hasRowActions, ToolbarActions } from '../../kit/extensions/index.ts'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { fullName } from '../contacts.logic.ts'
 import type { Contact } from '../contacts.port.ts'
@@ -39,7 +40,7 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
   const [editing, setEditing] = useState<'new' | Contact>()
   const [asking, setAsking] = useState<Contact>()
   const [doomed, setDoomed] = useState<Contact>()
-  const { list: result } = model
+  const { list: result, extensions } = model
   const list = result.state === 'ready' ? result.data : undefined
   const contacts = list?.contacts ?? none
   const order = useMemo(() => contacts.map(({ id }) => id), [contacts])
@@ -55,10 +56,11 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
         title={title || list?.name}
         subtitle={list?.description}
         actions={
-          contacts.length > 0 && (
+          list && (
             <>
-              {menu}
-              {add}
+              {contacts.length > 0 && menu}
+              <ToolbarActions actions={extensions.toolbar} records={contacts} />
+              {contacts.length > 0 && add}
             </>
           )
         }
@@ -70,18 +72,20 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
           {t('refresh.failed')}
         </Banner>
       )}
-      {list && contacts.length === 0 && (
-        <ContactsEmpty
-          add={
-            add && (
-              <>
-                {add}
-                {menu}
-              </>
-            )
-          }
-        />
-      )}
+      {list &&
+        contacts.length === 0 &&
+        (extensions.empty ?? (
+          <ContactsEmpty
+            add={
+              add && (
+                <>
+                  {add}
+                  {menu}
+                </>
+              )
+            }
+          />
+        ))}
       {list && contacts.length > 0 && (
         <Reorder
           order={order}
@@ -94,7 +98,8 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
           <Cards {...LIST} aria-label={t('list')}>
             {contacts.map((contact) => {
               const { can, isCallbackEnabled } = contact
-              const hasMenu = can.edit || can.delete || model.canArrange
+              const hasOwn = hasRowActions(extensions.rowActions, contact)
+              const hasMenu = can.edit || can.delete || model.canArrange || hasOwn
               const canBeAsked = isCallbackEnabled && model.canAskForCalls
               return (
                 <li key={contact.id} data-at-contact="">
@@ -102,6 +107,7 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
                     contact={contact}
                     mediaTypes={list.mediaTypes}
                     hasMenu={hasMenu}
+                    facts={extensions.columns}
                     onCopy={model.copy}
                     onCallback={canBeAsked ? () => setAsking(contact) : undefined}
                   />
