@@ -1,14 +1,14 @@
 import { later } from '@atrium/design-system'
-import { useModuleHost } from '../kit/index.ts'
+import { useModuleHost, type ListExtensions } from '../kit/index.ts'
 import { prewarmModule } from '../kit/module-host/prewarm-module.tsx'
-import type { FileExplorerPort } from './file-explorer.port.ts'
+import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
 import { samplePort } from './sample-port.ts'
 import { trashPath, useFileExplorer, type FileExplorerOptions } from './useFileExplorer.ts'
 import { FileExplorerView, Root } from './views/FileExplorerView.tsx'
 
 const Trash = later(async () => (await import('./Trash.tsx')).Trash)
 
-export interface FileExplorerProps extends FileExplorerOptions {
+export interface FileExplorerProps extends FileExplorerOptions, ListExtensions<Entry> {
   port: FileExplorerPort
   /** First-level heading; absent where the page has one already. */
   title?: string
@@ -23,8 +23,9 @@ export function FileExplorer(props: FileExplorerProps) {
   return <Folders {...props} />
 }
 
-function Folders({ port, title, ...options }: FileExplorerProps) {
-  const model = useFileExplorer(port, options)
+function Folders(props: FileExplorerProps) {
+  const { port, title, columns, rowActions, toolbar, empty, ...options } = props
+  const model = useFileExplorer(port, options, { columns, rowActions, toolbar, empty })
   return <FileExplorerView model={model} title={title} />
 }
 

@@ -1,3 +1,4 @@
+import { isExtraColumnId, type ExtraColumnId } from '../kit/extensions/extra-column-id.ts'
 import { addressSegment, extensionOf, withoutExtension } from '../kit/names.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 import type { Entry, Folder } from './file-explorer.port.ts'
@@ -65,7 +66,8 @@ export function applyEvent(folder: Folder, event: FolderEvent): Folder {
 }
 
 const sortKeys = ['name', 'type', 'size', 'modified'] as const
-export type SortKey = (typeof sortKeys)[number]
+/** What the module sorts by itself, or a column of the host's. */
+export type SortKey = (typeof sortKeys)[number] | ExtraColumnId
 export interface SortOrder {
   key: SortKey
   isDescending: boolean
@@ -74,7 +76,8 @@ export interface SortOrder {
 /** `-size` in the address is size, largest first; anything unknown is by name. */
 export function parseSort(text: string): SortOrder {
   const isDescending = text.startsWith('-')
-  const key = sortKeys.find((candidate) => candidate === text.replace(/^-/, ''))
+  const by = text.replace(/^-/, '')
+  const key = isExtraColumnId(by) ? by : sortKeys.find((candidate) => candidate === by)
   return key ? { key, isDescending } : { key: 'name', isDescending: false }
 }
 
@@ -88,11 +91,15 @@ export type ViewName = (typeof viewNames)[number]
 export const parseView = (text: string | undefined): ViewName | undefined =>
   viewNames.find((view) => view === text)
 
-/** Folders first, then by the chosen column, then by name as people of the language count it. */
+/**
+ * Folders first, then by the chosen column, then by name as people of the language count it. A column of the
+ * host's compares by `compareExtra`.
+ */
 export function sortEntries(
   entries: readonly Entry[],
   { key, isDescending }: SortOrder,
   collator: Intl.Collator,
+  compareExtra: (a: Entry, b: Entry) => number = () => 0,
 ): Entry[] {
   const direction = isDescending ? -1 : 1
   if (key === 'name') return sortByName(entries, direction, collator)
@@ -100,13 +107,17 @@ export function sortEntries(
     collator.compare(displayName(a, true), displayName(b, true)) ||
     collator.compare(a.name, b.name) ||
     a.id - b.id
-  const byKey: Record<Exclude<SortKey, 'name'>, (a: Entry, b: Entry) => number> = {
+  const byKey: Record<Exclude<SortKey, 'name' | ExtraColumnId>, typeof byName> = {
     type: (a, b) => collator.compare(extensionOf(a.name), extensionOf(b.name)),
     size: (a, b) => (a.size ?? a.childCount ?? 0) - (b.size ?? b.childCount ?? 0),
     modified: (a, b) => Date.parse(a.modifiedAt) - Date.parse(b.modifiedAt),
   }
+  // What is empty comes last in both directions: the host's column turns round itself.
+  const compare = isExtraColumnId(key)
+    ? compareExtra
+    : (a: Entry, b: Entry) => direction * byKey[key](a, b)
   return [...entries].sort((a, b) =>
-    a.kind === b.kind ? direction * byKey[key](a, b) || byName(a, b) : a.kind === 'folder' ? -1 : 1,
+    a.kind === b.kind ? compare(a, b) || byName(a, b) : a.kind === 'folder' ? -1 : 1,
   )
 }
 

@@ -32,6 +32,7 @@ import { useClipboard, type Clipboard } from './moving/useClipboard.ts'
 import { useCopies, type Copies } from './moving/useCopies.ts'
 import { useEntryActions } from './useEntryActions.ts'
 import { useFolder, type ShownFolder } from './useFolder.ts'
+import type { ListExtensions } from '../kit/extensions/index.ts'
 import { useLook, type Look } from './useLook.ts'
 import { manyOf, useUnderway, type Underway } from './moving/useMany.ts'
 import { useMoves, type Moves } from './moving/useMoves.ts'
@@ -97,6 +98,8 @@ export interface FileExplorerModel extends Look {
   brought: Arrival | undefined
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
   upload: (files: readonly File[], audience: Audience) => void
+  /** What the host adds to the list. */
+  extensions: ListExtensions<Entry>
 }
 
 export interface FileExplorerOptions {
@@ -219,10 +222,13 @@ function useFolderCreation(options: FolderCreationOptions): FileExplorerModel['c
   }
 }
 
+const noExtensions: ListExtensions<Entry> = {}
+
 /** Everything that the file explorer knows and does; its views only show it. */
 export function useFileExplorer(
   port: FileExplorerPort,
   options: FileExplorerOptions,
+  extensions: ListExtensions<Entry> = noExtensions,
 ): FileExplorerModel {
   const { rootId, hidesExtensions = false, notifiesByDefault = false, firstView = 'list' } = options
   const { sharesFiles = false } = options
@@ -234,7 +240,7 @@ export function useFileExplorer(
   const offerUndo = useUndo()
   const shown = useFolder(port, rootId, nameOf, offerUndo)
   const { folderId, ready, add, receive, groups } = shown
-  const look = useLook(port.kept, folderId, ready?.entries, firstView)
+  const look = useLook(port.kept, folderId, ready?.entries, firstView, extensions.columns)
   const { rows, setFilter } = look
   const chosen = useChosen(folderId)
   const arrival = useArrival(folderId, ready)
@@ -303,5 +309,6 @@ export function useFileExplorer(
     brought,
     createFolder,
     upload: (files, audience) => void upload(files, audience),
+    extensions,
   }
 }

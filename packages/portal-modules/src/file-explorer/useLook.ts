@@ -1,6 +1,7 @@
 import { collatorOf } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
 import { useModuleHost, type PreferenceStore } from '../kit/index.ts'
+import { compareByColumn, isExtraColumnId, type ExtraColumn } from '../kit/extensions/index.ts'
 import { usePersistedChoice } from '../kit/browser-storage/usePersistedChoice.ts'
 import {
   filterEntries,
@@ -30,6 +31,7 @@ export function useLook(
   folderId: number | undefined,
   entries: readonly Entry[] | undefined,
   firstView: ViewName,
+  columns: readonly ExtraColumn<Entry>[] | undefined,
 ): Look {
   const { locale, params, setParam } = useModuleHost()
   const [viewText, keepView] = usePersistedChoice(preferences, 'view', 'view', firstView)
@@ -61,8 +63,11 @@ export function useLook(
   const setSort = useCallback((order: SortOrder) => keepSort(sortText(order)), [keepSort])
   const rows = useMemo(() => {
     const collator = collatorOf(locale)
-    return sortEntries(filterEntries(entries ?? [], filter, locale), sort, collator)
-  }, [entries, filter, locale, sort])
+    const found = filterEntries(entries ?? [], filter, locale)
+    const { key, isDescending } = sort
+    if (!isExtraColumnId(key)) return sortEntries(found, sort, collator)
+    return sortEntries(found, sort, collator, compareByColumn(columns, key, isDescending, locale))
+  }, [columns, entries, filter, locale, sort])
   return {
     view: isSent ? 'preview' : (parseView(viewText) ?? firstView),
     setView,

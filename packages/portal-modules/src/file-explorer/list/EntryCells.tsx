@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { Icon, VisuallyHidden } from '@atrium/design-system'
+import { Icon, VisuallyHidden, type DataTableColumn } from '@atrium/design-system'
 import { MessageSquare } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { formatBytes, formatExact, formatMoment } from '../../kit/index.ts'
@@ -19,6 +19,8 @@ export interface EntryCellsProps {
   /** The name as it is shown. */
   name: string
   room: Room
+  /** The host's columns. */
+  extra: readonly DataTableColumn<Entry>[]
   /** The reader may know who sees an entry. */
   hasAudience: boolean
   /** The name, to be typed anew. */
@@ -33,7 +35,8 @@ export interface EntryCellsProps {
 
 /** What is known of an entry, as far as there is room; focus and choice render none of it. */
 export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
-  const { entry, name, room, hasAudience, editor, commands, isCut, pictures, words, now } = props
+  const { entry, name, room, extra, hasAudience, editor, commands, isCut, pictures, words, now } =
+    props
   const { t, locale } = words
   const kind = kindOf(entry)
   const modifiedAt = new Date(entry.modifiedAt)
@@ -107,6 +110,12 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
         </>
       )}
       {room === 'wide' && hasAudience && <AudienceCell entry={entry} />}
+      {room === 'wide' &&
+        extra.map(({ id, cell, text, align }) => (
+          <span key={id} role="gridcell" className={align === 'end' ? 'at-size' : undefined}>
+            {cell ? cell(entry) : text?.(entry)}
+          </span>
+        ))}
     </>
   )
 })

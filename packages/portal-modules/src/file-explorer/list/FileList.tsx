@@ -22,7 +22,7 @@ export function FileList(props: FileListProps) {
   const marksOf = useMemo(() => groups && audienceMarks(groups, words), [groups, words])
   // Their column is there from the beginning, so that nothing moves when they come.
   const hasAudience = groups !== undefined || model.isAskingGroups
-  const { root, room, columns, rows, collection, renaming, handlers, menu, commands } =
+  const { root, room, extra, columns, rows, collection, renaming, handlers, menu, commands } =
     useFileList(props)
   const { order, focus, selection } = collection
   const { editing } = renaming
@@ -51,10 +51,12 @@ export function FileList(props: FileListProps) {
         aria-rowcount={order.count + 1}
         aria-multiselectable="true"
         data-at-layout={layout}
+        style={extra.tracks ? ({ '--_extra': extra.tracks } as CSSProperties) : undefined}
         {...handlers}
       >
         <FileListHead
           room={room}
+          extra={extra.columns}
           hasAudience={hasAudience}
           sort={sort}
           onSort={setSort}
@@ -72,6 +74,7 @@ export function FileList(props: FileListProps) {
               <FileRow
                 key={slots[place]}
                 {...{ entry, index, start, lane, columns, room, hasAudience, commands, words, now }}
+                extra={extra.columns}
                 name={nameOf(entry)}
                 isChosen={selection.keys.has(entry.id)}
                 isActive={index === focus.activeIndex}
@@ -102,7 +105,12 @@ export function FileList(props: FileListProps) {
         label={menu.target ? t('action.menu', { name: nameOf(menu.target) }) : ''}
       >
         {menu.target && (
-          <EntryMenu entry={menu.target} hasDetails={onDetails !== undefined} commands={commands} />
+          <EntryMenu
+            entry={menu.target}
+            hasDetails={onDetails !== undefined}
+            commands={commands}
+            actions={model.extensions.rowActions}
+          />
         )}
       </SharedMenu>
     </MarksContext>

@@ -1,15 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { Icon, VisuallyHidden } from '@atrium/design-system'
+import { Icon, VisuallyHidden, type DataTableColumn } from '@atrium/design-system'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { useMessages } from '../../kit/index.ts'
+import { isExtraColumnId } from '../../kit/extensions/index.ts'
 import type { SortKey, SortOrder } from '../file-explorer.logic.ts'
+import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import { CheckMark } from './CheckMark.tsx'
 import type { Room } from './useRoom.ts'
 
 export interface FileListHeadProps {
   room: Room
+  /** The host's columns. */
+  extra: readonly DataTableColumn<Entry>[]
   hasAudience: boolean
   sort: SortOrder
   onSort: (order: SortOrder) => void
@@ -23,18 +27,25 @@ export interface FileListHeadProps {
  * renders none of it.
  */
 export const FileListHead = memo(function FileListHead(props: FileListHeadProps) {
-  const { room, hasAudience, sort, onSort, chosen, onChooseAll } = props
+  const { room, extra, hasAudience, sort, onSort, chosen, onChooseAll } = props
   const { t } = useMessages(messages)
-  const column = (key: SortKey, className?: string) => {
+  const column = (key: Exclude<SortKey, `extra.${string}`>, className?: string) =>
+    sorting(key, t(`column.${key}`), className)
+  const sorting = (key: SortKey, title: string, className?: string) => {
     const isSorted = sort.key === key
     const direction = sort.isDescending ? 'descending' : 'ascending'
     return (
-      <span role="columnheader" className={className} aria-sort={isSorted ? direction : undefined}>
+      <span
+        key={key}
+        role="columnheader"
+        className={className}
+        aria-sort={isSorted ? direction : undefined}
+      >
         <button
           type="button"
           onClick={() => onSort({ key, isDescending: isSorted && !sort.isDescending })}
         >
-          {t(`column.${key}`)}
+          {title}
           {isSorted && <Icon icon={sort.isDescending ? ArrowDown : ArrowUp} size={14} />}
         </button>
       </span>
@@ -65,6 +76,16 @@ export const FileListHead = memo(function FileListHead(props: FileListHeadProps)
         </>
       )}
       {room === 'wide' && hasAudience && <span role="columnheader">{t('column.audience')}</span>}
+      {room === 'wide' &&
+        extra.map(({ id, title, sortBy, align }) =>
+          sortBy && isExtraColumnId(id) ? (
+            sorting(id, title, align === 'end' ? 'at-size' : undefined)
+          ) : (
+            <span key={id} role="columnheader" className={align === 'end' ? 'at-size' : undefined}>
+              {title}
+            </span>
+          ),
+        )}
       <span role="columnheader">
         <VisuallyHidden>{t('column.actions')}</VisuallyHidden>
       </span>

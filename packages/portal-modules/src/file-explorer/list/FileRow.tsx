@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import type { DataTableColumn } from '@atrium/design-system'
 import { isOnControl } from '@atrium/design-system/collection'
 import { memo, type ReactNode } from 'react'
 import type { Tools } from '../error-text.ts'
@@ -20,6 +21,8 @@ export interface FileRowProps {
   lane: number
   columns: number
   room: Room
+  /** The host's columns. */
+  extra: readonly DataTableColumn<Entry>[]
   /** The reader may know who sees an entry. */
   hasAudience: boolean
   isActive: boolean
@@ -43,7 +46,7 @@ export interface FileRowProps {
  * something of its own changed.
  */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { entry, name, index, start, room, hasAudience, isActive, isFresh, editor } = props
+  const { entry, name, index, start, room, extra, hasAudience, isActive, isFresh, editor } = props
   const { lane, columns, isChosen, isCut, isOver, pictures, commands, words, now } = props
   const { t } = words
 
@@ -89,7 +92,19 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         />
       </span>
       <EntryCells
-        {...{ entry, name, room, hasAudience, editor, commands, isCut, pictures, words, now }}
+        {...{
+          entry,
+          name,
+          room,
+          extra,
+          hasAudience,
+          editor,
+          commands,
+          isCut,
+          pictures,
+          words,
+          now,
+        }}
       />
       <span role="gridcell" className="at-menu">
         <button

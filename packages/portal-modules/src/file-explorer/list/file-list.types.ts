@@ -32,6 +32,7 @@ export type FileListModel = Pick<
   | 'versions'
   | 'rename'
   | 'remove'
+  | 'extensions'
 >
 
 export interface FileListProps {

@@ -17,12 +17,12 @@ const columnsCss = css`
   &[data-at-room='wide'] {
     grid-template-columns:
       20px minmax(0, 2.6fr) minmax(80px, 0.5fr) minmax(84px, 0.5fr) minmax(92px, 0.6fr)
-      32px;
+      var(--_extra,) 32px;
   }
   &[data-at-room='wide'][data-at-audience] {
     grid-template-columns:
       20px minmax(0, 2.6fr) minmax(80px, 0.5fr) minmax(84px, 0.5fr) minmax(92px, 0.6fr)
-      minmax(84px, 0.6fr) 32px;
+      minmax(84px, 0.6fr) var(--_extra,) 32px;
   }
   &[data-at-room='medium'] {
     grid-template-columns: 20px minmax(0, 1fr) 88px 96px 32px;

@@ -26,6 +26,7 @@ import { HEAD } from './list.css.ts'
 import { useFileKeys } from './useFileKeys.ts'
 import { useRowCommands } from './useRowCommands.ts'
 import { useRenaming } from '../naming/useRenaming.ts'
+import { useExtraColumns } from './extra-columns.ts'
 import { rowHeights, useRoom } from './useRoom.ts'
 
 /** Pixels that the list is high at least, and those around it in the window; as in the styles. */
@@ -42,7 +43,8 @@ export function useFileList(props: FileListProps) {
   const { rows: entries, nameOf, moves, clipboard } = model
   const chosen = useChoice(model.chosen, entries)
   const root = useRef<HTMLDivElement>(null)
-  const { room, columns } = useRoom(root, layout)
+  const extra = useExtraColumns(model.extensions.columns)
+  const { room, columns } = useRoom(root, layout, extra.px)
   const height = rowHeights[room]
   const move = useMemo(() => (room === 'tile' ? moveInGrid(columns) : moveInList), [room, columns])
   const pageLength = useCallback(
@@ -123,6 +125,7 @@ export function useFileList(props: FileListProps) {
     onDrop: clipboard.held && chosen.keys.size === 0 ? clipboard.drop : undefined,
   })
   return {
+    extra,
     root,
     room,
     columns,

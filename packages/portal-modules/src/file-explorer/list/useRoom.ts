@@ -8,8 +8,9 @@ export type Layout = 'list' | 'tiles'
 
 /** Pixels that columns need. */
 export const narrowBelow = 520
-const roomOf = (width: number): Room =>
-  width < narrowBelow ? 'narrow' : width < 740 ? 'medium' : 'wide'
+const wideFrom = 740
+const roomOf = (width: number, extraPx: number): Room =>
+  width < narrowBelow ? 'narrow' : width < wideFrom + extraPx ? 'medium' : 'wide'
 
 export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 44, tile: 208 }
 /** A tile is at least as wide. */
@@ -17,15 +18,20 @@ const tileWidth = 176
 const columnsOf = (width: number) => Math.max(1, Math.floor(width / tileWidth))
 
 /** Before it is measured: on a phone a list has no more than the window, elsewhere it mostly has room. */
-const firstRoom = (): Room => roomOf(typeof window === 'undefined' ? 1_000 : window.innerWidth)
+const firstRoom = (extraPx: number): Room =>
+  roomOf(typeof window === 'undefined' ? 1_000 : window.innerWidth, extraPx)
 
-/** The room that an element has, by its own width: the module may stand in a narrow place. */
+/**
+ * The room that an element has, by its own width: the module may stand in a narrow place. The host's columns need
+ * `extraPx` more to be shown.
+ */
 export function useRoom(
   element: RefObject<HTMLElement | null>,
   layout: Layout = 'list',
+  extraPx = 0,
 ): { room: Room; columns: number } {
   // Not the width itself: most widths have the same room.
-  const [room, setRoom] = useState(firstRoom)
+  const [room, setRoom] = useState(() => firstRoom(extraPx))
   const [columns, setColumns] = useState(columnsOf(1_000))
   const isTiles = layout === 'tiles'
   useEffect(() => {
@@ -34,7 +40,7 @@ export function useRoom(
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const { width } = entry.contentRect
-      const take = () => (isTiles ? setColumns(columnsOf(width)) : setRoom(roomOf(width)))
+      const take = () => (isTiles ? setColumns(columnsOf(width)) : setRoom(roomOf(width, extraPx)))
       // At first before it is painted: rows of another height would be seen to move.
       if (isFirst) flushSync(take)
       else take()
@@ -42,6 +48,6 @@ export function useRoom(
     })
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, isTiles])
+  }, [element, extraPx, isTiles])
   return isTiles ? { room: 'tile', columns } : { room, columns: 1 }
 }

@@ -17,6 +17,7 @@ import {
   Users,
 } from 'lucide-react'
 import { audienceMessages } from '../../kit/audience/messages.ts'
+import { RowActions, type RowAction } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -27,10 +28,12 @@ export interface EntryMenuProps {
   /** What is known of it can be shown, and is not in sight already. */
   hasDetails: boolean
   commands: RowCommands
+  /** The host's. */
+  actions: readonly RowAction<Entry>[] | undefined
 }
 
 /** What can be done with an entry: one menu for all rows. */
-export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
+export function EntryMenu({ entry, hasDetails, commands, actions }: EntryMenuProps) {
   const { t } = useMessages(messages)
   const { t: ta } = useMessages(audienceMessages)
   return (
@@ -102,6 +105,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
           </MenuItem>
         </MenuSection>
       )}
+      <RowActions actions={actions} record={entry} />
     </>
   )
 }

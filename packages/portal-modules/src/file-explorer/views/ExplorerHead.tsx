@@ -7,6 +7,7 @@ import {
 } from '@atrium/design-system'
 import { FolderPlus, FolderUp, LayoutGrid, List, PanelRight, Upload } from 'lucide-react'
 import { memo, useMemo, type ReactNode } from 'react'
+import { ToolbarActions } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import type { ViewName } from '../file-explorer.logic.ts'
 import type { Folder } from '../file-explorer.port.ts'
@@ -40,15 +41,14 @@ export interface HeadParts {
   actions: ReactNode
 }
 
-interface ActionsProps extends HeadAsks {
+interface ActionsProps extends HeadAsks, Pick<FileExplorerModel, 'rows' | 'setView' | 'view'> {
+  toolbar: FileExplorerModel['extensions']['toolbar']
   folder: Folder | undefined
-  view: ViewName
-  setView: (view: ViewName) => void
   isRoomy: boolean
 }
 
 const Actions = memo(function Actions(props: ActionsProps) {
-  const { folder, view, setView, isRoomy, onNewFolder, onPick, onPickFolder } = props
+  const { folder, rows, toolbar, view, setView, isRoomy, onNewFolder, onPick, onPickFolder } = props
   const { t } = useMessages(messages)
   const views: { value: ViewName; label: string; icon: typeof List }[] = [
     { value: 'list', label: t('view.list'), icon: List },
@@ -67,6 +67,7 @@ const Actions = memo(function Actions(props: ActionsProps) {
           onChange={setView}
         />
       )}
+      {folder && <ToolbarActions actions={toolbar} records={rows} />}
       {folder?.can.addFolders && (
         <Button icon={FolderPlus} onPress={() => onNewFolder(folder)}>
           {t('action.newFolder')}
@@ -87,14 +88,15 @@ const Actions = memo(function Actions(props: ActionsProps) {
 /** Where somebody is, how they look at it, and what they can add. */
 export function useHeadParts(props: ExplorerHeadProps): HeadParts {
   const { model, title, isRoomy, drag, onNavigate, asks } = props
-  const { folder, view, setView } = model
+  const { folder, rows, view, setView } = model
+  const { toolbar } = model.extensions
   const { t } = useMessages(messages)
   const ready = folder.state === 'ready' ? folder.data : undefined
   const isLoading = folder.state === 'loading'
   const crumbs = ready?.path ?? []
   const actions = useMemo(
-    () => <Actions folder={ready} {...{ view, setView, isRoomy }} {...asks} />,
-    [ready, view, setView, isRoomy, asks],
+    () => <Actions folder={ready} {...{ rows, toolbar, view, setView, isRoomy }} {...asks} />,
+    [ready, rows, toolbar, view, setView, isRoomy, asks],
   )
   const header = useMemo(
     () =>

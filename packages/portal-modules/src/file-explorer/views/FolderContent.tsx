@@ -23,7 +23,7 @@ export function FolderContent(props: FolderContentProps) {
   if (folder.data.entries.length === 0) {
     return (
       <Reached key={folder.data.id} hasArrived={hasArrived}>
-        <FolderEmpty onUpload={onUpload} />
+        {model.extensions.empty ?? <FolderEmpty onUpload={onUpload} />}
       </Reached>
     )
   }
