@@ -1,4 +1,5 @@
 import type { Day } from './days.ts'
+import { timeZoneOfPage } from '../intl/zone.ts'
 import { fromAbsolute } from './library.ts'
 
 /**
@@ -7,10 +8,10 @@ import { fromAbsolute } from './library.ts'
  */
 export type DayNumber = number
 
-/** A day of the calendar, or a moment that falls on one in the zone of the portal. */
+/** A day of the calendar, or a moment that falls on one in the zone of the page. */
 export type When = Day | Date | number
 
-/** The zone of the portal where none is given. */
+/** The zone where neither a component nor the page says one. */
 const ZONE = 'Europe/Berlin'
 
 const DAY = 86_400_000
@@ -70,7 +71,7 @@ export function addMonths(number: DayNumber, by: number): DayNumber {
 }
 
 /** Turns moments into days of a zone; what a zone does within eight days is asked for once. */
-export function createZone(timeZone: string = ZONE) {
+export function createZone(timeZone: string = timeZoneOfPage() ?? ZONE) {
   const offsets = new Map<number, number | null>()
   const offsetAt = (ms: number) => fromAbsolute(ms, timeZone).offset
   const offsetOf = (ms: number) => {

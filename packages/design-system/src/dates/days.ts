@@ -1,3 +1,4 @@
+import { timeZoneOfPage } from '../intl/zone.ts'
 import {
   CalendarDate,
   getLocalTimeZone,
@@ -38,9 +39,9 @@ export function toDay(date: DateValue | null): Day | null {
   return date && new CalendarDate(date.era, date.year, date.month, date.day).toString()
 }
 
-/** What day it is, unless a day is given to stand in for it. */
+/** What day it is in the page's zone, unless a day is given to stand in for it. */
 export function todayOf(given: Day | undefined): CalendarDate {
-  return toDate(given) ?? todayIn(getLocalTimeZone())
+  return toDate(given) ?? todayIn(timeZoneOfPage() ?? getLocalTimeZone())
 }
 
 /** The day of a bound. */

@@ -1,7 +1,8 @@
-import { useMemo, type FocusEvent } from 'react'
+import { use, useMemo, type FocusEvent } from 'react'
 import { joined, type FieldIds, type FieldProps } from '../field/index.ts'
 import { boundOf, todayOf, toDate, toDay, type Day, type DayBound, type DayRange } from './days.ts'
 import type { DateValue } from './library.ts'
+import { TodayContext } from './TodayContext.ts'
 
 /** What may be chosen of the calendar. */
 export interface DayLimits {
@@ -11,13 +12,15 @@ export interface DayLimits {
   maxValue?: DayBound
   /** Days between that may not be chosen, such as holidays. */
   isDayUnavailable?: (day: Day) => boolean
-  /** Stands in for the day it is, in tests and pictures. */
+  /** The day it is; default what `TodayContext` says, else the clock in the page's zone. */
   today?: Day
 }
 
 /** Bounds as the calendar reckons with them; the same objects as long as nothing changes. */
 export function useLimits({ minValue, maxValue, isDayUnavailable, today: given }: DayLimits) {
-  const today = useMemo(() => todayOf(given), [given])
+  const ask = use(TodayContext)
+  const day = given ?? ask?.()
+  const today = useMemo(() => todayOf(day), [day])
   return useMemo(
     () => ({
       today,

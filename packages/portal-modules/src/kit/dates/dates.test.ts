@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { setTimeZone } from '@atrium/design-system'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   addDays,
   berlinDay,
@@ -23,6 +24,16 @@ describe('days (CAMP-06)', () => {
     ['2026-03-29T01:00:00Z', '2026-03-29'],
   ])('at %s it is %s in Berlin (CAMP-02)', (moment, day) => {
     expect(berlinDay(new Date(moment))).toBe(day)
+  })
+
+  test('today is by the calendar of the page, where that says its zone (VAL-11)', () => {
+    onTestFinished(() => setTimeZone(undefined))
+    const moment = new Date('2026-11-22T23:30:00Z')
+    expect(berlinDay(moment)).toBe('2026-11-23')
+    setTimeZone('America/New_York')
+    expect(berlinDay(moment)).toBe('2026-11-22')
+    setTimeZone('Asia/Tokyo')
+    expect(berlinDay(moment)).toBe('2026-11-23')
   })
 
   test('a day travels at 10:00 in Berlin, in summer and winter', () => {
@@ -123,8 +134,10 @@ describe('reckoning with days', () => {
   test.each(['Pacific/Honolulu', 'Pacific/Auckland', 'Europe/Berlin'])(
     'today is Berlin’s on a machine in %s, where clocks change as well (VAL-11)',
     (zone) => {
-      const code = `import { addDays, berlinDay, weekOf } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)}
-        process.stdout.write([berlinDay(new Date('2027-03-27T23:30:00Z')), addDays('2027-03-27', 2), weekOf('2027-10-31').to].join(' '))`
+      const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+      const code = `import { addDays, weekOf } from ${from('./days.ts')}
+        import { dayIn } from ${from('./day-in.ts')}
+        process.stdout.write([dayIn('Europe/Berlin', new Date('2027-03-27T23:30:00Z')), addDays('2027-03-27', 2), weekOf('2027-10-31').to].join(' '))`
       const answer = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
         env: { ...process.env, TZ: zone },
         encoding: 'utf8',

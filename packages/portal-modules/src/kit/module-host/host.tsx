@@ -1,4 +1,6 @@
+import { TodayContext } from '@atrium/design-system'
 import { createContext, use, useCallback, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react' // prettier-ignore
+import { berlinDay } from '../dates/today.ts'
 
 /** The languages that the modules speak by themselves. */
 export type Language = 'de' | 'en'
@@ -60,6 +62,7 @@ export interface ModuleHost {
    * last one opened that has a name counts. Absent: the title is the page's alone.
    */
   openPlace?: () => OpenPlace
+  /** What time it is; all that modules and their date fields call today follows it, by the calendar of the page's zone. */
   now: () => Date
   /** Opens the question whether to preview the product as somebody. Absent: the reader may not (T-04). */
   viewAs?: (somebody: Somebody) => void
@@ -102,10 +105,13 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
     }),
     [canOpenInside, canOpenPlace, canSetAll, canViewAs],
   )
+  const today = useCallback(() => berlinDay(latest.current.now()), [])
   const value = useMemo(() => ({ ...host, ...stableFunctions }), [host, stableFunctions])
   return (
     <LocaleContext value={host.locale}>
-      <HostContext value={value}>{children}</HostContext>
+      <TodayContext value={today}>
+        <HostContext value={value}>{children}</HostContext>
+      </TodayContext>
     </LocaleContext>
   )
 }
