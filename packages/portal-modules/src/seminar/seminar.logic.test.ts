@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 import { messageTools, toCsv } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
-import { reportColumns, reportTable } from './report-table.ts'
+import { reportColumns, reportTable } from './report/report-table.ts'
 import {
   canRemind,
   findParticipants,
@@ -10,7 +10,7 @@ import {
   statusIn,
   withLiveStatus,
   type ReportFilter,
-} from './report.logic.ts'
+} from './report/report.logic.ts'
 import {
   blockersOf,
   chaptersOf,

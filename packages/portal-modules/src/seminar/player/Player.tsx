@@ -1,14 +1,14 @@
-import { Banner, Button, Skeleton, StateScreen } from '@atrium/design-system'
-import { CloudAlert, Eye, LogOut, MonitorSmartphone, RotateCw } from 'lucide-react'
+import { Banner, Button } from '@atrium/design-system'
+import { LogOut } from 'lucide-react'
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { FullScreenButton } from '../../kit/FullScreenButton.tsx'
-import { errorText, useMessages } from '../../kit/index.ts'
+import { useMessages } from '../../kit/index.ts'
 import type { NavigationRequest, ValidRequests } from '../frame/protocol.ts'
 import { messages } from '../messages/index.ts'
 import type { SeminarPort, Standing } from '../seminar.port.ts'
 import type { Outbox } from './outbox.ts'
-import { MediaLesson } from './media/MediaLesson.tsx'
+import { PlayerContent } from './PlayerContent.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { useLessonPlayer } from './useLessonPlayer.ts'
 
@@ -128,30 +128,25 @@ const Root = styled.section`
   }
 `
 
-/** What a lesson may do: run, keep its own data, send forms, open windows, save files. Not: lead the portal away. */
-const sandbox =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads'
-
 /** Runs one lesson and saves all that it says (SEM-01, SEM-06, T-87). */
 export function Player({ ref, ...props }: PlayerProps) {
   const { port, seminarId, lessonId, title, onExit, start, actions, outbox } = props
-  const tools = useMessages(messages)
-  const { t, locale } = tools
+  const { t, locale } = useMessages(messages)
   const name = title ?? t('player.lesson')
   const root = useRef<HTMLElement>(null)
-  const { player, saving, trouble, hasEnded, reopen, takeOver, exit, setFrame, setFlush } =
-    useLessonPlayer({
-      port,
-      seminarId,
-      lessonId,
-      title: name,
-      locale,
-      onNavigate: (request, target) => props.onNavigate?.(request, target),
-      onStanding: (standing) => props.onStanding?.(standing),
-      valid: props.valid,
-      onOpen: () => props.onOpen?.(),
-      outbox,
-    })
+  const model = useLessonPlayer({
+    port,
+    seminarId,
+    lessonId,
+    title: name,
+    locale,
+    onNavigate: (request, target) => props.onNavigate?.(request, target),
+    onStanding: (standing) => props.onStanding?.(standing),
+    valid: props.valid,
+    onOpen: () => props.onOpen?.(),
+    outbox,
+  })
+  const { player, saving, trouble, hasEnded, reopen, exit } = model
   useImperativeHandle(ref, () => ({ leave: exit }), [exit])
   const [hidden, setHidden] = useState<typeof trouble>()
   const leave = async () => onExit(await exit())
@@ -206,93 +201,7 @@ export function Player({ ref, ...props }: PlayerProps) {
         </div>
       )}
       <div className="at-place">
-        {player.state === 'opening' && (
-          <section className="at-state" aria-busy="true" aria-label={t('player.opening')}>
-            <Skeleton lines={4} />
-          </section>
-        )}
-        {player.state === 'failed' && player.error.reason === 'only-looking' && (
-          <div className="at-state">
-            <StateScreen
-              kind="empty"
-              icon={Eye}
-              title={t('onlyLooking.title')}
-              detail={t('onlyLooking.detail')}
-            />
-          </div>
-        )}
-        {player.state === 'failed' && player.error.reason !== 'only-looking' && (
-          <div className="at-state">
-            <StateScreen
-              kind={player.error.code === 'offline' ? 'offline' : 'error'}
-              title={t('player.failed')}
-              detail={errorText(tools, player.error)}
-              reference={player.error.reference}
-              action={
-                <Button variant="primary" icon={RotateCw} onPress={reopen}>
-                  {t('action.retry')}
-                </Button>
-              }
-            />
-          </div>
-        )}
-        {player.state === 'elsewhere' && (
-          <div className="at-state">
-            <StateScreen
-              kind="empty"
-              icon={MonitorSmartphone}
-              title={t('elsewhere.title')}
-              detail={t('elsewhere.detail')}
-              action={
-                <Button variant="primary" onPress={takeOver}>
-                  {t('elsewhere.takeOver')}
-                </Button>
-              }
-            />
-          </div>
-        )}
-        {player.state === 'takenOver' && (
-          <div className="at-state">
-            <StateScreen
-              kind="empty"
-              icon={CloudAlert}
-              title={t('takenOver.title')}
-              detail={t('takenOver.detail')}
-              action={<Button onPress={takeOver}>{t('takenOver.takeBack')}</Button>}
-            />
-          </div>
-        )}
-        {player.state === 'over' && (
-          <div className="at-state">
-            <StateScreen
-              kind="empty"
-              icon={RotateCw}
-              title={t('over.title')}
-              detail={t('over.detail')}
-              action={<Button onPress={reopen}>{t('player.reload')}</Button>}
-            />
-          </div>
-        )}
-        {player.state === 'running' && player.launch.scormVersion === null && (
-          <MediaLesson
-            key={player.launch.launchId}
-            launch={player.launch}
-            lesson={{ id: lessonId, title: name }}
-            runtime={player.runtime}
-            setFlush={setFlush}
-          />
-        )}
-        {player.state === 'running' && player.launch.scormVersion !== null && (
-          <iframe
-            key={player.launch.launchId}
-            ref={setFrame}
-            src={player.launch.url}
-            title={t('player.frame', { title: name })}
-            sandbox={sandbox}
-            // `unload`: many lessons report their end there, and browsers no longer call it in frames.
-            allow="fullscreen; autoplay; unload"
-          />
-        )}
+        <PlayerContent lesson={{ id: lessonId, title: name }} model={model} />
       </div>
     </Root>
   )

@@ -7,20 +7,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { toPortError, type PortError } from '../../kit/port-error.ts'
-import { readFrameMessage, seal, type HostMessage, type NavigationRequest, type ValidRequests } from '../frame/protocol.ts' // prettier-ignore
+import type { HostMessage, NavigationRequest, ValidRequests } from '../frame/protocol.ts'
 import type { Launch, SeminarPort, Standing } from '../seminar.port.ts'
+import { carryOver } from './carry-over.ts'
 import { LessonRuntime, type LessonRuntimeState } from './lesson-runtime.ts'
+import { exitMs, startLessonVisit } from './lesson-visit.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { replayCommits } from './replay.ts'
-import { schemeOf, useScheme } from './useScheme.ts'
-import { holdVisit, inEndedVisit } from './visit-lock.ts'
-
-/** Leaving waits for the last commit this long; then the outbox has it. */
-const exitMs = 3_000
-/** Of that, the lesson has this long to say its end. */
-const stopMs = 1_000
-/** A lesson that somebody reads for long says nothing; so often the server hears that it is still open. */
-const beatMs = 60_000
+import { useScheme } from './useScheme.ts'
 
 /** Visits of this page that are about to end: until then, the server takes their lessons for open. */
 let endings: Promise<unknown> = Promise.resolve()
@@ -124,93 +118,32 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
     }
 
     const start = (launch: Launch, runtime: LessonRuntime) => {
-      const free = holdVisit(launch.launchId)
-      const origin = new URL(launch.url, location.href).origin
-      const post = (message: HostMessage) =>
-        frame.current?.contentWindow?.postMessage(seal(message), origin)
-      send.current = post
-      const stopped = Promise.withResolvers<void>()
-      let last: Standing | undefined
-      const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-        if (source !== frame.current?.contentWindow || from !== origin) return
-        const message = readFrameMessage(data)
-        if (!message) return
-        if (message.type === 'ready') {
-          const { kind, entry, cmi, learner, settings } = launch
-          const scormVersion = launch.scormVersion ?? '1.2'
-          post({ type: 'start', kind, scormVersion, entry, cmi, learner, settings, scheme: schemeOf(frame.current), ...names() }) // prettier-ignore
-        }
-        if (message.type === 'state') {
-          runtime.receive(message)
-          setEnded(message.isTerminated)
-        }
-        if (message.type === 'stopped') stopped.resolve()
-        if (message.type === 'navigate') navigate(message.request, message.target)
+      const visit = startLessonVisit({
+        launch,
+        runtime,
+        frame,
+        flush,
+        getStartOptions: () => names(),
+        onNavigate: (request, target) => navigate(request, target),
+        onStanding: (standing) => tellStanding(standing),
+        onTerminated: setEnded,
         // That it never reported says more than that it threw.
-        if (message.type === 'trouble')
-          setTrouble((before) => (before === 'no-initialize' ? before : message.kind))
-      }
-      const onHidden = () => {
-        if (document.visibilityState === 'visible') return runtime.retryNow()
-        flush.current?.()
-        runtime.commitNow()
-        // The time until now, for the commit after this one.
-        post({ type: 'flush' })
-      }
-      const onPageHide = ({ persisted }: PageTransitionEvent) => {
-        flush.current?.()
-        runtime.leave(!persisted)
-      }
-      const onOnline = () => runtime.retryNow()
-      addEventListener('message', onMessage)
-      document.addEventListener('visibilitychange', onHidden)
-      addEventListener('pagehide', onPageHide)
-      addEventListener('pageshow', onOnline)
-      addEventListener('online', onOnline)
-      const beating = setInterval(() => runtime.beat(), beatMs)
-      const stopListening = runtime.subscribe(() => {
-        const { standing, isTakenOver, isOver } = runtime.getSnapshot()
-        if (standing && standing !== last) {
-          last = standing
-          tellStanding(standing)
-        }
-        if (!isTakenOver) return
-        // Nothing more is to be sent or waited for.
-        leave.current = async () => 'saved'
-        setPlayer({ state: isOver ? 'over' : 'takenOver' })
+        onTrouble: (kind) => setTrouble((before) => (before === 'no-initialize' ? before : kind)),
+        onTakenOver: (isOver) => {
+          // Nothing more is to be sent or waited for.
+          leave.current = async () => 'saved'
+          setPlayer({ state: isOver ? 'over' : 'takenOver' })
+        },
       })
-      const finish = () => {
-        send.current = undefined
-        stopListening()
-        clearInterval(beating)
-        removeEventListener('message', onMessage)
-        document.removeEventListener('visibilitychange', onHidden)
-        removeEventListener('pagehide', onPageHide)
-        removeEventListener('pageshow', onOnline)
-        removeEventListener('online', onOnline)
-        free()
-      }
-      let ended: Promise<'saved' | 'kept'> | undefined
-      const end = (asksLesson: boolean) =>
-        (ended ??= (async () => {
-          const begin = Date.now()
-          flush.current?.()
-          if (asksLesson && launch.scormVersion !== null) {
-            post({ type: 'stop' })
-            await Promise.race([stopped.promise, pause(stopMs)])
-          }
-          const outcome = await runtime.end(Math.max(0, exitMs - (Date.now() - begin)))
-          finish()
-          return outcome
-        })())
+      send.current = visit.post
       leave.current = () => {
         setPlayer((before) =>
           before.state === 'running' ? { ...before, isLeaving: true } : before,
         )
-        return end(true)
+        return visit.end({ asksLesson: true })
       }
       ends.push(() => {
-        endings = Promise.all([endings, end(false)])
+        endings = Promise.all([endings, visit.end({ asksLesson: false })])
       })
       setPlayer({ state: 'running', launch, runtime, isLeaving: false })
       tellOpen()
@@ -253,37 +186,3 @@ export function useLessonPlayer(options: LessonPlayerOptions): LessonPlayer {
 }
 
 const noStore = () => () => undefined
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/**
- * What earlier visits of a lesson could not send, since the server refused it, becomes part of the new
- * one: a later commit of theirs would come after it. Returns the elements that the lesson begins with.
- */
-async function carryOver(
-  outbox: Outbox,
-  runtime: LessonRuntime,
-  launch: Launch,
-  {
-    seminarId,
-    lessonId,
-    owner,
-  }: { seminarId: number; lessonId: number; owner: string | undefined },
-): Promise<Launch['cmi']> {
-  const left = (await outbox.read()).filter(
-    (one) =>
-      one.seminarId === seminarId &&
-      one.lessonId === lessonId &&
-      one.owner === owner &&
-      !one.isRefused,
-  )
-  let cmi = launch.cmi
-  for (const { launchId, sequence, cmi: changed } of left) {
-    if (launchId === launch.launchId) continue
-    await inEndedVisit(launchId, async () => {
-      cmi = { ...cmi, ...changed }
-      runtime.receive({ type: 'state', cmi: changed, isTerminated: false, seconds: 0 })
-      await outbox.remove(launchId, sequence)
-    })
-  }
-  return cmi
-}

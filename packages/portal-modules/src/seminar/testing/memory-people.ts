@@ -1,6 +1,6 @@
 import { PortError } from '../../kit/port-error.ts'
 import type { createAnswers } from '../../kit/testing/memory.ts'
-import { canRemind } from '../report.logic.ts'
+import { canRemind } from '../report/report.logic.ts'
 import { isDone } from '../seminar.logic.ts'
 import type {
   Certificate,

@@ -3,18 +3,13 @@ import { Film, Package, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
-import { useAskBeforeLeaving } from '../../kit/module-host/useAskBeforeLeaving.ts'
 import { messages } from '../messages/index.ts'
-import { isOwn } from '../seminar.logic.ts'
-import type {
-  AttemptsChoice,
-  Seminar,
-  SeminarPort,
-  UploadWay,
-  PackagedSeminar,
-} from '../seminar.port.ts'
-import type { SeminarEditing } from '../useSeminars.ts'
-import { useSending, type Sent } from '../useSending.ts'
+import type { AttemptsChoice } from '../seminar.port.ts'
+import {
+  usePackageUpload,
+  type PackageOutcome,
+  type PackageUploadOptions,
+} from '../editing/usePackageUpload.ts'
 import { SendingActions, SendingLine, UnfinishedLine } from './SendingLine.tsx'
 
 const Root = styled.div`
@@ -50,17 +45,7 @@ const Root = styled.div`
   }
 `
 
-type Outcome =
-  | { state: 'none' }
-  | { state: 'refused'; file: File; error: PortError }
-  /** Somebody has begun: what becomes of that has to be said (T-88). */
-  | { state: 'undecided'; file: File }
-  | { state: 'done'; file: File; lessonCount: number }
-
-export interface PackageDialogProps {
-  seminar: Seminar
-  port: Pick<SeminarPort, 'unfinished' | 'discardUpload'>
-  upload: NonNullable<SeminarEditing['uploadPackage']>
+export interface PackageDialogProps extends PackageUploadOptions {
   onClose: () => void
   /** Makes lessons of films and documents instead; absent: there are only packages. */
   onLesson?: (() => void) | undefined
@@ -71,51 +56,13 @@ export interface PackageDialogProps {
  * one can be paused, waits for the network and goes on after a reload (T-64).
  */
 export function PackageDialog({ seminar, port, upload, onClose, onLesson }: PackageDialogProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
+  const { t } = useMessages(messages)
+  const model = usePackageUpload({ seminar, port, upload })
+  const { sending, unfinished, outcome, isBusy, send } = model
   // As it was when the dialog was opened: its title does not change under the reader.
   const [isFirst] = useState(seminar.packageName === null)
   const [choice, setChoice] = useState<AttemptsChoice>('keep')
-  const model = useSending({
-    port,
-    seminarId: seminar.id,
-    purpose: 'package',
-    upload: (file: File, way: UploadWay, attempts: AttemptsChoice | undefined) =>
-      upload({ seminar, file, ...(attempts && { attempts }), ...way }),
-  })
-  const { sending, unfinished } = model
-  const isBusy = sending.state !== 'idle'
-  useAskBeforeLeaving(isBusy && sending.state !== 'paused')
-
-  const settle = (file: File, sent: Sent<PackagedSeminar>) => {
-    if (!sent) return
-    if ('done' in sent) {
-      const { done } = sent
-      return setOutcome({ state: 'done', file, lessonCount: done.lessonCount ?? packaged(done) })
-    }
-    const { error } = sent
-    const isUndecided = error.reason === 'attempts-undecided'
-    setOutcome(isUndecided ? { state: 'undecided', file } : { state: 'refused', file, error })
-  }
-  const send = async (file: File, attempts?: AttemptsChoice) => {
-    setOutcome({ state: 'none' })
-    settle(file, await model.send(file, attempts))
-  }
-  const goOn = async () => {
-    if (sending.state === 'paused') settle(sending.file, await model.goOn())
-  }
-  const take = ([file]: File[]) => file && void send(file)
-  const choose = (label: 'package.choose' | 'package.chooseOther', isPrimary = false) => (
-    <FileButton
-      icon={Upload}
-      accept=".zip,application/zip"
-      variant={isPrimary ? 'primary' : 'secondary'}
-      onFiles={take}
-    >
-      {t(label)}
-    </FileButton>
-  )
+  const take = (file: File) => void send(file)
   const isAsking = !isBusy && outcome.state === 'none'
   const file =
     sending.state === 'idle' ? ('file' in outcome ? outcome.file : undefined) : sending.file
@@ -131,27 +78,17 @@ export function PackageDialog({ seminar, port, upload, onClose, onLesson }: Pack
           <SendingActions
             sending={sending}
             onPause={model.pause}
-            onGoOn={() => void goOn()}
+            onGoOn={() => void model.goOn()}
             onGiveUp={model.giveUp}
             onClose={onClose}
           />
-        ) : outcome.state === 'undecided' ? (
-          <>
-            <Button onPress={onClose}>{t('action.cancel')}</Button>
-            <Button variant="primary" onPress={() => void send(outcome.file, choice)}>
-              {t('package.use')}
-            </Button>
-          </>
         ) : (
-          <Button variant={outcome.state === 'done' ? 'primary' : 'secondary'} onPress={onClose}>
-            {t(
-              outcome.state === 'done'
-                ? 'action.done'
-                : seminar.packageName === null
-                  ? 'package.later'
-                  : 'action.cancel',
-            )}
-          </Button>
+          <ClosingActions
+            outcome={outcome}
+            hasPackage={seminar.packageName !== null}
+            onUse={(undecided) => void send(undecided, choice)}
+            onClose={onClose}
+          />
         )
       }
     >
@@ -173,37 +110,14 @@ export function PackageDialog({ seminar, port, upload, onClose, onLesson }: Pack
           </div>
         )}
         {isAsking && (
-          <>
-            <p>{t('package.hint')}</p>
-            {seminar.packageName !== null && (
-              <p>{t('package.current', { name: seminar.packageName })}</p>
-            )}
-            <div className="at-ways">
-              {choose(
-                seminar.packageName === null ? 'package.choose' : 'package.chooseOther',
-                true,
-              )}
-              {isFirst && onLesson && (
-                <Button icon={Film} onPress={onLesson}>
-                  {t('package.lesson')}
-                </Button>
-              )}
-            </div>
-          </>
+          <PackageChoice
+            packageName={seminar.packageName}
+            onFile={take}
+            onLesson={isFirst ? onLesson : undefined}
+          />
         )}
         {!isBusy && outcome.state === 'refused' && (
-          <>
-            <div className="at-wide">
-              <Banner tone="bad">
-                {outcome.error.fields.file?.[0] ??
-                  outcome.error.fields.files?.[0] ??
-                  (outcome.error.code === 'invalid'
-                    ? t('package.refused')
-                    : errorText(tools, outcome.error))}
-              </Banner>
-            </div>
-            {choose('package.chooseOther')}
-          </>
+          <PackageRefused error={outcome.error} onFile={take} />
         )}
         {!isBusy && outcome.state === 'undecided' && (
           <RadioGroup<AttemptsChoice>
@@ -226,5 +140,100 @@ export function PackageDialog({ seminar, port, upload, onClose, onLesson }: Pack
   )
 }
 
-/** Lessons that came with the package. */
-const packaged = ({ lessons }: Seminar) => lessons.filter((one) => !isOwn(one)).length
+interface ClosingActionsProps {
+  outcome: PackageOutcome
+  hasPackage: boolean
+  /** Takes the file with what was chosen. */
+  onUse: (file: File) => void
+  onClose: () => void
+}
+
+/** The buttons while nothing is on its way. */
+function ClosingActions({ outcome, hasPackage, onUse, onClose }: ClosingActionsProps) {
+  const { t } = useMessages(messages)
+  if (outcome.state === 'undecided')
+    return (
+      <>
+        <Button onPress={onClose}>{t('action.cancel')}</Button>
+        <Button variant="primary" onPress={() => onUse(outcome.file)}>
+          {t('package.use')}
+        </Button>
+      </>
+    )
+  if (outcome.state === 'done')
+    return (
+      <Button variant="primary" onPress={onClose}>
+        {t('action.done')}
+      </Button>
+    )
+  return <Button onPress={onClose}>{t(hasPackage ? 'action.cancel' : 'package.later')}</Button>
+}
+
+interface PackageFileButtonProps {
+  isOther: boolean
+  isPrimary?: boolean
+  onFile: (file: File) => void
+}
+
+function PackageFileButton({ isOther, isPrimary = false, onFile }: PackageFileButtonProps) {
+  const { t } = useMessages(messages)
+  return (
+    <FileButton
+      icon={Upload}
+      accept=".zip,application/zip"
+      variant={isPrimary ? 'primary' : 'secondary'}
+      onFiles={([file]) => file && onFile(file)}
+    >
+      {t(isOther ? 'package.chooseOther' : 'package.choose')}
+    </FileButton>
+  )
+}
+
+interface PackageChoiceProps {
+  /** Name of the package that the seminar has. */
+  packageName: string | null
+  onFile: (file: File) => void
+  /** Makes lessons of films and documents instead. */
+  onLesson: (() => void) | undefined
+}
+
+/** Asks for a package, and says which one is there. */
+function PackageChoice({ packageName, onFile, onLesson }: PackageChoiceProps) {
+  const { t } = useMessages(messages)
+  return (
+    <>
+      <p>{t('package.hint')}</p>
+      {packageName !== null && <p>{t('package.current', { name: packageName })}</p>}
+      <div className="at-ways">
+        <PackageFileButton isPrimary isOther={packageName !== null} onFile={onFile} />
+        {onLesson && (
+          <Button icon={Film} onPress={onLesson}>
+            {t('package.lesson')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface PackageRefusedProps {
+  error: PortError
+  onFile: (file: File) => void
+}
+
+/** Why a package was refused, and the way to another one. */
+function PackageRefused({ error, onFile }: PackageRefusedProps) {
+  const tools = useMessages(messages)
+  return (
+    <>
+      <div className="at-wide">
+        <Banner tone="bad">
+          {error.fields.file?.[0] ??
+            error.fields.files?.[0] ??
+            (error.code === 'invalid' ? tools.t('package.refused') : errorText(tools, error))}
+        </Banner>
+      </div>
+      <PackageFileButton isOther onFile={onFile} />
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages, useQuery } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { lessonOf, nameOf, statusIn } from '../report.logic.ts'
+import { lessonOf, nameOf, statusIn } from '../report/report.logic.ts'
 import type { Certificate, LessonStatus, Participant, PersonHistory as History, Seminar, SeminarPort } from '../seminar.port.ts' // prettier-ignore
 import { spentText, StatusWord, type Tools } from './words.tsx'
 

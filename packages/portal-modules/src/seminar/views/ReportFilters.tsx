@@ -2,9 +2,9 @@ import { SearchField, Select } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { ReportFilter } from '../report.logic.ts'
+import type { ReportFilter } from '../report/report.logic.ts'
 import type { LessonStatus, Seminar } from '../seminar.port.ts'
-import type { ReportModel } from '../useReport.ts'
+import type { ReportModel } from '../report/useReport.ts'
 import type { Tools } from './words.tsx'
 
 const Root = styled.div`

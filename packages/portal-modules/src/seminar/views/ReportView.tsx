@@ -1,48 +1,29 @@
 import {
-  ActionBar,
   Banner,
   Button,
-  ConfirmDialog,
   DataTable,
-  IconButton,
   Kbd,
-  Menu,
-  MenuItem,
-  MenuTrigger,
   PageHeader,
   StateScreen,
   createSorter,
   type TableSort,
 } from '@atrium/design-system'
-import {
-  ArrowLeft,
-  BellRing,
-  Download,
-  Eraser,
-  FileSpreadsheet,
-  SearchX,
-  UserCheck,
-  UserX,
-  UsersRound,
-} from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ArrowLeft, SearchX } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
-import type { TableFormat } from '../../kit/export/index.ts'
-import { targetOf } from '../../kit/lists/focused.ts'
-import { isTaken } from '../../kit/forms/typing.ts'
+import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { canRemind, nameOf } from '../report.logic.ts'
+import { nameOf } from '../report/report.logic.ts'
+import { useReport } from '../report/useReport.ts'
 import type { Participant, Seminar, SeminarPort } from '../seminar.port.ts'
-import { useReport, type Attendance } from '../useReport.ts'
-import { ReportFilters } from './ReportFilters.tsx'
-import { ResetDialog } from './ResetDialog.tsx'
-import { SignUpGroupsDialog } from './SignUpGroupsDialog.tsx'
-import { SeminarsFailed } from './SeminarStates.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
+import { ReportActionBar, ReportHeaderActions } from './ReportActions.tsx'
+import { RemindQuestion, ReportDialogs, type ReportAsk } from './ReportDialogs.tsx'
+import { ReportFilters } from './ReportFilters.tsx'
+import { SeminarsFailed } from './SeminarStates.tsx'
+import { useAttendanceKeys } from './useAttendanceKeys.ts'
 import { useReportColumns } from './useReportColumns.tsx'
 import { useReportRowActions } from './useReportRowActions.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const Root = styled.section`
   @layer at.components {
@@ -78,67 +59,40 @@ export interface ReportViewProps {
 
 /** People by lessons: who is how far; for a date, who was there (SEM-03, T-89). */
 export function ReportView({ port, seminar: opened, onLeave }: ReportViewProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const { now } = useModuleHost()
+  const { t, locale } = useMessages(messages)
   const model = useReport(port, opened.id)
-  const { report, shown, late, setAttendance, remind } = model
+  const { report, shown, setAttendance, remind } = model
   // Whoever keeps a course that draws lessons has only their own of it; the report has all.
   const seminar = report.state === 'ready' ? report.data.seminar : opened
-  const isDated = seminar.kind === 'dated'
   const [sort, setSort] = useState(byName)
   const [sorter] = useState(() => createSorter<Participant>())
   const [reminding, setReminding] = useState<readonly Participant[]>()
-  const [isSigningUp, setSigningUp] = useState(false)
-  const [withdrawing, setWithdrawing] = useState<Participant>()
+  const [asks, setAsks] = useState<ReportAsk>()
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set())
-  const [resetting, setResetting] = useState<Participant>()
   const [activeId, setActiveId] = useState<string | number>()
   const root = useRef<HTMLElement>(null)
   const columns = useReportColumns(seminar)
 
   const chosen = shown.filter(({ id }) => selected.has(id))
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { altKey, ctrlKey, metaKey } = event
-    const target = targetOf(event)
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || !setAttendance) return
-    // Single letters act in the table alone (WCAG 2.1.4).
-    const isInTable =
-      target instanceof Element && target.closest('[role=grid], [role=treegrid]') !== null
-    if (!isInTable || !root.current?.contains(target) || isTaken(target)) return
-    const key = event.key.toLowerCase()
-    if (key !== 'a' && key !== 'n') return
-    const active = shown.filter(({ id }) => id === activeId)
-    const people = chosen.length > 0 ? chosen : active
-    if (people.length === 0) return
-    // The table finds rows by typing; these two letters are taken.
-    event.preventDefault()
-    event.stopPropagation()
-    setAttendance(people, key === 'a' ? 'attended' : 'notAttended')
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    // Before the table hears of it.
-    document.addEventListener('keydown', listen, { capture: true })
-    return () => document.removeEventListener('keydown', listen, { capture: true })
-  }, [])
-
-  const rowActions = useReportRowActions(model, isDated, {
-    onReset: setResetting,
-    onWithdraw: setWithdrawing,
+  const clear = () => setSelected(new Set())
+  useAttendanceKeys(
+    root,
+    setAttendance &&
+      ((status) => {
+        const active = shown.filter(({ id }) => id === activeId)
+        const meant = chosen.length > 0 ? chosen : active
+        if (meant.length === 0) return false
+        setAttendance(meant, status)
+        return true
+      }),
+  )
+  const rowActions = useReportRowActions(model, seminar.kind === 'dated', {
+    onReset: (person) => setAsks({ reset: person }),
+    onWithdraw: (person) => setAsks({ withdraw: person }),
   })
 
-  const lateToRemind = late.filter((one) => canRemind(one, now()))
-  const chosenToRemind = chosen.filter((one) => canRemind(one, now()))
-  const save = (format: TableFormat) =>
-    model.save(format, sorter(shown, columns, sort, tools.locale))
   const canChoose = setAttendance !== undefined || remind !== undefined
   const people = report.state === 'ready' ? report.data.participants : []
-  const groups = report.state === 'ready' ? report.data.groups : []
-  const attend = (status: Attendance) => {
-    setAttendance?.(chosen, status)
-    setSelected(new Set())
-  }
   return (
     <Root ref={root} aria-label={t('report.title', { title: seminar.title })}>
       <div className="at-back">
@@ -151,36 +105,12 @@ export function ReportView({ port, seminar: opened, onLeave }: ReportViewProps) 
         subtitle={seminar.title}
         actions={
           people.length > 0 && (
-            <>
-              {model.signUpGroups && groups.length > 0 && (
-                <Button icon={UsersRound} onPress={() => setSigningUp(true)}>
-                  {t('signUpGroups.open')}
-                </Button>
-              )}
-              {remind && late.length > 0 && (
-                <Button
-                  icon={BellRing}
-                  isPending={model.isReminding}
-                  isDisabled={lateToRemind.length === 0}
-                  onPress={() => setReminding(lateToRemind)}
-                >
-                  {lateToRemind.length === 0
-                    ? t('remind.lateToday')
-                    : t('remind.late', { count: lateToRemind.length })}
-                </Button>
-              )}
-              <MenuTrigger>
-                <Button icon={Download}>{t('report.save')}</Button>
-                <Menu>
-                  <MenuItem icon={FileSpreadsheet} onAction={() => save('xlsx')}>
-                    {t('report.xlsx')}
-                  </MenuItem>
-                  <MenuItem icon={Download} onAction={() => save('csv')}>
-                    {t('report.csv')}
-                  </MenuItem>
-                </Menu>
-              </MenuTrigger>
-            </>
+            <ReportHeaderActions
+              model={model}
+              onSignUp={() => setAsks('sign-up')}
+              onRemind={setReminding}
+              onSave={(format) => model.save(format, sorter(shown, columns, sort, locale))}
+            />
           )
         }
       />
@@ -189,12 +119,7 @@ export function ReportView({ port, seminar: opened, onLeave }: ReportViewProps) 
       ) : (
         <>
           {report.state === 'ready' && report.refreshError && (
-            <Banner
-              tone="warn"
-              action={<Button onPress={report.refresh}>{t('action.retry')}</Button>}
-            >
-              {t('refresh.failed')}
-            </Banner>
+            <NotRefreshed onRetry={report.refresh} />
           )}
           <ReportFilters model={model} seminar={seminar} />
           {setAttendance && (
@@ -224,92 +149,58 @@ export function ReportView({ port, seminar: opened, onLeave }: ReportViewProps) 
               onSelectionChange: setSelected,
             })}
             rowActions={rowActions}
-            emptyState={
-              people.length === 0 ? (
-                <StateScreen
-                  kind="empty"
-                  title={t('report.empty')}
-                  detail={t('report.emptyDetail')}
-                />
-              ) : (
-                <StateScreen
-                  kind="empty"
-                  icon={SearchX}
-                  title={t('report.nobody')}
-                  detail={t('report.nobodyDetail')}
-                />
-              )
-            }
+            emptyState={<NobodyListed isEmpty={people.length === 0} />}
           />
           {canChoose && (
-            <ActionBar count={chosen.length} onClear={() => setSelected(new Set())}>
-              {setAttendance && (
-                <>
-                  <Button icon={UserCheck} onPress={() => attend('attended')}>
-                    {t('attendance.setAttended')}
-                  </Button>
-                  <Button icon={UserX} onPress={() => attend('notAttended')}>
-                    {t('attendance.setNotAttended')}
-                  </Button>
-                  <IconButton
-                    icon={Eraser}
-                    label={t('attendance.setNone')}
-                    onPress={() => attend('none')}
-                  />
-                </>
-              )}
-              {remind && (
-                <Button
-                  icon={BellRing}
-                  isDisabled={chosenToRemind.length === 0}
-                  onPress={() => setReminding(chosenToRemind)}
-                >
-                  {chosenToRemind.length === 0
-                    ? t('remind.nobody')
-                    : t('remind.chosen', { count: chosenToRemind.length })}
-                </Button>
-              )}
-            </ActionBar>
+            <ReportActionBar
+              model={model}
+              chosen={chosen}
+              onRemind={setReminding}
+              onClear={clear}
+            />
           )}
-          <ConfirmDialog
-            isOpen={reminding !== undefined}
-            onOpenChange={(isOpen) => !isOpen && setReminding(undefined)}
-            title={t('remind.confirmTitle', { count: reminding?.length ?? 0 })}
-            confirmLabel={t('remind.confirm')}
-            onConfirm={() => {
-              setReminding(undefined)
-              setSelected(new Set())
-              if (reminding) void remind?.(reminding)
+          <RemindQuestion
+            people={reminding}
+            onClose={() => setReminding(undefined)}
+            onConfirm={(those) => {
+              clear()
+              void remind?.(those)
             }}
-          >
-            {t('remind.confirmDetail', { count: reminding?.length ?? 0 })} {t('remind.once')}.
-          </ConfirmDialog>
+          />
         </>
       )}
-      {isSigningUp && model.signUpGroups && (
-        <SignUpGroupsDialog
+      {asks && (
+        <ReportDialogs
+          model={model}
           seminar={seminar}
-          people={people}
-          groups={groups}
-          onSignUp={model.signUpGroups}
-          onClose={() => setSigningUp(false)}
-        />
-      )}
-      {withdrawing && model.withdraw && (
-        <WithdrawDialog
-          person={withdrawing}
-          onWithdraw={model.withdraw}
-          onClose={() => setWithdrawing(undefined)}
-        />
-      )}
-      {resetting && model.reset && (
-        <ResetDialog
-          seminar={seminar}
-          person={resetting}
-          onReset={model.reset}
-          onClose={() => setResetting(undefined)}
+          asks={asks}
+          onClose={() => setAsks(undefined)}
         />
       )}
     </Root>
+  )
+}
+
+function NotRefreshed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useMessages(messages)
+  return (
+    <Banner tone="warn" action={<Button onPress={onRetry}>{t('action.retry')}</Button>}>
+      {t('refresh.failed')}
+    </Banner>
+  )
+}
+
+/** Why the table has no rows. */
+function NobodyListed({ isEmpty }: { isEmpty: boolean }) {
+  const { t } = useMessages(messages)
+  return isEmpty ? (
+    <StateScreen kind="empty" title={t('report.empty')} detail={t('report.emptyDetail')} />
+  ) : (
+    <StateScreen
+      kind="empty"
+      icon={SearchX}
+      title={t('report.nobody')}
+      detail={t('report.nobodyDetail')}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { Banner, Select } from '@atrium/design-system'
 import { useState } from 'react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { nameOf } from '../report.logic.ts'
+import { nameOf } from '../report/report.logic.ts'
 import type { Participant, Seminar } from '../seminar.port.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 

@@ -9,33 +9,19 @@ import {
   Switch,
   TextArea,
   TextField,
-  TimeField,
 } from '@atrium/design-system'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
-import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
-import { errorText, PortError, useCloseQuestion, useMessages } from '../../kit/index.ts'
-import { useVersion } from '../../kit/pending/useVersion.ts'
-import { messages } from '../messages/index.ts'
-import {
-  clockOf,
-  fieldsOf,
-  momentFrom,
-  problemsOf,
-  type DayAndTime,
-  type FieldName,
-} from '../seminar.logic.ts'
-import type { Seminar, SeminarFields } from '../seminar.port.ts'
-import type { SeminarEditing } from '../useSeminars.ts'
+import { AudienceField } from '../../kit/audience/index.ts'
+import { errorText, useMessages } from '../../kit/index.ts'
 import { PictureField } from '../../kit/pictures/PictureField.tsx'
+import { messages } from '../messages/index.ts'
+import { endOfDay, theirText } from '../editing/seminar-form.logic.ts'
+import type { Seminar } from '../seminar.port.ts'
+import { useSeminarForm, type SeminarFormOptions } from '../editing/useSeminarForm.ts'
+import { DatedFields } from './DatedFields.tsx'
 
-export interface SeminarEditorProps {
-  editing: SeminarEditing
-  /** The seminar to change, as it stands now; absent: a new one. */
-  seminar: Seminar | undefined
-  onClose: () => void
-  onAdded: (seminar: Seminar) => void
-}
+export type SeminarEditorProps = SeminarFormOptions
 
 const Fields = styled.div`
   @layer at.components {
@@ -53,102 +39,15 @@ const Fields = styled.div`
     }
   }
 `
-const empty: SeminarFields = {
-  title: '',
-  description: null,
-  kind: 'scorm',
-  durationMinutes: null,
-  dueAt: null,
-  startsAt: null,
-  endsAt: null,
-  location: '',
-  trainer: '',
-  seats: null,
-  imageUrl: '',
-  hasCertificate: false,
-}
-/** A day is due until it is over. */
-const endOfDay = '23:59'
-const morning = '09:00'
-const noon = '12:00'
-
-interface Times {
-  due: DayAndTime
-  start: DayAndTime
-  end: DayAndTime
-}
-const timesOf = ({ dueAt, startsAt, endsAt }: SeminarFields): Times => ({
-  due: clockOf(dueAt),
-  start: startsAt === null ? { day: null, time: morning } : clockOf(startsAt),
-  end: endsAt === null ? { day: null, time: startsAt === null ? noon : null } : clockOf(endsAt),
-})
-
-/** The fields as they are sent: what belongs to the other kind is left out. */
-function wholeOf(fields: SeminarFields, { due, start, end }: Times): SeminarFields {
-  const isDated = fields.kind === 'dated'
-  // Whoever gives only the hour of the end means the same day.
-  const endDay = end.day ?? (end.time === null ? null : start.day)
-  return {
-    ...fields,
-    title: fields.title.trim(),
-    description: fields.description?.trim() || null,
-    location: isDated ? fields.location.trim() : '',
-    trainer: isDated ? fields.trainer.trim() : '',
-    seats: isDated ? fields.seats : null,
-    dueAt: isDated ? null : momentFrom(due, endOfDay),
-    startsAt: isDated ? momentFrom(start, morning) : null,
-    endsAt: isDated && start.day !== null ? momentFrom({ ...end, day: endDay }, noon) : null,
-  }
-}
-
 /** Writes a seminar; what was written stays until the server has it (SEM-07). */
-export function SeminarEditor({ editing, seminar, onClose, onAdded }: SeminarEditorProps) {
+export function SeminarEditor(props: SeminarEditorProps) {
+  const { editing, seminar } = props
   const tools = useMessages(messages)
   const { t } = tools
   const formId = useId()
-  const [fields, setFields] = useState<SeminarFields>(() => (seminar ? fieldsOf(seminar) : empty))
-  const [times, setTimes] = useState(() => timesOf(fields))
-  const [seenFields] = useState(fields)
-  const audience = useAudienceChoice({ groups: editing.groups, current: seminar?.audience })
-  const [isChecked, setChecked] = useState(false)
-  const [failure, setFailure] = useState<PortError>()
-  const [isSaving, setSaving] = useState(false)
-  const [version, onConflict] = useVersion(seminar?.version, seminar?.version)
-
-  const whole = wholeOf(fields, times)
-  const problems = isChecked ? problemsOf(whole) : {}
-  const faultOf = (field: FieldName) =>
-    problems[field] ? t(`problem.${field}.${problems[field]}` as 'problem.title.required') : failure?.fields[field]?.[0] // prettier-ignore
-  const change = (part: Partial<SeminarFields>) => setFields((before) => ({ ...before, ...part }))
-  const changeTime = (part: Partial<Times>) => setTimes((before) => ({ ...before, ...part }))
-
-  const written = JSON.stringify([fields, times])
-  const [before] = useState(written)
-  const { close, question } = useCloseQuestion({
-    isChanged: written !== before || audience.isChanged,
-    onClose,
-  })
-
-  const save = async () => {
-    setChecked(true)
-    setFailure(undefined)
-    if (isSaving || Object.keys(problemsOf(whole)).length > 0) return
-    const seen = await audience.confirm()
-    if (!seen) return
-    setSaving(true)
-    const answer = await editing.save(seminar, version, whole, seen.groupIds)
-    setSaving(false)
-    if (answer instanceof PortError) {
-      setFailure(answer)
-      if (answer.code === 'conflict') onConflict()
-      return
-    }
-    onClose()
-    if (!seminar) onAdded(answer)
-  }
-
-  const isDated = fields.kind === 'dated'
-  const theirs = failure?.code === 'conflict' && seminar ? differences(seenFields, seminar) : []
+  const form = useSeminarForm(props)
+  const { fields, change, times, changeTime, faultOf } = form
+  const { audience, failure, theirs, isSaving, close } = form
   return (
     <>
       <Dialog
@@ -170,7 +69,7 @@ export function SeminarEditor({ editing, seminar, onClose, onAdded }: SeminarEdi
         <Form
           id={formId}
           hasNoActions
-          onSubmit={() => void save()}
+          onSubmit={() => void form.save()}
           errors={failure}
           errorMessage={failure && errorText(tools, failure)}
         >
@@ -213,63 +112,8 @@ export function SeminarEditor({ editing, seminar, onClose, onAdded }: SeminarEdi
               maxLength={100}
               errorMessage={faultOf('description')}
             />
-            {isDated ? (
-              <>
-                <div className="at-pair">
-                  <DatePicker
-                    label={t('field.startDay')}
-                    value={times.start.day}
-                    onChange={(day) => changeTime({ start: { ...times.start, day } })}
-                    errorMessage={faultOf('startsAt')}
-                    isRequired
-                  />
-                  <TimeField
-                    label={t('field.startTime')}
-                    value={times.start.time}
-                    onChange={(time) => changeTime({ start: { ...times.start, time } })}
-                  />
-                </div>
-                <div className="at-pair">
-                  <DatePicker
-                    label={t('field.endDay')}
-                    value={times.end.day ?? times.start.day}
-                    onChange={(day) => changeTime({ end: { ...times.end, day } })}
-                    errorMessage={faultOf('endsAt')}
-                  />
-                  <TimeField
-                    label={t('field.endTime')}
-                    value={times.end.time}
-                    onChange={(time) => changeTime({ end: { ...times.end, time } })}
-                  />
-                </div>
-                <TextField
-                  label={t('field.location')}
-                  description={t('field.locationHint')}
-                  value={fields.location}
-                  onChange={(location) => change({ location })}
-                  maxLength={200}
-                  errorMessage={faultOf('location')}
-                />
-                <div className="at-pair">
-                  <TextField
-                    label={t('field.trainer')}
-                    value={fields.trainer}
-                    onChange={(trainer) => change({ trainer })}
-                    maxLength={200}
-                    errorMessage={faultOf('trainer')}
-                  />
-                  <NumberField
-                    label={t('field.seats')}
-                    description={t('field.seatsHint')}
-                    value={fields.seats}
-                    onChange={(seats) => change({ seats })}
-                    minValue={1}
-                    maxValue={10_000}
-                    step={1}
-                    errorMessage={faultOf('seats')}
-                  />
-                </div>
-              </>
+            {fields.kind === 'dated' ? (
+              <DatedFields form={form} />
             ) : (
               <DatePicker
                 label={t('field.dueAt')}
@@ -308,18 +152,8 @@ export function SeminarEditor({ editing, seminar, onClose, onAdded }: SeminarEdi
           </Fields>
         </Form>
       </Dialog>
-      {question}
+      {form.question}
       {audience.question}
     </>
   )
 }
-
-const comparable = ['title', 'description', 'location', 'trainer'] as const
-
-/** What somebody else changed since it was opened. */
-const differences = (seen: SeminarFields, current: Seminar) => {
-  const now = fieldsOf(current)
-  return comparable.filter((field) => (seen[field] ?? '') !== (now[field] ?? ''))
-}
-const theirText = (seminar: Seminar, field: (typeof comparable)[number]) =>
-  fieldsOf(seminar)[field] ?? ''

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { newcomersOf } from '../report.logic.ts'
+import { newcomersOf } from '../report/report.logic.ts'
 import type { Participant, Report, Seminar } from '../seminar.port.ts'
 
 const Root = styled.div`

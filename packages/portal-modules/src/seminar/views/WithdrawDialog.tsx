@@ -1,6 +1,6 @@
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { nameOf } from '../report.logic.ts'
+import { nameOf } from '../report/report.logic.ts'
 import type { Participant } from '../seminar.port.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 

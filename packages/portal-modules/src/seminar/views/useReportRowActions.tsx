@@ -3,10 +3,11 @@ import { Award, Ban, BellRing, Eraser, RotateCcw, UserCheck, UserX } from 'lucid
 import { useMemo } from 'react'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { canRemind } from '../report.logic.ts'
+import { canRemind } from '../report/report.logic.ts'
 import { isDone } from '../seminar.logic.ts'
 import type { Participant } from '../seminar.port.ts'
-import type { Attendance, ReportModel } from '../useReport.ts'
+import type { Attendance } from '../report/useAttendance.ts'
+import type { ReportModel } from '../report/useReport.ts'
 import type { Tools } from './words.tsx'
 
 interface Asking {

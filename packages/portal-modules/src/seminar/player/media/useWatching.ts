@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { filmListeners, type FilmPlace } from './film-listeners.ts'
 import type { MediaLessonProps } from './media.types.ts'
 import { standingElements, useMediaReport } from './useMediaReport.ts'
 import {
   enough,
   firstGap,
   readWatched,
-  resumeAt,
   shareOf,
   withPart,
   writeWatched,
@@ -44,7 +44,7 @@ export function useWatching(
   /** The place up to which the film was followed; undefined: it does not play, or jumps. */
   const followed = useRef<number | undefined>(undefined)
   const all = useRef(watched)
-  const place = useRef({ time: 0, isPlaying: false, hasBegun: false })
+  const place = useRef<FilmPlace>({ time: 0, isPlaying: false, hasBegun: false })
 
   const report = useEffectEvent((isNow: boolean) => {
     const { current: parts } = all
@@ -83,55 +83,18 @@ export function useWatching(
   useEffect(() => {
     const { current: film } = filmRef
     if (!film) return
-    const begin = () => {
-      const { duration: length } = film
-      setFailed(false)
-      if (Number.isFinite(length)) setDuration(length)
-      const { current: before } = place
-      // The first time where it was left, then where it broke off.
-      const at = before.hasBegun ? before.time : resumeAt(cmi['cmi.location'], length)
-      before.hasBegun = true
-      if (at > 0) film.currentTime = at
-      if (before.isPlaying) void film.play().catch(() => undefined)
-    }
-    const measure = () => Number.isFinite(film.duration) && setDuration(film.duration)
-    const play = () => {
-      place.current.isPlaying = true
-      followed.current = film.currentTime
-    }
-    const pause = () => {
-      // A player that pauses because it failed goes on by itself.
-      if (!film.error) place.current.isPlaying = false
-      follow(true)
-      report(true)
-      followed.current = undefined
-    }
-    const jump = () => void (followed.current = undefined)
-    const land = () => {
-      followed.current = film.paused ? undefined : film.currentTime
-      setTime(film.currentTime)
-      report(false)
-    }
-    const end = () => {
-      // Of a film without a length this is it.
-      setDuration(film.currentTime)
-      pause()
-    }
-    const tell = () => follow()
-    const fail = () => setFailed(true)
-    const listeners = {
-      loadedmetadata: begin,
-      durationchange: measure,
-      play,
-      pause,
-      seeking: jump,
-      seeked: land,
-      timeupdate: tell,
-      ended: end,
-      error: fail,
-    }
+    const listeners = filmListeners(film, {
+      location: cmi['cmi.location'],
+      place,
+      followed,
+      follow: (isNow) => follow(isNow),
+      report: (isNow) => report(isNow),
+      onTime: setTime,
+      onDuration: setDuration,
+      onFailed: setFailed,
+    })
     for (const [type, listener] of Object.entries(listeners)) film.addEventListener(type, listener)
-    if (film.readyState > 0) begin()
+    if (film.readyState > 0) listeners.loadedmetadata()
     return () => {
       for (const [type, listener] of Object.entries(listeners))
         film.removeEventListener(type, listener)

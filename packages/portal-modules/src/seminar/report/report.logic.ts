@@ -1,7 +1,10 @@
 import { searchable, words } from '@atrium/design-system'
-import { berlinDay } from '../kit/dates/index.ts'
-import { isDone, statusOf } from './seminar.logic.ts'
-import type { Lesson, LessonStatus, Participant, Seminar } from './seminar.port.ts'
+import { berlinDay } from '../../kit/dates/index.ts'
+import { isDone, statusOf } from '../seminar.logic.ts'
+import type { Lesson, LessonStatus, Participant, Seminar } from '../seminar.port.ts'
+
+/** Largest number of people that `setAttendance` and `remind` take at once. */
+export const maxPeopleAtOnce = 500
 
 /** Standing of a participant in a lesson; nothing where it was not opened. */
 export const lessonOf = ({ lessons }: Participant, lessonId: number) =>

@@ -1,9 +1,9 @@
-import { isoDay } from '../kit/format.ts'
-import type { ExportTable, MessageTools } from '../kit/index.ts'
-import type { ColumnLook } from '../kit/export/index.ts'
-import type { messages } from './messages/index.ts'
+import { isoDay } from '../../kit/format.ts'
+import type { ExportTable, MessageTools } from '../../kit/index.ts'
+import type { ColumnLook } from '../../kit/export/index.ts'
+import type { messages } from '../messages/index.ts'
 import { lessonOf, statusIn, sumsOf } from './report.logic.ts'
-import type { LessonStatus, Participant, Seminar } from './seminar.port.ts'
+import type { LessonStatus, Participant, Seminar } from '../seminar.port.ts'
 
 type Tools = MessageTools<keyof typeof messages.de>
 
