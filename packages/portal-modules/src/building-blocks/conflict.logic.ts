@@ -45,6 +45,14 @@ export interface BlockConflicts {
   fields: readonly FieldConflict[]
 }
 
+export type OneConflict = { fact: BlockFact } | { field: FieldConflict }
+
+/** The conflicts that are left once one of them is settled. */
+export const withoutConflict = (all: BlockConflicts, settled: OneConflict): BlockConflicts => ({
+  facts: all.facts.filter((fact) => !('fact' in settled) || fact !== settled.fact),
+  fields: all.fields.filter((field) => !('field' in settled) || field !== settled.field),
+})
+
 /**
  * My changes of a block over the block as somebody else left it (BB-02): what only they changed is as they
  * left it, what only I changed is mine, and what both changed is mine and told as a conflict.

@@ -3,12 +3,13 @@ import type { AudienceChoice } from '../kit/audience/useAudienceChoice.tsx'
 import { isStale, toPortError, useAskBeforeLeaving, useMessages, useModuleHost, type PortError } from '../kit/index.ts' // prettier-ignore
 import type { BlockDetails, BuildingBlocksPort } from './building-blocks.port.ts'
 import { faultsOf, toFormName, type FaultKind, type Faults } from './checks.logic.ts'
-import { factOf, mergeBlock, withTheirField, type BlockConflicts, type BlockFact, type FieldConflict } from './conflict.logic.ts' // prettier-ignore
-import { contentOf, draftOf, isChanged, type BlockDraft } from './draft.logic.ts'
+import { factOf, mergeBlock, withoutConflict, withTheirField, type BlockConflicts, type OneConflict } from './conflict.logic.ts' // prettier-ignore
+import { contentOf, draftOf, type BlockDraft } from './draft.logic.ts'
 import { errorText } from './error-text.ts'
 import { segmentsOf } from './list.logic.ts'
 import { messages } from './messages/index.ts'
 import { answerOf, type SaveAnswer } from './save-answer.logic.ts'
+import { useBlockDraft } from './useBlockDraft.ts'
 
 export interface EditorOptions {
   port: BuildingBlocksPort
@@ -43,7 +44,7 @@ export interface BlockEditor {
   /** The block as somebody else left it meanwhile, and what both changed; undefined: nothing. */
   conflict: BlockConflict | undefined
   /** Takes what somebody else entered for a fact or a field, instead of what is entered here. */
-  takeTheirs: (of: { fact: BlockFact } | { field: FieldConflict }) => void
+  takeTheirs: (of: OneConflict) => void
   isDirty: boolean
   isSaving: boolean
   /** The browser refused the form: now it is time to say what is wrong. */
@@ -67,38 +68,18 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
   const { port, componentId, block, start, audience, refresh } = options
   const { notify, setPath } = useModuleHost()
   const tools = useMessages(messages)
-  const [base, setBase] = useState(start)
-  const [draft, setDraft] = useState(start)
-  const [version, setVersion] = useState(block?.version ?? 0)
-  const [seen, setSeen] = useState(block)
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<object>()
   const [answer, setAnswer] = useState<SaveAnswer>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
   const [conflict, setConflict] = useState<BlockConflict>()
   const [isSaving, setSaving] = useState(false)
-  // The same until something else is entered: sending again makes one block.
-  const [commandId, setCommandId] = useState(() => crypto.randomUUID())
-
-  const isDraftChanged = useMemo(() => isChanged(draft, base), [draft, base])
-  const isDirty = isDraftChanged || audience.isChanged
-  // What others saved meanwhile appears, as long as nothing is entered here.
-  if (block && block !== seen) {
-    setSeen(block)
-    if (!isDraftChanged && !isSaving && block.version > version) {
-      const next = draftOf(block)
-      setBase(next)
-      setDraft(next)
-      setVersion(block.version)
-    }
-  }
+  const written = useBlockDraft(start, block, isSaving)
+  const { draft, base, version, commandId } = written
+  const isDirty = written.isDraftChanged || audience.isChanged
 
   const { keepFromLeaving } = port
-  useEffect(() => {
-    keepFromLeaving?.(isDirty)
-    return () => keepFromLeaving?.(false)
-  }, [isDirty, keepFromLeaving])
-  useAskBeforeLeaving(isDirty)
+  useKeepFromLeaving(keepFromLeaving, isDirty)
 
   const faults: Faults = useMemo(() => faultsOf(draft), [draft])
   const faultOf = (name: string) => {
@@ -127,6 +108,19 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
     setSaving(true)
     await send({ sent: draft, over: base, version, commandId, groupIds: chosen.groupIds })
   }
+  /** Brings what is entered together with what somebody else saved; undefined: nobody did. */
+  const mergeWithTheirs = async (now: Sending) => {
+    if (!block) return undefined
+    const stands = await port.block(block.id).load().catch(() => undefined) // prettier-ignore
+    if (!stands || stands.version === now.version) return undefined
+    const { version: theirVersion } = stands
+    const theirs = draftOf(stands)
+    const { draft: merged, conflicts } = mergeBlock(now.over, now.sent, theirs)
+    const next: Sending = { ...now, sent: merged, over: theirs, version: theirVersion, commandId: crypto.randomUUID() } // prettier-ignore
+    written.adopt({ base: theirs, draft: merged, version: theirVersion }, next.commandId)
+    refresh()
+    return { next, conflicts }
+  }
   const send = async (now: Sending): Promise<void> => {
     const { sent } = now
     const content = contentOf(sent, now.groupIds ?? options.audienceBefore)
@@ -134,11 +128,8 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
       const saved = await (block
         ? port.save({ id: block.id, version: now.version }, content, now.commandId)
         : port.create(content, componentId, now.commandId))
-      setBase(sent)
-      setDraft(sent)
-      setVersion(saved.version)
+      written.adopt({ base: sent, draft: sent, version: saved.version })
       setTried(false)
-      setCommandId(crypto.randomUUID())
       keepFromLeaving?.(false)
       notify({
         tone: 'success',
@@ -147,21 +138,12 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
       setPath(segmentsOf({ kind: 'list' }))
     } catch (thrown) {
       const error = toPortError(thrown)
-      if (block && isStale(error)) {
-        const stands = await port.block(block.id).load().catch(() => undefined) // prettier-ignore
-        if (stands && stands.version !== now.version) {
-          const theirs = draftOf(stands)
-          const { draft: merged, conflicts } = mergeBlock(now.over, sent, theirs)
-          const next = { ...now, sent: merged, over: theirs, version: stands.version, commandId: crypto.randomUUID() } // prettier-ignore
-          setBase(theirs)
-          setDraft(merged)
-          setVersion(stands.version)
-          setCommandId(next.commandId)
-          refresh()
-          // What only one of the two changed does not stand in the way.
-          if (conflicts.facts.length + conflicts.fields.length === 0) return await send(next)
-          setConflict({ theirs, ...conflicts })
-        }
+      const merged = isStale(error) && (await mergeWithTheirs(now))
+      if (merged) {
+        const { next, conflicts } = merged
+        // What only one of the two changed does not stand in the way.
+        if (conflicts.facts.length + conflicts.fields.length === 0) return await send(next)
+        setConflict({ theirs: next.over, ...conflicts })
       }
       refuse(error, sent)
     } finally {
@@ -172,10 +154,9 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
   return {
     draft,
     change: (change) => {
-      setDraft((now) => ({ ...now, ...change }))
+      written.change((now) => ({ ...now, ...change }))
       setTold({})
       if (!conflict) setAnswer(undefined)
-      setCommandId(crypto.randomUUID())
     },
     faultOf,
     wrong: new Set([...(isTried ? Object.keys(faults) : []), ...Object.keys(told)]),
@@ -184,17 +165,12 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
     conflict,
     takeTheirs: (of) => {
       if (!conflict) return
-      setDraft((now) =>
+      written.change((now) =>
         'fact' in of
           ? { ...now, ...factOf(conflict.theirs, of.fact) }
           : { ...now, fields: withTheirField(now.fields, of.field) },
       )
-      setCommandId(crypto.randomUUID())
-      setConflict({
-        ...conflict,
-        facts: conflict.facts.filter((fact) => !('fact' in of) || fact !== of.fact),
-        fields: conflict.fields.filter((field) => !('field' in of) || field !== of.field),
-      })
+      setConflict({ ...conflict, ...withoutConflict(conflict, of) })
     },
     isDirty,
     isSaving,
@@ -204,7 +180,7 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
     },
     save: () => void save(),
     discard: () => {
-      setDraft(base)
+      written.discard()
       setTold({})
       setAnswer(undefined)
       setConflict(undefined)
@@ -212,4 +188,16 @@ export function useBlockEditor(options: EditorOptions): BlockEditor {
       setRefused(undefined)
     },
   }
+}
+
+/** Nobody leaves without being asked while something is entered. */
+function useKeepFromLeaving(
+  keepFromLeaving: BuildingBlocksPort['keepFromLeaving'],
+  isDirty: boolean,
+): void {
+  useEffect(() => {
+    keepFromLeaving?.(isDirty)
+    return () => keepFromLeaving?.(false)
+  }, [isDirty, keepFromLeaving])
+  useAskBeforeLeaving(isDirty)
 }
