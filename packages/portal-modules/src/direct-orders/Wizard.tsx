@@ -3,7 +3,7 @@ import { useMessages } from '../kit/index.ts'
 import { LoadFailure } from '../kit/failures/LoadFailure.tsx'
 import type { DirectOrdersPort, Order } from './direct-orders.port.ts'
 import { messages } from './messages/index.ts'
-import { useWizard } from './useWizard.ts'
+import { useWizard } from './wizard/useWizard.ts'
 import { WizardView } from './views/WizardView.tsx'
 
 export interface WizardProps {

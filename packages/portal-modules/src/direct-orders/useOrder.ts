@@ -69,17 +69,7 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
       }),
     [id, port],
   )
-  // Who reads an order hears that somebody else has moved it on.
-  const status = order && shownStatus(order, today)
-  const known = useRef(status)
-  const tell = useEffectEvent((next: ShownStatus) =>
-    announce(t('detail.live', { status: t(`status.${next}`) })),
-  )
-  useEffect(() => {
-    const before = known.current
-    known.current = status
-    if (status !== undefined && before !== undefined && before !== status) tell(status)
-  }, [status])
+  useStatusAnnouncement(order && shownStatus(order, today))
 
   const run = async (
     work: (commandId: string) => Promise<Order>,
@@ -177,4 +167,19 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
       return kept.name.trim() || t('draft.unnamed')
     },
   }
+}
+
+/** Who reads an order hears that somebody else has moved it on. */
+function useStatusAnnouncement(status: ShownStatus | undefined): void {
+  const { announce } = useModuleHost()
+  const { t } = useMessages(messages)
+  const known = useRef(status)
+  const announceStatus = useEffectEvent((next: ShownStatus) =>
+    announce(t('detail.live', { status: t(`status.${next}`) })),
+  )
+  useEffect(() => {
+    const before = known.current
+    known.current = status
+    if (status !== undefined && before !== undefined && before !== status) announceStatus(status)
+  }, [status])
 }

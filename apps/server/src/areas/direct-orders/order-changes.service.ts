@@ -34,41 +34,17 @@ import {
   type OrderStatus,
 } from './direct-orders.policy.ts'
 import { hasEnded } from './direct-orders.dates.logic.ts'
-import { listCircle, saveOrder, type OrderRow } from './direct-orders.repository.ts'
-import { decidesAbout } from './direct-orders.mapper.ts'
+import { listCircle } from './direct-orders.repository.ts'
 import { findOrder, presentOrder } from './direct-orders.service.ts'
 import { orderTexts } from './direct-orders.texts.ts'
-import {
-  isSameBooking,
-  standingAfter,
-  statusMeant,
-  toOrderPlan,
-  type Standing,
-} from './order-approval.logic.ts'
-import {
-  addProcess,
-  isAnswered,
-  listValues,
-  replaceValues,
-  type OrderedValue,
-} from './order-details.repository.ts'
-import {
-  fileChanges,
-  planChanges,
-  restChanges,
-  type OrderChange,
-} from './order-differences.logic.ts'
+import { isSameBooking, statusMeant } from './order-approval.logic.ts'
+import { listValues } from './order-details.repository.ts'
+import { fileChanges } from './order-differences.logic.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
-import {
-  checkOrder,
-  type CheckedOrder,
-  type OrderBefore,
-  type OrderForm,
-} from './order-input.service.ts'
+import { checkOrder, type OrderForm } from './order-input.service.ts'
 import { tellApprovals, tellStanding } from './order-news.service.ts'
-import { readingOf, type OrderReading } from './order-reading.ts'
-import { leftOf } from './region-budgets.logic.ts'
-import { frameFor } from './region-budgets.service.ts'
+import { writeOrder } from './order-writing.service.ts'
+import { readingOf } from './order-reading.ts'
 
 type ChangesDependencies = Pick<
   Dependencies,
@@ -81,7 +57,7 @@ export interface OrderCommand extends Command {
   log: CallContext['log']
 }
 
-const { Created, Approved, Rebriefing, Canceled } = bookingStatusTypes
+const { Created, Approved, Canceled } = bookingStatusTypes
 
 export function createOrderChanges(deps: ChangesDependencies) {
   /** Works in a transaction whose files are thrown away where it fails, and logs what it mailed. */
@@ -106,41 +82,6 @@ export function createOrderChanges(deps: ChangesDependencies) {
       await kept.undo(error)
       throw error
     }
-  }
-
-  /** Writes what an order is now; answers with where it stands, which may be with headquarters first. */
-  async function write(
-    tx: Transaction,
-    reading: OrderReading,
-    order: Found,
-    { checked, name, description, before, files = [] }: Written,
-  ): Promise<Standing> {
-    const { access, approvalBudget, rights } = reading
-    const key = { applicationId: access.applicationId, id: order.row.id }
-    const { values } = checked
-    const frame = await frameFor(tx, access.applicationId, checked.facts, key.id)
-    // One region is spelled in one way, whatever was typed.
-    const facts = { ...checked.facts, region: frame?.region ?? checked.facts.region }
-    const plan = { ...facts, display_name: name }
-    const left = leftOf(frame)
-    const row = before?.row
-    const changes = before ? [...changesOf(before, { plan, checked, description }), ...files] : []
-    await requireAnswer(tx, reading, { key, row, to: facts.status, changes })
-    const after = standingAfter({ before: row, plan, to: facts.status, approvalBudget, left, approves: rights.approve && decidesAbout(reading, row ?? { creator_id: access.actor.userId }, access.actor.userId) }) // prettier-ignore
-    if (!after) throw unapproved()
-    const { status, approval, step } = after
-    await saveOrder(tx, key, { ...facts, status, approval })
-    await replaceValues(tx, key, values)
-    const { userId } = access.actor
-    await addProcess(tx, key, {
-      status,
-      at: deps.clock.now(),
-      userId,
-      comment: null,
-      approval: step && { step, plan: toOrderPlan(plan) },
-      changes,
-    })
-    return after
   }
 
   return {
@@ -173,7 +114,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
           notifyGroups: false,
         })
         const found: Found = { row: rows[0]!, chain: [...list.chain, rows[0]!] }
-        const after = await write(tx, reading, found, {
+        const after = await writeOrder(deps, tx, reading, found, {
           checked,
           name: rows[0]!.display_name,
           description: form.description || null,
@@ -216,7 +157,7 @@ export function createOrderChanges(deps: ChangesDependencies) {
           throw ended()
         }
         const removed = await removeFiles(deps, tx, access, command, { order: found, ids: form.removedFileIds ?? [] }) // prettier-ignore
-        const after = await write(tx, reading, found, {
+        const after = await writeOrder(deps, tx, reading, found, {
           checked,
           name,
           description: form.description || null,
@@ -240,79 +181,6 @@ export function createOrderChanges(deps: ChangesDependencies) {
   }
 }
 
-/** An order as a step writes it. */
-interface Written {
-  checked: CheckedOrder
-  name: string
-  description: string | null
-  /** Absent: it is new. */
-  before?: OrderBefore
-  /** Attachments that came and went. */
-  files?: readonly OrderChange[]
-}
-
-type PlanFacts = Parameters<typeof toOrderPlan>[0] & CheckedOrder['facts']
-
-/** All in which an order is another than before, in the order of its form (T-47). */
-function changesOf(
-  { row, values }: OrderBefore,
-  { plan, checked, description }: { plan: PlanFacts } & Pick<Written, 'checked' | 'description'>,
-): OrderChange[] {
-  const wordsOf = (facts: OrderRow | CheckedOrder['facts']) => ({
-    target: facts.target,
-    comment: facts.comment,
-    purchaseOrderNumber: facts.purchase_order_number,
-    buildingBlockName: facts.building_block_name,
-    customerName: facts.customer_name,
-  })
-  const seen = (
-    all: readonly Pick<OrderedValue, 'configurationId' | 'configuration' | 'value'>[],
-  ) =>
-    all.flatMap(({ configurationId: fieldId, configuration: { displayName: name, type }, value }) =>
-      type === 'Hidden' ? [] : [{ fieldId, name, value }],
-    )
-  return [
-    ...planChanges(toOrderPlan(row), toOrderPlan(plan)),
-    ...restChanges(
-      {
-        type: row.type,
-        words: { ...wordsOf(row), description: row.description, campaignName: row.campaign_name, productName: row.product_name }, // prettier-ignore
-        media: row.media_types,
-        values: seen(values),
-      },
-      {
-        type: plan.type,
-        words: { ...wordsOf(plan), description, campaignName: nameOfSame(row.campaign_id, plan.campaign_id, row.campaign_name, checked.names.campaign), productName: nameOfSame(row.product_id, plan.product_id, row.product_name, checked.names.product) }, // prettier-ignore
-        media: plan.media_types,
-        values: seen(checked.values),
-      },
-    ),
-  ]
-}
-
-/** What is the same goes by the same name, whatever it is called by now. */
-const nameOfSame = (
-  wasId: number | null,
-  id: number | null,
-  was: string | null,
-  is: string | null,
-) => (wasId === id ? was : is)
-
-/**
- * Briefed anew, an order that is sent again says something else than before, or why it stays (DO-09). The
- * agency sends it on as it likes.
- */
-async function requireAnswer(
-  tx: Transaction,
-  { access }: OrderReading,
-  { key, row, to, changes }: { key: { applicationId: number; id: number }; row: OrderRow | undefined; to: OrderStatus; changes: readonly OrderChange[] }, // prettier-ignore
-): Promise<void> {
-  if (row?.status !== Rebriefing || to !== Approved || handlesOrders(access)) return
-  // Headquarters decides anew about what it rejected: a limit may have been raised since.
-  if (row.approval !== null || changes.length > 0 || (await isAnswered(tx, key))) return
-  throw invalid({ comment: orderTexts.unanswered })
-}
-
 /** Finds and holds an order, so that what is checked is still so when it is written. */
 export async function findForOrder(tx: Transaction, access: Access, id: number) {
   await findOrder(tx, access, id)
@@ -325,10 +193,6 @@ export const notFromHere = () =>
 
 /** It is over: what it cost and when it ran is settled (DO-12). */
 export const ended = () => new Problem(409, 'order-ended', { text: orderTexts.ended })
-
-/** Headquarters has to say yes first. */
-export const unapproved = () =>
-  new Problem(409, 'order-unapproved', { text: orderTexts.unapproved })
 
 /** Nothing of a cancelled order is changed any more (DO-08). */
 export function requireOpen(status: OrderStatus): void {

@@ -15,9 +15,9 @@ import {
   findForOrder,
   notFromHere,
   requireOpen,
-  unapproved,
   type OrderCommand,
 } from './order-changes.service.ts'
+import { unapproved } from './order-writing.service.ts'
 import { standingAfter, toOrderPlan } from './order-approval.logic.ts'
 import { addProcess, isAnswered, listValues, setStanding } from './order-details.repository.ts'
 import { checkOrder, formOf } from './order-input.service.ts'

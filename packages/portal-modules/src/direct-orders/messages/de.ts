@@ -243,7 +243,7 @@ export const de = {
   'files.present': 'Bereits angehängt: {names}',
   'files.remove': '{name} entfernen',
   'files.title': 'Anhänge',
-  'files.untaken':
+  'files.notAccepted':
     '{count, plural, one {Ein Anhang wurde nicht angenommen. Bitte entfernen oder ersetzen Sie ihn; alles andere bleibt, wie es ist.} other {# Anhänge wurden nicht angenommen. Bitte entfernen oder ersetzen Sie sie; alles andere bleibt, wie es ist.}}',
   'files.tooLarge': '„{name}“ ist größer als 1 GB und wurde nicht angehängt.',
   'files.tooMany': 'Mehr als 50 Dateien gehen nicht: „{name}“ wurde nicht angehängt.',

@@ -231,7 +231,7 @@ export const en = defineMessages('direct-orders', {
   'files.present': 'Attached already: {names}',
   'files.remove': 'Remove {name}',
   'files.title': 'Attachments',
-  'files.untaken':
+  'files.notAccepted':
     '{count, plural, one {One attachment was not accepted. Please remove or replace it; everything else stays as it is.} other {# attachments were not accepted. Please remove or replace them; everything else stays as it is.}}',
   'files.tooLarge': '“{name}” is larger than 1 GB and was not attached.',
   'files.tooMany': 'More than 50 files do not fit: “{name}” was not attached.',

@@ -2,7 +2,7 @@ import { Banner, DropZone, FileIcon, IconButton, Section } from '@atrium/design-
 import { X } from 'lucide-react'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 
 /** Files that go along: dropped, pasted or chosen, and taken out again. */
 export function AttachmentSection({ model }: { model: WizardModel }) {

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 
 /** Said where a block was withdrawn or changed while somebody orders from it; what was entered stays. */
 export function BlockNotice({ model }: { model: WizardModel }) {

@@ -6,7 +6,7 @@ import type { OrderFact } from '../conflict.logic.ts'
 import { selectedMedia, type OrderDraft } from '../draft.logic.ts'
 import { draftOf } from '../order-draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 import { useValueWords } from './words.ts'
 
 const labels = {

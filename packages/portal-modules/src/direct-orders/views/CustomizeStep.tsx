@@ -19,7 +19,7 @@ import { maxLengthOf } from '../checks.logic.ts'
 import { askedFields, fittingCampaigns, narrowedTo, withBlock, withCampaign } from '../draft.logic.ts' // prettier-ignore
 import type { OrderBlock } from '../direct-orders.port.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 import { AttachmentSection } from './AttachmentSection.tsx'
 import { MediaSection } from './MediaSection.tsx'
 import { BlockNotice } from './BlockNotice.tsx'

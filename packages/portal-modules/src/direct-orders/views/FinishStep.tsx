@@ -14,7 +14,7 @@ import { limitOf } from '../checks.logic.ts'
 import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { needsApproval, splitBudget } from '../money.logic.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { useValueWords } from './words.ts'
 
@@ -108,10 +108,10 @@ export function FinishStep({ model }: { model: WizardModel }) {
       items: files.map(({ name, size }) => ({ term: name, detail: formatBytes(locale, size) })),
     },
   ]
-  const untaken = files.flatMap((file) => model.faultOfFile(file) ?? [])
+  const refusals = files.flatMap((file) => model.faultOfFile(file) ?? [])
   return (
     <Parts>
-      {faults.length + untaken.length > 0 && (
+      {faults.length + refusals.length > 0 && (
         <Banner
           tone="bad"
           action={
@@ -120,7 +120,7 @@ export function FinishStep({ model }: { model: WizardModel }) {
             </Button>
           }
         >
-          {t(faults.length > 0 ? 'finish.faults' : 'files.untaken', { count: untaken.length })}
+          {t(faults.length > 0 ? 'finish.faults' : 'files.notAccepted', { count: refusals.length })}
           <ul>
             {faults.map(({ field, kind }) => (
               <li key={field}>
@@ -128,7 +128,7 @@ export function FinishStep({ model }: { model: WizardModel }) {
                   t(`fault.${kind}`, { limit: numberFormat(locale).format(limitOf(field) ?? 0) })}
               </li>
             ))}
-            {untaken.map((fault) => (
+            {refusals.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ import { mediaField } from '../checks.logic.ts'
 import type { MediaChoice } from '../direct-orders.port.ts'
 import { startChange, type DraftMedium } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { durationWords } from './words.ts'
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../kit/index.ts'
 import { selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { needsApproval, splitBudget, sumOf } from '../money.logic.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { summaryCss } from './wizard.css.ts'
 

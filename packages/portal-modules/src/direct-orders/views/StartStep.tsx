@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/index.ts'
 import type { OrderAction } from '../direct-orders.port.ts'
 import { withAction } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 import { actionIcons } from './looks.ts'
 
 /** What is booked, in the words of a store; kinds that the tenant does not have are absent (DO-01, DO-06). */

@@ -4,7 +4,7 @@ import { deadlineConcern } from '../deadlines.logic.ts'
 import { selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { isTooNear } from '../order-dates.logic.ts'
-import type { WizardModel } from '../wizard.types.ts'
+import type { WizardModel } from '../wizard/wizard.types.ts'
 
 /**
  * What may not work out with a chosen medium, by its id: a booking deadline of the campaign's media

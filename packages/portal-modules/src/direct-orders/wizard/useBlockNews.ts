@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { QueryResult } from '../kit/index.ts'
-import type { DirectOrdersPort, OrderChoices, OrderOptions } from './direct-orders.port.ts'
-import { signOfBlock } from './own-block.logic.ts'
+import type { QueryResult } from '../../kit/index.ts'
+import type { DirectOrdersPort, OrderChoices, OrderOptions } from '../direct-orders.port.ts'
+import { signOfBlock } from '../own-block.logic.ts'
 
 interface BlockNewsOptions {
   port: DirectOrdersPort

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FileStore } from '../kit/browser-storage/file-store.ts'
-import { addFiles } from './checks.logic.ts'
+import type { FileStore } from '../../kit/browser-storage/file-store.ts'
+import { addFiles } from '../checks.logic.ts'
 
 const namesOf = (files: readonly File[]) => files.map((file) => file.name)
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useModuleHost } from '../kit/index.ts'
-import type { DirectOrdersPort } from './direct-orders.port.ts'
+import { useModuleHost } from '../../kit/index.ts'
+import type { DirectOrdersPort } from '../direct-orders.port.ts'
 
 /**
  * What the host says against the files of a draft for what is in them: as soon as it has looked at each,
@@ -33,8 +33,11 @@ export function useFileChecks(checkFile: DirectOrdersPort['checkFile'], files: r
   }, [checkFile, files])
   return {
     /** How many of them are refused. */
-    count: useMemo(() => files.filter((file) => refusals.has(file)).length, [files, refusals]),
-    of: (file: File) => refusals.get(file),
+    refusedCount: useMemo(
+      () => files.filter((file) => refusals.has(file)).length,
+      [files, refusals],
+    ),
+    refusalOf: (file: File) => refusals.get(file),
     refuse,
   }
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
-import { useQuery } from '../kit/index.ts'
-import { isBudgetYear, maxLengthOf } from './checks.logic.ts'
-import type { Order } from './direct-orders.port.ts'
-import type { RegionBudgets, RegionBudgetsPort } from './region-budgets.port.ts'
-import type { OrderDraft } from './draft.logic.ts'
-import { leftOf, sumOf } from './money.logic.ts'
+import { useQuery } from '../../kit/index.ts'
+import { isBudgetYear, maxLengthOf } from '../checks.logic.ts'
+import type { Order } from '../direct-orders.port.ts'
+import type { RegionBudgets, RegionBudgetsPort } from '../region-budgets.port.ts'
+import type { OrderDraft } from '../draft.logic.ts'
+import { leftOf, sumOf } from '../money.logic.ts'
 
 /** What the region of an order may still book in its year, without this order. */
 interface RegionLeft {

@@ -1,9 +1,9 @@
-import type { QueryResult } from '../kit/index.ts'
-import type { Fault, FileRefusal } from './checks.logic.ts'
-import type { OrderConflicts, OrderFact } from './conflict.logic.ts'
-import type { BookingDeadline, Order, OrderAction, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
-import type { OrderDraft, Step } from './draft.logic.ts'
-import type { SentDraft } from './tabs.logic.ts'
+import type { QueryResult } from '../../kit/index.ts'
+import type { Fault, FileRefusal } from '../checks.logic.ts'
+import type { OrderConflicts, OrderFact } from '../conflict.logic.ts'
+import type { BookingDeadline, Order, OrderAction, OrderChoices, OrderOptions } from '../direct-orders.port.ts' // prettier-ignore
+import type { OrderDraft, Step } from '../draft.logic.ts'
+import type { SentDraft } from '../tabs.logic.ts'
 import type { BlockNews } from './useBlockNews.ts'
 import type { RegionModel } from './useRegionBudget.ts'
 
