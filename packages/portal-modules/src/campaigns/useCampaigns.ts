@@ -1,6 +1,6 @@
 import { berlinDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { campaignWords, phaseOf } from '../kit/campaigns/index.ts'
+import { phaseOf } from '../kit/campaigns/index.ts'
 import {
   extraSorts,
   isExtraColumnId,
@@ -9,15 +9,10 @@ import {
 } from '../kit/extensions/index.ts'
 import {
   errorText,
-  createPendingCommands,
-  PortError,
-  toPortError,
   useMessages,
   useModuleHost,
   useAddressState,
-  usePending,
   useSetParams,
-  type Command,
 } from '../kit/index.ts'
 import { useSavedViews } from '../kit/saved-views/index.ts'
 import {
@@ -35,66 +30,37 @@ import {
   sorted,
   withCampaign,
   withoutCampaign,
-  withStar,
-  type Filters,
-  type Look,
   type Sort,
 } from './campaigns.logic.ts'
-import type {
-  Campaign,
-  CampaignChange,
-  CampaignsPort,
-  ChannelEdit,
-  PlannedChannel,
-} from './campaigns.port.ts'
+import type { Campaign, CampaignsPort } from './campaigns.port.ts'
 import type { CampaignsModel } from './campaigns.model.ts'
-import { withChannel, withEdit } from './plan.logic.ts'
 import { messages } from './messages/index.ts'
 import { importParam } from './plan-import/import-param.ts'
 import { useExport } from './useExport.ts'
 import { usePlanExport } from './usePlanExport.ts'
+import { useCampaignActions } from './list/useCampaignActions.ts'
+import { useCampaignChanges } from './list/useCampaignChanges.ts'
+import { useCampaignList } from './list/useCampaignList.ts'
+import { useLookSetters } from './list/useLookSetters.ts'
+import { usePlannedChannels } from './list/usePlannedChannels.ts'
 import { useCreation } from './useCreation.ts'
 import { useKeeping } from './useKeeping.ts'
 import { usePlanAddress } from './usePlanAddress.ts'
 import { useCalendarOrders } from './useCalendarOrders.ts'
 import { useReminding } from './useReminding.ts'
 
-type All = readonly Campaign[]
-/** A star is foretold; a release is shown once it is one. */
-interface CampaignCommand extends Command {
-  star?: { id: number; isStarred: boolean }
-}
-const commands = createPendingCommands<All, CampaignCommand>({
-  apply: (truth, { star }) => (star ? withStar(truth, star.id, star.isStarred) : truth),
-})
-const nothing: All = []
 const noExtensions: ListExtensions<Campaign> = {}
-
-type Planned = readonly PlannedChannel[]
-interface PlanCommand extends Command {
-  id: number
-  edit: ChannelEdit
-}
-const planCommands = createPendingCommands<Planned, PlanCommand>({
-  apply: (truth, { id, edit }) => withEdit(truth, id, edit),
-})
 
 /** Everything that the campaign status knows and does; its views only show it. */
 export function useCampaigns(
   port: CampaignsPort,
   extensions: ListExtensions<Campaign> = noExtensions,
 ): CampaignsModel {
-  const { announce, locale, notify, now, openInside } = useModuleHost()
+  const { locale, now } = useModuleHost()
   const tools = useMessages(messages)
-  const { t } = tools
-  const words = useMessages(campaignWords)
   const setParams = useSetParams()
-  const { isPartial, result, run, receive } = usePending(
-    useMemo(() => port.campaigns(), [port]),
-    commands,
-    useMemo(() => port.current?.(), [port]),
-  )
-  const all = result.state === 'ready' ? result.data : nothing
+  const list = useCampaignList(port)
+  const { isPartial, result, all, run, receive } = list
   const today = berlinDay(now())
 
   // The day that one looks at is no part of it.
@@ -127,18 +93,10 @@ export function useCampaigns(
   )
   const waiting = useMemo(() => all.filter(({ can }) => can.approve).length, [all])
 
-  const wantsPlan = view === 'plan' || (view === 'calendar' && look.hasDeadlines)
-  const {
-    isPartial: isPlanPartial,
-    result: plan,
-    run: runOnPlan,
-    receive: receivePlan,
-  } = usePending(
-    useMemo(() => (wantsPlan ? port.plan?.() : undefined), [port, wantsPlan]),
-    planCommands,
-    useMemo(() => port.currentPlan?.(), [port]),
+  const plan = usePlannedChannels(
+    port,
+    view === 'plan' || (view === 'calendar' && look.hasDeadlines),
   )
-
   const isEmpty = result.state === 'ready' && all.length === 0
   const orders = useCalendarOrders(port, {
     look,
@@ -146,137 +104,10 @@ export function useCampaigns(
     isWanted: view === 'calendar' || (isEmpty && !isPartial),
   })
 
-  /** Takes in what a campaign is now; undefined where it has gone. */
-  const update = useCallback(
-    async (id: number, commandId?: string): Promise<Campaign | undefined> => {
-      try {
-        const campaign = await port.campaign(id)
-        receive({ commandId, patch: (truth) => withCampaign(truth, campaign) })
-        return campaign
-      } catch (error) {
-        const { code } = toPortError(error)
-        const isGone = code === 'not-found' || code === 'forbidden'
-        receive(isGone ? { commandId, patch: (truth) => withoutCampaign(truth, id) } : {})
-        return undefined
-      }
-    },
-    [port, receive],
-  )
-  const hear = useEffectEvent(async (change: CampaignChange) => {
-    const { campaignId, commandId, isPlan, isOrders, presence } = change
-    if (isOrders || campaignId === undefined) orders.refresh()
-    if (isOrders) return
-    if (isPlan && plan.state === 'ready') receivePlan({ commandId })
-    if (campaignId === undefined) return receive({ commandId })
-    // To ask for it would be answered with an error that everybody can see.
-    if (presence === 'deleted') return receive({ commandId, patch: (truth) => withoutCampaign(truth, campaignId) }) // prettier-ignore
-    const before = all.find(({ id }) => id === campaignId)
-    const campaign = await update(campaignId, commandId)
-    if (!campaign || !before || before.status === campaign.status) return
-    const state = words.t(`status.${campaign.status}`)
-    announce(t('live.changed', { name: campaign.name, state }))
-  })
-  useEffect(() => port.onChange?.((change) => void hear(change)), [port])
+  useCampaignChanges(port, { list, plan, orders })
+  const { setLook, setFilters, applyParams } = useLookSetters(look, setText)
+  const { openAddress, open, copyLinks, release, star } = useCampaignActions(port, list, view)
 
-  const setLook = useCallback(
-    (change: Partial<Look>) => {
-      if (change.text !== undefined) setText(change.text)
-      // A day that one looks at belongs to one view.
-      const place = change.view === undefined ? {} : { at: undefined, zoom: undefined }
-      setParams({ ...paramsOf({ ...look, ...change }), ...place })
-    },
-    [look, setParams],
-  )
-  const setFilters = useCallback(
-    (change: Partial<Filters>) => setLook({ filters: { ...look.filters, ...change } }),
-    [look, setLook],
-  )
-  const openAddress = useCallback(
-    (target: string) => {
-      if (openInside) openInside(target)
-      else location.assign(target)
-    },
-    [openInside],
-  )
-  const open = useCallback((campaign: Campaign) => openAddress(cockpitOf(campaign)), [openAddress])
-  const copyLinks = useCallback(
-    async (campaigns: All) => {
-      const linkTo = port.linkTo ?? ((target) => new URL(target, location.href).href)
-      try {
-        await navigator.clipboard.writeText(
-          campaigns.map((campaign) => linkTo(cockpitOf(campaign))).join('\n'),
-        )
-        notify({ tone: 'success', title: t('notice.copied', { count: campaigns.length }) })
-      } catch {
-        notify({ tone: 'failure', title: t('notice.notCopied') })
-      }
-    },
-    [notify, port, t],
-  )
-  const release = useCallback(
-    async (campaign: Campaign, dueOn: string | null) => {
-      const commandId = crypto.randomUUID()
-      const { id, version, name } = campaign
-      try {
-        await run(
-          { commandId },
-          { send: () => port.release!({ id, version, dueOn, commandId }), merge: withCampaign },
-        )
-        notify({ tone: 'success', title: t('release.done', { name }) })
-        return undefined
-      } catch (error) {
-        const failure = toPortError(error)
-        // Somebody was quicker: what is shown now is what is true.
-        if (failure.code === 'conflict') void update(id)
-        return failure
-      }
-    },
-    [notify, port, run, t, update],
-  )
-  const star = useCallback(
-    async ({ id, name }: Campaign, isStarred: boolean) => {
-      const commandId = crypto.randomUUID()
-      const change = { id, isStarred }
-      try {
-        await run(
-          { commandId, star: change },
-          {
-            send: () => port.star!({ ...change, commandId }),
-            merge: (truth) => withStar(truth, id, isStarred),
-          },
-        )
-        const title = t(isStarred ? 'star.set' : 'star.taken', { name })
-        // Along the line of time no star stands at a campaign.
-        if (isInTime(view)) notify({ tone: 'success', title })
-        else announce(title)
-      } catch (error) {
-        notify({
-          tone: 'failure',
-          title: t('star.failed', { name }),
-          detail: errorText(tools, toPortError(error)),
-        })
-      }
-    },
-    [announce, notify, port, run, t, tools, view],
-  )
-  const saveChannel = useCallback(
-    async (id: number, edit: ChannelEdit) => {
-      const commandId = crypto.randomUUID()
-      const send = (truth: Planned | undefined) => {
-        // The version that stands when its turn comes: another of one's own may be before it.
-        const channel = truth?.find((one) => one.id === id)
-        if (!channel) throw new PortError({ code: 'not-found' })
-        return port.saveChannel!({ channel, edit, commandId })
-      }
-      try {
-        await runOnPlan({ commandId, id, edit }, { send, merge: withChannel })
-        return undefined
-      } catch (error) {
-        return toPortError(error)
-      }
-    },
-    [port, runOnPlan],
-  )
   const planAddress = usePlanAddress()
   const add = useCallback(
     (commandId: string, send: () => Promise<Campaign>) =>
@@ -291,14 +122,6 @@ export function useCampaigns(
   const plans = creation !== undefined || all.some(({ can }) => can.edit)
   const keeping = useKeeping(port, plans, { put: add, drop })
   const { mayRemind, remind } = useReminding(port, today)
-  const applyParams = useCallback(
-    (saved: Readonly<Record<string, string>>) => {
-      setText(saved.q ?? '')
-      setParams({ ...Object.fromEntries(allParams.map((name) => [name, undefined])), ...saved })
-    },
-    [setParams],
-  )
-
   const views = useSavedViews(port.views, {
     params: paramsOf(look),
     names: allParams,
@@ -312,7 +135,7 @@ export function useCampaigns(
 
   return {
     result: isLoading && result.state === 'ready' ? { state: 'loading' } : result,
-    isPartial: isPartial || isPlanPartial,
+    isPartial: isPartial || plan.isPartial,
     isComing,
     all,
     shown,
@@ -326,9 +149,9 @@ export function useCampaigns(
     text,
     setText,
     today,
-    plan: port.plan && plan,
+    plan: port.plan && plan.result,
     orders,
-    saveChannel: port.saveChannel && saveChannel,
+    saveChannel: port.saveChannel && plan.saveChannel,
     addressOf: cockpitOf,
     open,
     openOrder: ({ address }) => openAddress(address),

@@ -1,22 +1,18 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import {
-  approvals,
-  calendarFeeds,
-  campaigns,
-  channels,
-  submissionOutcomes,
-  type Approval,
-} from '@atrium/api-client/contract'
+import { approvals, campaigns } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { savedViewsPort } from '../../kit/adapter/saved-views.ts'
 import type { CampaignsPort } from '../campaigns.port.ts'
+import { approvingPort } from './approving.ts'
+import { calendarPort } from './calendar.ts'
+import { channelSaving } from './channel-saving.ts'
 import { ordersPort } from './orders.ts'
 import { planImportPort } from './plan-import.ts'
 import { keepingPort } from './keeping.ts'
 import { planningPort } from './planning.ts'
-import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
+import { toCampaign, toPlanned } from './to-campaign.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -32,9 +28,6 @@ export interface CampaignsAdapterOptions {
 }
 
 const { asPort } = portCalls()
-
-/** `approvals.waiting` takes no more ids in one address. */
-const maxCampaignsPerRequest = 200
 
 /** Kinds of change after which channels may have other days, budgets or states. */
 const planKinds = new Set<unknown>([
@@ -78,30 +71,7 @@ export function createCampaignsAdapter({
     plan: () => plan({}),
     currentPlan: () => plan({ current: true }),
 
-    saveChannel: async ({ channel, edit, commandId }) => {
-      const { start, end, pauses, bookingDeadline, materialDeadline, ...closings } = edit
-      const body = {
-        startDate: onWire(start),
-        endDate: onWire(end),
-        pauses: pauses?.map((one) => ({ startDate: toDay(one.start), endDate: toDay(one.end) })),
-        bookingDeadline: onWire(bookingDeadline),
-        materialDeadline: onWire(materialDeadline),
-        ...closings,
-      }
-      const saved = await asPort(
-        client.call(
-          channels.save,
-          {
-            params: { ...params, id: channel.id },
-            body: Object.fromEntries(
-              Object.entries(body).filter(([, value]) => value !== undefined),
-            ),
-          },
-          { idempotencyKey: commandId, ifMatch: channel.version },
-        ),
-      )
-      return toPlanned(saved)
-    },
+    saveChannel: channelSaving(client, scope),
 
     release: async ({ id, version, dueOn, commandId }) =>
       toCampaign(
@@ -125,44 +95,7 @@ export function createCampaignsAdapter({
       await asPort(client.call(campaigns.star, input, { idempotencyKey: commandId }))
     },
 
-    approvals: {
-      waiting(ids) {
-        const campaignIds = [...ids]
-        const { key } = describeQuery(client, scope, approvals.waiting, { params, query: { campaignIds } }) // prettier-ignore
-        return {
-          key,
-          load: async () => {
-            const found: Approval[] = []
-            for (let first = 0; first < campaignIds.length; first += maxCampaignsPerRequest) {
-              const query = {
-                campaignIds: campaignIds.slice(first, first + maxCampaignsPerRequest),
-              }
-              found.push(...(await asPort(client.call(approvals.waiting, { params, query }))))
-            }
-            return toWaiting(found)
-          },
-        }
-      },
-      approve: async ({ plan, note, condition, commandId }) => {
-        await asPort(
-          client.call(
-            campaigns.submit,
-            {
-              body: {
-                ApplicationId: scope.tenant,
-                campaignId: plan.campaignId,
-                channelIds: plan.channels.map(({ id }) => id),
-                outcomeId: submissionOutcomes.approved,
-                ...(note && { comment: note }),
-                ...(condition && { condition }),
-              },
-            },
-            { idempotencyKey: commandId, ifMatch: plan.version },
-          ),
-        )
-        onDecided?.()
-      },
-    },
+    approvals: approvingPort(client, scope, onDecided),
 
     planImport: planImportPort(client, scope),
     planning: planningPort(client, scope),
@@ -172,21 +105,7 @@ export function createCampaignsAdapter({
 
     orders,
 
-    calendar: {
-      feed() {
-        const { key, load } = describeQuery(client, scope, calendarFeeds.get, { params })
-        return { key: [...key, 'calendar'], load: async () => (await asPort(load())).feed }
-      },
-      renew: async ({ commandId }) => {
-        const { url } = await asPort(
-          client.call(calendarFeeds.renew, { params }, { idempotencyKey: commandId }),
-        )
-        return { url }
-      },
-      withdraw: async ({ commandId }) => {
-        await asPort(client.call(calendarFeeds.withdraw, { params }, { idempotencyKey: commandId }))
-      },
-    },
+    calendar: calendarPort(client, scope),
 
     linkTo(address) {
       const url = new URL(address, origin())
@@ -216,6 +135,3 @@ export function createCampaignsAdapter({
         })),
   }
 }
-
-/** Undefined is left out of what is sent, null takes a day away. */
-const onWire = (day: string | null | undefined) => (day ? toDay(day) : day)

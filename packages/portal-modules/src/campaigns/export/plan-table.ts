@@ -37,27 +37,29 @@ interface Line {
   openCondition?: string | undefined
 }
 
-const inMoney = (cents: number) => cents / 100
+/** What is planned in one currency, in cents. */
+interface CurrencySum {
+  budget: number
+  months: Map<string, number>
+}
 
-/**
- * Channels of campaigns with their flights, their budgets by month and the sums of each campaign and
- * of all, one for each currency (T-25). What was stopped is no part of a plan.
- */
-export function planSheet(
+const inMoney = (cents: number) => cents / 100
+const dayCell = (value: string | null): Cell => (value === null ? null : { day: value })
+
+/** The lines of each campaign's channels with its sum, and what is planned in each currency. */
+function planLines(
   campaigns: readonly Campaign[],
   plan: readonly PlannedChannel[],
-  today: string,
   locale: Locale,
   mediaWords: Readonly<Record<Media, string>>,
-): PlanSheet {
+): { lines: Line[]; wholes: ReadonlyMap<string, CurrencySum> } {
   const { t } = messageTools(messages, locale)
   const words = messageTools(campaignWords, locale)
-  const day = (value: string | null): Cell => (value === null ? null : { day: value })
   const byCampaign = Map.groupBy(
     plan.filter(({ state }) => state !== 'Deactivated'),
     ({ campaignId }) => campaignId,
   )
-  const wholes = new Map<string, { budget: number; months: Map<string, number> }>()
+  const wholes = new Map<string, CurrencySum>()
   const lines = campaigns.flatMap((campaign): Line[] => {
     const own = byCampaign.get(campaign.id) ?? []
     const currency = currencyCode(campaign.currencyName ?? '')
@@ -86,8 +88,8 @@ export function planSheet(
           mediaWords[channel.kind],
           channel.publisher,
           plannedStateWords(words, channel),
-          day(channel.start),
-          day(channel.end),
+          dayCell(channel.start),
+          dayCell(channel.end),
           channel.budget,
           currency,
         ],
@@ -103,14 +105,30 @@ export function planSheet(
         null,
         null,
         words.t(`status.${campaign.status}`),
-        day(campaign.start),
-        day(campaign.end),
+        dayCell(campaign.start),
+        dayCell(campaign.end),
         budget === null ? null : inMoney(budget),
         currency,
       ],
     }
     return [...channels, sum]
   })
+  return { lines, wholes }
+}
+
+/**
+ * Channels of campaigns with their flights, their budgets by month and the sums of each campaign and
+ * of all, one for each currency (T-25). What was stopped is no part of a plan.
+ */
+export function planSheet(
+  campaigns: readonly Campaign[],
+  plan: readonly PlannedChannel[],
+  today: string,
+  locale: Locale,
+  mediaWords: Readonly<Record<Media, string>>,
+): PlanSheet {
+  const { t } = messageTools(messages, locale)
+  const { lines, wholes } = planLines(campaigns, plan, locale, mediaWords)
   const totals = [...wholes].map(([currency, { budget, months }]): Line => ({
     isSum: true,
     months,
@@ -148,7 +166,7 @@ export function planSheet(
       title: [
         [t('plan.sheet')],
         [t('filter.customer'), customers.join(', ')],
-        [t('plan.asOf'), day(today)],
+        [t('plan.asOf'), dayCell(today)],
       ],
       columns: [
         { width: 30 },

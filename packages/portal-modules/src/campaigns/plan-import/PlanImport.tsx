@@ -4,13 +4,8 @@ import { importMessages } from './messages/index.ts'
 import type { PlanImportPort } from './plan-import.port.ts'
 import { countResults } from './preview.logic.ts'
 import { useImportNotice } from './useImportNotice.ts'
-import {
-  useImportFacts,
-  usePlanImport,
-  type ImportFacts,
-  type ImportTarget,
-  type PlanImportModel,
-} from './usePlanImport.ts'
+import { useImportFacts, type ImportFacts } from './useImportFacts.ts'
+import { usePlanImport, type ImportTarget, type PlanImportModel } from './usePlanImport.ts'
 import { PlanColumnsStep } from './views/PlanColumnsStep.tsx'
 import { PlanFileStep } from './views/PlanFileStep.tsx'
 import { PreviewStep } from './views/PreviewStep.tsx'

@@ -1,9 +1,8 @@
 import { currencyCode } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
-import { toPortError, useQuery, type PortError, type QueryResult } from '../../kit/index.ts'
+import { toPortError, type PortError } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import {
-  refusedCells,
   forgetting,
   useComparison,
   useTableFile,
@@ -11,16 +10,17 @@ import {
   type ImportStep,
   type TableFileModel,
 } from '../../kit/table-import/index.ts'
+import type { ImportFacts } from './useImportFacts.ts'
+import { useMending, useUnknownWords } from './useMending.ts'
 import { mappingOf, planReader } from './columns.logic.ts'
 import type {
   ImportField,
-  ImportMapping,
   ImportMediaType,
   MissingChannels,
   PlanComparison,
   PlanImportPort,
 } from './plan-import.port.ts'
-import { countRows, readRows, unknownWords, type ImportContext, type ImportRow, type Mending } from './rows.logic.ts' // prettier-ignore
+import { countRows, readRows, type ImportContext, type ImportRow, type Mending } from './rows.logic.ts' // prettier-ignore
 
 /** The campaign that a plan is taken over into. */
 export type ImportTarget = Pick<Campaign, 'id' | 'name' | 'customer' | 'currencyName'>
@@ -58,39 +58,6 @@ export interface PlanImportModel extends Omit<TableFileModel<ImportField>, 'read
   takeOver: () => Promise<void>
 }
 
-/** What the import needs to know before it begins. */
-export interface ImportFacts {
-  types: readonly ImportMediaType[]
-  existing: ImportContext['existing']
-  known: ImportMapping | null
-}
-
-/** Loads it all; the first failure is the one that is told. */
-export function useImportFacts(port: PlanImportPort, campaignId: number): QueryResult<ImportFacts> {
-  const types = useQuery(
-    useMemo(() => port.mediaTypes(), [port]),
-    { keeps: true },
-  )
-  const existing = useQuery(useMemo(() => port.channels(campaignId), [port, campaignId])) // prettier-ignore
-  const known = useQuery(useMemo(() => port.mapping(campaignId), [port, campaignId]), { keeps: true }) // prettier-ignore
-  const all = [types, existing, known]
-  const failed = all.find((one) => one.state === 'failed')
-  if (failed?.state === 'failed')
-    return {
-      state: 'failed',
-      error: failed.error,
-      retry: () => all.forEach((one) => one.state === 'failed' && one.retry()),
-    }
-  if (types.state !== 'ready' || existing.state !== 'ready' || known.state !== 'ready')
-    return { state: 'loading' }
-  const refresh = () => all.forEach((one) => one.state === 'ready' && one.refresh())
-  const data = { types: types.data, existing: existing.data, known: known.data }
-  return { state: 'ready', data, isRefreshing: false, refresh }
-}
-
-const without = <K, V>(map: ReadonlyMap<K, V>, key: K) =>
-  new Map([...map].filter(([one]) => one !== key))
-
 /** Everything that the import of a plan knows and does; its views only show it (CAMP-07). */
 export function usePlanImport(
   port: PlanImportPort,
@@ -103,13 +70,8 @@ export function usePlanImport(
   const [step, setStep] = useState<ImportStep>('file')
   const plan = useTableFile(useMemo(() => planReader(known), [known]))
   const { file } = plan
-  const [mending, setMending] = useState<Mending>(() => ({
-    cells: new Map(),
-    left: new Map(),
-    words: new Map(known?.mediaTypes.map(({ word, mediaTypeId }) => [word, mediaTypeId])),
-    refused: new Map(),
-  }))
-  const [taught, setTaught] = useState<ReadonlyMap<string, { word: string; count: number }>>(new Map()) // prettier-ignore
+  const mends = useMending(known)
+  const { mending, takeRefusals } = mends
   const [missing, setMissing] = useState<MissingChannels>('keep')
   const [isImporting, setImporting] = useState(false)
   const [refused, setRefused] = useState<PortError>()
@@ -151,34 +113,22 @@ export function usePlanImport(
       lines: good.map(({ line }) => line),
     }
   }, [campaign.id, effective, isCompared, rows])
-  const takeRefusals = useCallback((error: PortError, lines: readonly number[]) => {
-    const found = refusedCells(error.fields, lines, { list: 'channels', fallback: 'name' })
-    if (found)
-      setMending((before) => ({ ...before, refused: new Map([...before.refused, ...found]) }))
-  }, [])
   const comparison = useComparison(port.compare, wanted, takeRefusals)
   const { compared, again } = comparison
 
-  const mend = useCallback((line: number, field: ImportField, text: string) => {
-    setRefused(undefined)
-    setMending((before) => ({
-      ...before,
-      cells: new Map([...before.cells, [line, { ...before.cells.get(line), [field]: text }]]),
-      refused: without(before.refused, line),
-    }))
-  }, [])
+  const unknown = useUnknownWords(rows, mends)
+  const { mend: mendCell } = mends
+  const mend = useCallback(
+    (line: number, field: ImportField, text: string) => {
+      setRefused(undefined)
+      mendCell(line, field, text)
+    },
+    [mendCell],
+  )
   const forget = () => {
-    setTaught(new Map())
+    mends.forget()
     setRefused(undefined)
-    setMending((before) => ({ ...before, cells: new Map(), left: new Map(), refused: new Map() }))
   }
-  const unknown = useMemo(() => {
-    const asked = new Map(unknownWords(rows).map((one) => [one.word, one]))
-    return [...new Map([...taught, ...asked]).values()].map((one) => ({
-      ...one,
-      mediaTypeId: taught.has(one.word) ? (mending.words.get(one.word) ?? null) : null,
-    }))
-  }, [mending.words, rows, taught])
 
   const takeOver = async () => {
     if (!wanted || !compared || !file) return
@@ -213,21 +163,13 @@ export function usePlanImport(
     unknown,
     teach: (word, mediaTypeId) => {
       const one = unknown.find((other) => other.word === word)
-      if (one) setTaught((before) => new Map([...before, [word, { word, count: one.count }]]))
-      setMending((before) => ({
-        ...before,
-        words:
-          mediaTypeId === null
-            ? without(before.words, word)
-            : new Map([...before.words, [word, mediaTypeId]]),
-      }))
+      if (one) mends.teach(one, mediaTypeId)
     },
     needed,
     rows,
     counts,
     mend,
-    leave: (line, isLeft) =>
-      setMending((before) => ({ ...before, left: new Map([...before.left, [line, isLeft]]) })),
+    leave: mends.leave,
     refusals: mending.refused,
     missing: effective,
     setMissing,

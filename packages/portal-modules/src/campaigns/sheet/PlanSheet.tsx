@@ -1,35 +1,15 @@
 import {
-  ActionBar,
-  Banner,
   Breadcrumbs,
-  Button,
-  ConfirmDialog,
   DataTable,
-  Icon,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuTrigger,
   PageHeader,
   Skeleton,
   Stack,
-  StateScreen,
   useMediaWords,
   type DataTableHandle,
 } from '@atrium/design-system'
-import {
-  ArrowDownToLine,
-  ClipboardPaste,
-  FileUp,
-  Plus,
-  RotateCw,
-  Trash2,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { budgetWords, campaignWords, formatRange } from '../../kit/campaigns/index.ts'
+import { campaignWords, formatRange } from '../../kit/campaigns/index.ts'
 import {
   useCloseQuestion,
   useMessages,
@@ -40,13 +20,20 @@ import {
 import type { Campaign, CampaignsPort } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignPlanningPort } from '../planning.port.ts'
+import {
+  ChosenRowsActions,
+  DecidedRowsQuestion,
+  SheetEmpty,
+  SheetFailed,
+  SheetHeaderActions,
+  SheetNotices,
+  SheetSums,
+} from './SheetParts.tsx'
+import { SheetDialogs, useSheetDialogs } from './SheetDialogs.tsx'
 import { useNarrow } from '../views/useNarrow.ts'
-import { PasteDialog } from './PasteDialog.tsx'
-import { RowDialog } from './RowDialog.tsx'
 import { SheetMenu } from './SheetMenu.tsx'
-import { isLoose, sheetColumns, sumOf, type SheetRow } from './sheet.logic.ts'
+import { isLoose, type SheetRow } from './sheet.logic.ts'
 import { sheetTableColumns } from './sheet-columns.tsx'
-import { SplitDialog } from './SplitDialog.tsx'
 import { usePlanSheet } from './usePlanSheet.ts'
 import { useSheetActions } from './useSheetActions.ts'
 import { useSheetKeys } from './useSheetKeys.ts'
@@ -61,27 +48,6 @@ export interface PlanSheetProps {
   listTitle: string
   onClose: () => void
 }
-
-const Sums = styled.p`
-  @layer at.components {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-    margin: 0;
-    font: 500 var(--at-font-m) / 20px var(--at-font-body);
-    font-variant-numeric: tabular-nums;
-
-    > strong {
-      display: inline-flex;
-      align-items: center;
-      gap: 6px;
-      font-weight: 650;
-    }
-    > [data-at-over] {
-      color: var(--at-bad-text);
-    }
-  }
-`
 
 const Keys = styled.p`
   @layer at.components {
@@ -121,20 +87,10 @@ export function PlanSheet({
   const table = useRef<DataTableHandle>(null)
   const [selected, setSelected] = useState(none)
   const chosen = useMemo(() => rows.filter(({ key }) => selected.has(key)), [rows, selected])
-  const [splitting, setSplitting] = useState<SheetRow>()
-  /** Key of the row that is written in the dialog. */
-  const [writing, setWriting] = useState<string>()
-  const writtenRow = rows.find(({ key }) => key === writing)
-  /** Key of the row that began in the dialog: it goes with it where nothing is saved. */
-  const [begun, setBegun] = useState<string>()
-  const beginRow = (key: string) => {
-    setBegun(key)
-    setWriting(key)
-  }
+  const dialogs = useSheetDialogs(rows)
   const isNarrow = useNarrow()
-  const [isPasting, setPasting] = useState(false)
-  const actions = useSheetActions(model, table, isNarrow ? beginRow : undefined)
-  const { addRow, fillDown, pasteAt } = actions
+  const actions = useSheetActions(model, table, isNarrow ? dialogs.beginRow : undefined)
+  const { addRow } = actions
   const root = useSheetKeys({ table, rows, chosen, actions, undo: steps.undo })
 
   // The columns stay the same while rows change: they ask the newest model.
@@ -148,16 +104,14 @@ export function PlanSheet({
       ),
     [tools, words, locale, media, rules, writeText, currencyName, publishers, isNarrow],
   )
-  const budget = budgetWords(words, locale, { ...campaign, planned: sumOf(rows) })
-  const isOver = campaign.budget !== null && (sumOf(rows) ?? 0) > campaign.budget
   const isReady = result.state === 'ready'
   const menuOf = (row: SheetRow) => (
     <SheetMenu
       row={row}
       rows={chosen.includes(row) && chosen.length > 1 ? chosen : [row]}
       actions={actions}
-      onWrite={() => setWriting(row.key)}
-      onSplit={() => setSplitting(row)}
+      onWrite={() => dialogs.setWriting(row.key)}
+      onSplit={() => dialogs.setSplitting(row)}
       onDiscard={() => model.discardFaults(row)}
     />
   )
@@ -177,40 +131,12 @@ export function PlanSheet({
         subtitle={`${campaign.customer.name} · ${formatRange(locale, campaign.start, campaign.end)}`}
         actions={
           isReady && (
-            <>
-              {isNarrow ? (
-                <>
-                  <IconButton
-                    icon={Undo2}
-                    label={t('sheet.undo')}
-                    isDisabled={steps.nextLabel === undefined}
-                    onPress={steps.undo}
-                  />
-                  <IconButton
-                    icon={ClipboardPaste}
-                    label={t('sheet.paste')}
-                    onPress={() => setPasting(true)}
-                  />
-                </>
-              ) : (
-                <>
-                  <Button
-                    icon={Undo2}
-                    isDisabled={steps.nextLabel === undefined}
-                    onPress={steps.undo}
-                    aria-keyshortcuts="Control+Z"
-                  >
-                    {t('sheet.undo')}
-                  </Button>
-                  <Button icon={ClipboardPaste} onPress={() => setPasting(true)}>
-                    {t('sheet.paste')}
-                  </Button>
-                </>
-              )}
-              <Button variant="primary" icon={Plus} onPress={() => addRow(undefined)}>
-                {t('sheet.add')}
-              </Button>
-            </>
+            <SheetHeaderActions
+              steps={steps}
+              isNarrow={isNarrow}
+              onPaste={() => dialogs.setPasting(true)}
+              onAdd={() => addRow(undefined)}
+            />
           )
         }
       />
@@ -220,50 +146,12 @@ export function PlanSheet({
         </section>
       )}
       {result.state === 'failed' && (
-        <StateScreen
-          kind={result.error.code === 'offline' ? 'offline' : 'error'}
-          title={t('sheet.failed')}
-          detail={model.explain(result.error)}
-          reference={result.error.reference}
-          action={
-            <Button icon={RotateCw} onPress={result.retry}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
+        <SheetFailed error={result.error} explain={model.explain} onRetry={result.retry} />
       )}
       {isReady && (
         <Stack>
-          {result.refreshError && (
-            <Banner
-              tone="warn"
-              action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
-            >
-              {t('refresh.failed')}
-            </Banner>
-          )}
-          {model.unsaved.length > 0 && (
-            <Banner
-              tone="warn"
-              action={
-                <Button onPress={() => void actions.saveRows(model.unsaved)}>
-                  {t('sheet.saveRows')}
-                </Button>
-              }
-            >
-              {t('sheet.unsavedRows', { count: model.unsaved.length })}
-            </Banner>
-          )}
-          <Sums>
-            <span>{t('sheet.frame', { amount: budget.frame })}</span>
-            {budget.planned && <span>{budget.planned}</span>}
-            {budget.difference && (
-              <strong data-at-over={isOver || undefined}>
-                {isOver && <Icon icon={TriangleAlert} size={16} />}
-                {budget.difference}
-              </strong>
-            )}
-          </Sums>
+          <SheetNotices model={model} onSaveRows={(unsaved) => void actions.saveRows(unsaved)} />
+          <SheetSums campaign={campaign} rows={rows} />
           <DataTable
             ref={table}
             label={t('sheet.label', { name: campaign.name })}
@@ -271,105 +159,28 @@ export function PlanSheet({
             rows={rows}
             getKey={keyOf}
             getText={({ values }) => values.name || t('sheet.newRow')}
-            onAction={(row) => setWriting(row.key)}
+            onAction={(row) => dialogs.setWriting(row.key)}
             rowActions={menuOf}
             selectionMode="multiple"
             selectionBehavior="toggle"
             selectedKeys={selected}
             onSelectionChange={setSelected}
             totalsLabel={t('plan.sum')}
-            emptyState={
-              <StateScreen
-                kind="empty"
-                title={t('sheet.empty')}
-                detail={t('sheet.emptyDetail')}
-                action={
-                  <Stack direction="row" gap="8" justify="center">
-                    {onImport && (
-                      <Button icon={FileUp} onPress={onImport}>
-                        {t('action.importPlan')}
-                      </Button>
-                    )}
-                    <Button variant="primary" icon={Plus} onPress={() => addRow(undefined)}>
-                      {t('sheet.add')}
-                    </Button>
-                  </Stack>
-                }
-              />
-            }
+            emptyState={<SheetEmpty onImport={onImport} onAdd={() => addRow(undefined)} />}
           />
           {rows.length > 0 && <Keys>{t('sheet.keys')}</Keys>}
         </Stack>
       )}
-      <ActionBar count={chosen.length} onClear={() => setSelected(none)}>
-        {chosen.length > 1 && (
-          <MenuTrigger>
-            <Button variant="quiet" icon={ArrowDownToLine}>
-              {t('sheet.fill')}
-            </Button>
-            <Menu aria-label={t('sheet.fill')}>
-              {sheetColumns.map((column) => (
-                <MenuItem key={column} onAction={() => void fillDown(chosen, column)}>
-                  {t(`cell.${column}`)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </MenuTrigger>
-        )}
-        <Button
-          variant="quiet"
-          icon={Trash2}
-          onPress={() => {
-            void actions.remove(chosen)
-            setSelected(none)
-          }}
-        >
-          {t('sheet.remove')}
-        </Button>
-      </ActionBar>
-      {writtenRow && (
-        <RowDialog
-          key={writtenRow.key}
-          model={model}
-          row={writtenRow}
-          currencyName={currencyName}
-          publishers={publishers ?? []}
-          onClose={() => {
-            // Once it is saved it is no draft any more.
-            if (begun === writing) model.dropRow(writtenRow.key)
-            setBegun(undefined)
-            setWriting(undefined)
-          }}
-        />
-      )}
-      {splitting && (
-        <SplitDialog
-          row={splitting}
-          currencyName={currencyName}
-          onSplit={(parts) => model.split(splitting, parts)}
-          explain={model.explain}
-          onClose={() => setSplitting(undefined)}
-        />
-      )}
-      {isPasting && (
-        <PasteDialog
-          onPaste={(text) => pasteAt(text, undefined)}
-          onClose={() => setPasting(false)}
-        />
-      )}
+      <ChosenRowsActions chosen={chosen} actions={actions} onClear={() => setSelected(none)} />
+      <SheetDialogs
+        dialogs={dialogs}
+        model={model}
+        currencyName={currencyName}
+        publishers={publishers ?? []}
+        onPaste={actions.pasteAt}
+      />
       {question}
-      <ConfirmDialog
-        isOpen={model.question !== undefined}
-        onOpenChange={(isOpen) => !isOpen && model.question?.answer(false)}
-        title={t('sheet.question', {
-          count: model.question?.rows.length ?? 1,
-          name: model.question?.rows[0]?.name ?? '',
-        })}
-        confirmLabel={t('sheet.questionConfirm')}
-        onConfirm={() => model.question?.answer(true)}
-      >
-        {t('sheet.consequence', { count: model.question?.rows.length ?? 1 })}
-      </ConfirmDialog>
+      <DecidedRowsQuestion question={model.question} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { messages } from '../messages/index.ts'
 import type { ChannelFacts } from '../planning.port.ts'
 import type { SheetRow } from './sheet.logic.ts'
 import { maxParts, mostParts, splitByMonth, splitInParts, type ChannelPart } from './split.logic.ts'
-import type { Refused } from './usePlanSheet.ts'
+import type { Refused } from './usePlanCommit.ts'
 
 export interface SplitDialogProps {
   row: SheetRow

@@ -5,7 +5,8 @@ import { messages } from '../messages/index.ts'
 import { wasAsked } from '../plan.logic.ts'
 import { parseTable, readPaste, type RowEdit } from './paste.logic.ts'
 import { filledDown, sheetColumns, type SheetColumn, type SheetRow } from './sheet.logic.ts'
-import type { PlanSheetModel, Refused } from './usePlanSheet.ts'
+import type { Refused } from './usePlanCommit.ts'
+import type { PlanSheetModel } from './usePlanSheet.ts'
 
 export interface SheetActions {
   addRow: (after: SheetRow | undefined) => void

@@ -7,97 +7,34 @@ import {
   StateScreen,
   TIMELINE_SCALES,
   TimelineView,
-  useMediaWords,
   type TimelineBar,
   type TimelineWindow,
 } from '@atrium/design-system'
 import { Group, MoveHorizontal, RotateCw } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
-import { budgetWords, campaignWords, formatBudget, formatRange } from '../../kit/campaigns/index.ts'
-import { formatDay, useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
+import { useCallback, useState } from 'react'
+import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { groupings } from '../campaigns.logic.ts'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-import { currentFirst } from '../plan.logic.ts'
 import type { CampaignsModel } from '../campaigns.model.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
-import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, radarKey } from './deadline-bars.ts' // prettier-ignore
-import { useDeadlineWords } from './DeadlineBar.tsx'
-import { budgetHeat, heatKey, type HeatWords } from './budget-heat.ts'
+import { radarKey } from './deadline-bars.ts' // prettier-ignore
+import { heatKey } from './budget-heat.ts'
 import { PlanLegend } from './PlanLegend.tsx'
-import { planRows, type PlanWords } from './plan-rows.tsx'
+import { usePlanBars } from './usePlanBars.tsx'
 import { usePlanDeadlines } from './usePlanDeadlines.tsx'
 import { usePlanMoves } from './usePlanMoves.tsx'
 
-const nothing: readonly PlannedChannel[] = []
-
 /** The media plan: campaigns and their channels along a line of time, coloured by medium (T-22, D-03). */
 export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: CampaignAsks }) {
-  const { t, locale } = useMessages(messages)
+  const { t } = useMessages(messages)
   const { now, params } = useModuleHost()
   const setParams = useSetParams()
-  const media = useMediaWords()
-  const campaignTools = useMessages(campaignWords)
-  const { isPartial, shown, look, plan, today, open, openWeek, setLook } = model
-  const channels = plan?.state === 'ready' ? plan.data : nothing
-  const words = useMemo(
-    (): PlanWords => ({
-      budget: (amount, currency) => formatBudget(locale, amount, currency, 'whole'),
-      costs: (campaign) => {
-        const { frame, planned, difference } = budgetWords(campaignTools, locale, campaign, 'whole')
-        const isSame = campaign.budget !== null && difference === undefined
-        return isSame || !planned ? frame : `${frame} · ${planned}`
-      },
-      bar: (name, budget) => t('plan.budget', { name, budget }),
-      standing: ({ openCondition, setback }) => {
-        if (setback) return campaignTools.t(`standing.${setback}`)
-        return openCondition && `${campaignTools.t('standing.conditional')}: ${openCondition}`
-      },
-      range: (start, end) => formatRange(locale, start, end, { isTight: true }),
-      noProduct: t('plan.noProduct'),
-      media,
-    }),
-    [campaignTools, locale, media, t],
-  )
-  const { group, filters } = look
-  const canSave = model.saveChannel !== undefined
-  const rows = useMemo(
-    () => planRows(currentFirst(shown, today), channels, group, filters.media, words, canSave),
-    [shown, today, channels, group, filters.media, words, canSave],
-  )
+  const { look, plan, today, open, openWeek } = model
+  const { group } = look
+  const { channels, rows, kinds, heat, groups, bars, dueOf, countOf } = usePlanBars(model)
   const menu = useCampaignMenu(model, asks)
-  const kinds = useMemo(() => new Set(rows.bars.map(({ tone }) => tone)), [rows])
   const deadlines = usePlanDeadlines(model)
-  const dueWords = useDeadlineWords()
-  const heat = useMemo(() => {
-    const heatWords: HeatWords = {
-      title: (currency) => t(currency === undefined ? 'plan.heat' : 'plan.heatIn', { currency }),
-      month: (month, amount) => t('plan.budget', { name: formatDay(locale, `${month}-01`, 'month'), budget: amount }), // prettier-ignore
-      amount: (value, currency) => formatBudget(locale, value, currency, 'whole'),
-      whole: (amount) => t('plan.heatWhole', { amount }),
-    }
-    return budgetHeat(shown, channels, filters.media, heatWords)
-  }, [shown, channels, filters.media, locale, t])
-  const { groups, bars, dueOf, countOf } = useMemo(() => {
-    const dues = look.hasDeadlines ? deadlinesOf(shown, channels, filters.media, today) : []
-    const radar = deadlineRadar(dues, dueWords, today)
-    const sums = [...heat.groups, ...radar.groups]
-    return {
-      // A sum of what has come so far would be taken for the whole one.
-      groups: [
-        ...(isPartial ? sums.map((sum) => ({ ...sum, detail: t('plan.partial') })) : sums),
-        ...rows.groups,
-      ],
-      bars: [
-        ...(isPartial ? [] : heat.bars),
-        ...radar.bars,
-        ...rows.bars,
-        ...deadlineMarks(dues, rows.rowOf, dueWords, today),
-      ],
-      countOf: radar.countOf,
-      dueOf: new Map(dues.map((due) => [deadlineKey(due), due])),
-    }
-  }, [look.hasDeadlines, shown, channels, filters.media, today, dueWords, heat, rows, isPartial, t]) // prettier-ignore
   const [first] = useState((): TimelineWindow => ({
     center: /^\d{4}-\d\d-\d\d$/.test(params.at ?? '') ? params.at! : today,
     scale: TIMELINE_SCALES.find((scale) => scale === params.zoom) ?? 'month',
@@ -139,14 +76,8 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   const [form, setForm] = useState<'timeline' | 'list'>('timeline')
   const [fit, setFit] = useState<TimelineWindow>()
   const fitAll = () => {
-    let from: string | undefined
-    let to: string | undefined
-    for (const { start, end } of channels) {
-      const [a, b] = [start ?? end, end ?? start]
-      if (a && (from === undefined || a < from)) from = a
-      if (b && (to === undefined || b > to)) to = b
-    }
-    if (from && to) setFit({ from, to })
+    const span = spanOf(channels)
+    if (span) setFit(span)
   }
   return (
     <>
@@ -182,55 +113,96 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
         isLoading={plan?.state === 'loading'}
         error={
           plan?.state === 'failed' && (
-            <StateScreen
-              kind="error"
-              title={t('plan.failed')}
-              detail={t('failed.detail')}
-              reference={plan.error.reference}
-              action={
-                <Button icon={RotateCw} onPress={plan.retry}>
-                  {t('action.retry')}
-                </Button>
-              }
-            />
+            <PlanFailed reference={plan.error.reference} onRetry={plan.retry} />
           )
         }
         emptyState={
           <StateScreen kind="empty" title={t('plan.undated')} detail={t('plan.undatedDetail')} />
         }
         tools={
-          <>
-            {/* The list shows everything as it is. */}
-            {form === 'timeline' && (
-              <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={fitAll}>
-                {t('plan.fit')}
-              </Button>
-            )}
-            <MenuTrigger>
-              <Button size="compact" icon={Group}>
-                {t(`plan.by.${group}`)}
-              </Button>
-              <Menu
-                aria-label={t('plan.group')}
-                selectionMode="single"
-                selectedKeys={[group]}
-                onAction={(id) =>
-                  setLook({ group: groupings.find((one) => one === id) ?? 'campaign' })
-                }
-              >
-                {groupings.map((by) => (
-                  <MenuItem key={by} id={by}>
-                    {t(`plan.by.${by}`)}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </MenuTrigger>
-          </>
+          <PlanTools
+            model={model}
+            // The list shows everything as it is.
+            onFit={form === 'timeline' ? fitAll : undefined}
+          />
         }
       />
       {deadlines.dialog}
       {moves.dialog}
       <PlanLegend kinds={kinds} />
+    </>
+  )
+}
+
+/** From the first day of all channels to the last; undefined: none has one. */
+function spanOf(channels: readonly PlannedChannel[]): { from: string; to: string } | undefined {
+  let from: string | undefined
+  let to: string | undefined
+  for (const { start, end } of channels) {
+    const [a, b] = [start ?? end, end ?? start]
+    if (a && (from === undefined || a < from)) from = a
+    if (b && (to === undefined || b > to)) to = b
+  }
+  return from && to ? { from, to } : undefined
+}
+
+function PlanFailed({
+  reference,
+  onRetry,
+}: {
+  reference: string | undefined
+  onRetry: () => void
+}) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="error"
+      title={t('plan.failed')}
+      detail={t('failed.detail')}
+      reference={reference}
+      action={
+        <Button icon={RotateCw} onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface PlanToolsProps {
+  model: Pick<CampaignsModel, 'look' | 'setLook'>
+  /** Shows all channels; undefined: there is nothing to fit. */
+  onFit: (() => void) | undefined
+}
+
+function PlanTools({ model, onFit }: PlanToolsProps) {
+  const { t } = useMessages(messages)
+  const { look, setLook } = model
+  const { group } = look
+  return (
+    <>
+      {onFit && (
+        <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={onFit}>
+          {t('plan.fit')}
+        </Button>
+      )}
+      <MenuTrigger>
+        <Button size="compact" icon={Group}>
+          {t(`plan.by.${group}`)}
+        </Button>
+        <Menu
+          aria-label={t('plan.group')}
+          selectionMode="single"
+          selectedKeys={[group]}
+          onAction={(id) => setLook({ group: groupings.find((one) => one === id) ?? 'campaign' })}
+        >
+          {groupings.map((by) => (
+            <MenuItem key={by} id={by}>
+              {t(`plan.by.${by}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
     </>
   )
 }

@@ -49,34 +49,9 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
     () => (selected.size === 0 ? [] : shown.filter(({ id }) => selected.has(id))),
     [shown, selected],
   )
-  const approvable = chosen.filter(model.canApprove)
-  const remindable = chosen.filter(model.canRemind)
   const name = useCallback(
     (campaign: Campaign) => (
-      <>
-        <a
-          href={addressOf(campaign)}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            open(campaign)
-          }}
-        >
-          {campaign.name}
-        </a>
-        {campaign.isStarred && (
-          <>
-            {' '}
-            <StarMark />
-          </>
-        )}
-        {campaign.openConditions && (
-          <>
-            {' '}
-            <ConditionMark conditions={campaign.openConditions} />
-          </>
-        )}
-      </>
+      <CampaignName campaign={campaign} address={addressOf(campaign)} onOpen={open} />
     ),
     [addressOf, open],
   )
@@ -173,31 +148,85 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
         selectedKeys={selected}
         onSelectionChange={setSelected}
       />
-      <ActionBar count={chosen.length} onClear={() => setSelected(none)}>
-        {approvable.length > 0 && (
-          <Button variant="primary" icon={Check} onPress={() => asks.approve(approvable)}>
-            {t('action.approveSome', { count: approvable.length })}
-          </Button>
-        )}
-        {remindable.length > 0 && (
-          <Button variant="quiet" icon={BellRing} onPress={() => void model.remind(remindable)}>
-            {t('action.remindSome', { count: remindable.length })}
-          </Button>
-        )}
-        <Button variant="quiet" icon={Link} onPress={() => model.copyLinks(chosen)}>
-          {t('action.copy')}
-        </Button>
-        <Button variant="quiet" icon={Download} onPress={() => model.exportAs('csv', chosen)}>
-          {t('export.csv')}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={FileSpreadsheet}
-          onPress={() => model.exportAs('xlsx', chosen)}
-        >
-          {t('export.xlsx')}
-        </Button>
-      </ActionBar>
+      <ChosenActions
+        model={model}
+        chosen={chosen}
+        onApprove={asks.approve}
+        onClear={() => setSelected(none)}
+      />
     </>
+  )
+}
+
+interface CampaignNameProps {
+  campaign: Campaign
+  address: string
+  onOpen: (campaign: Campaign) => void
+}
+
+/** Leads to the campaign's cockpit; with its star and the mark of a condition. */
+function CampaignName({ campaign, address, onOpen }: CampaignNameProps) {
+  return (
+    <>
+      <a
+        href={address}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onOpen(campaign)
+        }}
+      >
+        {campaign.name}
+      </a>
+      {campaign.isStarred && (
+        <>
+          {' '}
+          <StarMark />
+        </>
+      )}
+      {campaign.openConditions && (
+        <>
+          {' '}
+          <ConditionMark conditions={campaign.openConditions} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ChosenActionsProps {
+  model: CampaignsModel
+  chosen: readonly Campaign[]
+  onApprove: CampaignAsks['approve']
+  onClear: () => void
+}
+
+/** What is done with several campaigns at once (T-24). */
+function ChosenActions({ model, chosen, onApprove, onClear }: ChosenActionsProps) {
+  const { t } = useMessages(messages)
+  const approvable = chosen.filter(model.canApprove)
+  const remindable = chosen.filter(model.canRemind)
+  return (
+    <ActionBar count={chosen.length} onClear={onClear}>
+      {approvable.length > 0 && (
+        <Button variant="primary" icon={Check} onPress={() => onApprove(approvable)}>
+          {t('action.approveSome', { count: approvable.length })}
+        </Button>
+      )}
+      {remindable.length > 0 && (
+        <Button variant="quiet" icon={BellRing} onPress={() => void model.remind(remindable)}>
+          {t('action.remindSome', { count: remindable.length })}
+        </Button>
+      )}
+      <Button variant="quiet" icon={Link} onPress={() => model.copyLinks(chosen)}>
+        {t('action.copy')}
+      </Button>
+      <Button variant="quiet" icon={Download} onPress={() => model.exportAs('csv', chosen)}>
+        {t('export.csv')}
+      </Button>
+      <Button variant="quiet" icon={FileSpreadsheet} onPress={() => model.exportAs('xlsx', chosen)}>
+        {t('export.xlsx')}
+      </Button>
+    </ActionBar>
   )
 }
