@@ -6,14 +6,14 @@ export const editorCss = css`
     min-inline-size: 0;
 
     > form {
-      margin-block-end: 32px;
+      margin-block-end: var(--at-space-8);
     }
     /* Beside what asks there is room for what comes of it. */
     @media (min-width: 1400px) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(360px, 30%);
       align-items: start;
-      column-gap: 40px;
+      column-gap: var(--at-space-10);
 
       > * {
         grid-column: 1 / -1;
@@ -37,7 +37,7 @@ export const editorCss = css`
     }
     .at-media {
       display: grid;
-      margin: 12px 0 0;
+      margin: var(--at-space-3) 0 0;
       padding: 0;
       list-style: none;
     }
@@ -45,7 +45,7 @@ export const editorCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 24px;
+      gap: var(--at-space-1) var(--at-space-6);
       min-block-size: 48px;
       padding-block: 6px;
       border-block-end: 1px solid var(--at-line);
@@ -61,7 +61,7 @@ export const editorCss = css`
     }
     .at-fields {
       display: grid;
-      gap: 8px;
+      gap: var(--at-space-2);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -69,7 +69,7 @@ export const editorCss = css`
     .at-fields > li {
       min-inline-size: 0;
       border: 1px solid var(--at-line);
-      border-radius: 14px;
+      border-radius: var(--at-radius-l);
       background: var(--at-raised);
       --at-ground: var(--at-raised);
     }
@@ -79,8 +79,8 @@ export const editorCss = css`
     .at-line {
       display: flex;
       align-items: center;
-      gap: 4px;
-      padding: 4px 8px 4px 4px;
+      gap: var(--at-space-1);
+      padding: var(--at-space-1) var(--at-space-2) var(--at-space-1) var(--at-space-1);
     }
     .at-line > h3 {
       flex: 1;
@@ -94,9 +94,9 @@ export const editorCss = css`
       gap: 10px;
       inline-size: 100%;
       min-block-size: 48px;
-      padding: 4px 8px;
+      padding: var(--at-space-1) var(--at-space-2);
       border: 0;
-      border-radius: 9px;
+      border-radius: var(--at-radius-m);
       background: none;
       color: inherit;
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
@@ -141,20 +141,20 @@ export const editorCss = css`
     }
     .at-editor {
       display: grid;
-      gap: 20px;
+      gap: var(--at-space-5);
       min-inline-size: 0;
       margin: 0;
-      padding: 12px 16px 20px;
+      padding: var(--at-space-3) var(--at-space-4) var(--at-space-5);
       border: 0;
       border-block-start: 1px solid var(--at-line);
     }
     .at-switches {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px 28px;
+      gap: var(--at-space-2) 28px;
     }
     .at-add {
-      margin-block-start: 12px;
+      margin-block-start: var(--at-space-3);
     }
     /* What has the focus is never under the bar at the end (WCAG 2.4.11). */
     :is(input, button, a, textarea):not(main *) {
@@ -171,9 +171,9 @@ export const editorCss = css`
       display: flex;
       flex-wrap: wrap;
       justify-content: flex-end;
-      gap: 8px;
-      padding-block: 12px 26px;
-      margin-block: 32px -26px;
+      gap: var(--at-space-2);
+      padding-block: var(--at-space-3) 26px;
+      margin-block: var(--at-space-8) -26px;
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);
     }
@@ -194,18 +194,18 @@ export const editorCss = css`
 export const previewCss = css`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
     min-inline-size: 0;
-    padding: 20px 24px 24px;
+    padding: var(--at-space-5) var(--at-space-6) var(--at-space-6);
     border: 1px dashed var(--at-line-strong);
-    border-radius: 14px;
+    border-radius: var(--at-radius-l);
 
     .at-quiet {
       margin: 0;
       color: var(--at-text-2);
     }
     @media (max-width: 599px) {
-      padding: 16px;
+      padding: var(--at-space-4);
     }
   }
 `

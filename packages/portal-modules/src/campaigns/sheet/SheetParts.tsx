@@ -107,7 +107,7 @@ const Sums = styled.p`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 20px;
+    gap: var(--at-space-1) var(--at-space-5);
     margin: 0;
     font: 500 var(--at-font-m) / 20px var(--at-font-body);
     font-variant-numeric: tabular-nums;

@@ -72,7 +72,7 @@ export const Content = styled.div`
       align-items: center;
       min-block-size: 28px;
       /* Beside the button of the card's menu. */
-      margin-inline-end: 32px;
+      margin-inline-end: var(--at-space-8);
       margin-block-end: -6px;
     }
     h3 {
@@ -103,7 +103,7 @@ export const Content = styled.div`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 0 12px;
+      gap: 0 var(--at-space-3);
       font-variant-numeric: tabular-nums;
     }
     .at-costs b {

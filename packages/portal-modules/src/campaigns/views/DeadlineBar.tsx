@@ -20,7 +20,7 @@ export const Line = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--at-space-2) var(--at-space-4);
   }
 `
 

@@ -10,7 +10,7 @@ const List = styled.ul`
     @media print {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 18px;
+      gap: var(--at-space-1) 18px;
       margin: 0;
       padding: 0;
       color: var(--at-text-2);

@@ -33,7 +33,7 @@ const Rows = styled.ul`
     li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 4px 16px;
+      gap: var(--at-space-1) var(--at-space-4);
       align-items: center;
       padding-block: 14px;
       border-block-end: 1px solid var(--at-line);
@@ -41,7 +41,7 @@ const Rows = styled.ul`
     .at-facts {
       display: flex;
       flex-wrap: wrap;
-      gap: 2px 16px;
+      gap: 2px var(--at-space-4);
       grid-column: 1;
       color: var(--at-text-2);
       font-size: var(--at-font-s);

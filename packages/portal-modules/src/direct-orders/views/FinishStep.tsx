@@ -21,21 +21,21 @@ import { useValueWords } from './words.ts'
 const Parts = styled.div`
   @layer at.components {
     display: grid;
-    gap: 24px;
+    gap: var(--at-space-6);
 
     section {
       display: grid;
       gap: 10px;
     }
     section + section {
-      padding-block-start: 20px;
+      padding-block-start: var(--at-space-5);
       border-block-start: 1px solid var(--at-line);
     }
     header {
       display: flex;
       align-items: center;
       justify-content: space-between;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     h3 {
       margin: 0;
@@ -43,7 +43,7 @@ const Parts = styled.div`
     }
     ul {
       margin: 6px 0 0;
-      padding-inline-start: 20px;
+      padding-inline-start: var(--at-space-5);
     }
     p {
       margin: 0;

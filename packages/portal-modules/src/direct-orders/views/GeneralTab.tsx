@@ -11,12 +11,12 @@ import { useValueWords } from './words.ts'
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 28px 40px;
+    gap: 28px var(--at-space-10);
     container: at-order / inline-size;
 
     .at-columns {
       display: grid;
-      gap: 28px 40px;
+      gap: 28px var(--at-space-10);
       align-items: start;
     }
     .at-stack {
@@ -33,7 +33,7 @@ const Root = styled.div`
     .at-media li {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 2px 12px;
+      gap: 2px var(--at-space-3);
       align-items: center;
       padding-block: 10px;
       border-block-end: 1px solid var(--at-line);
@@ -58,7 +58,7 @@ const Root = styled.div`
       overflow-wrap: anywhere;
     }
     .at-quiet {
-      margin: 8px 0 0;
+      margin: var(--at-space-2) 0 0;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }

@@ -43,7 +43,7 @@ const Content = styled.div`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 0 12px;
+      gap: 0 var(--at-space-3);
       font-variant-numeric: tabular-nums;
     }
     .at-costs b {

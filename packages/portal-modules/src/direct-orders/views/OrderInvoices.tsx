@@ -16,7 +16,7 @@ const List = styled.ul`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 16px;
+      gap: var(--at-space-1) var(--at-space-4);
       padding-block: 10px;
       border-block-end: 1px solid var(--at-line);
       font-variant-numeric: tabular-nums;

@@ -20,7 +20,7 @@ const Root = styled.section`
     display: grid;
     grid-template-columns: minmax(180px, 1fr) minmax(0, 2fr) minmax(0, 2fr);
     border: 1px solid var(--at-line);
-    border-radius: 14px;
+    border-radius: var(--at-radius-l);
     background: var(--at-raised);
     font-size: var(--at-font-s);
     line-height: 20px;
@@ -28,9 +28,9 @@ const Root = styled.section`
     > div {
       display: flex;
       flex-direction: column;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 0;
-      padding: 16px 20px;
+      padding: var(--at-space-4) var(--at-space-5);
     }
     > div + div {
       border-inline-start: 1px solid var(--at-line);
@@ -52,7 +52,7 @@ const Root = styled.section`
     ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
-      gap: 4px 24px;
+      gap: var(--at-space-1) var(--at-space-6);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -60,7 +60,7 @@ const Root = styled.section`
     li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 0;
       min-block-size: 26px;
       font-variant-numeric: tabular-nums;
@@ -106,15 +106,15 @@ const Root = styled.section`
       grid-template-columns: minmax(0, 1fr);
 
       > div {
-        gap: 4px;
-        padding: 12px 16px;
+        gap: var(--at-space-1);
+        padding: var(--at-space-3) var(--at-space-4);
       }
       > div + div {
         border-inline-start: 0;
       }
       .at-parts {
         display: grid;
-        gap: 16px;
+        gap: var(--at-space-4);
       }
     }
   }

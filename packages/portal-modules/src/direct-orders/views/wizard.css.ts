@@ -4,14 +4,14 @@ import { css } from 'styled-components'
 export const wizardCss = css`
   @layer at.components {
     display: grid;
-    gap: 24px;
+    gap: var(--at-space-6);
     min-inline-size: 0;
     container: at-wizard / inline-size;
 
     .at-columns {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 24px 32px;
+      gap: var(--at-space-6) var(--at-space-8);
       align-items: start;
     }
     .at-fields {
@@ -45,16 +45,16 @@ export const wizardCss = css`
       font-variant-numeric: tabular-nums;
     }
     .at-media-group {
-      margin-block-start: 16px;
+      margin-block-start: var(--at-space-4);
     }
     .at-media {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
     }
     .at-medium {
       display: grid;
       gap: 10px;
-      padding-block: 8px;
+      padding-block: var(--at-space-2);
       min-inline-size: 0;
     }
     .at-medium + .at-medium {
@@ -75,7 +75,7 @@ export const wizardCss = css`
       list-style: none;
     }
     .at-files + * {
-      margin-block-start: 12px;
+      margin-block-start: var(--at-space-3);
     }
     .at-files li {
       display: flex;
@@ -91,7 +91,7 @@ export const wizardCss = css`
       overflow-wrap: anywhere;
     }
     .at-files li[data-at-refused] {
-      padding-block: 8px;
+      padding-block: var(--at-space-2);
     }
     .at-files .at-fault {
       display: block;
@@ -108,9 +108,9 @@ export const wizardCss = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 8px 16px;
-      padding: 12px 16px;
-      border-radius: 9px;
+      gap: var(--at-space-2) var(--at-space-4);
+      padding: var(--at-space-3) var(--at-space-4);
+      border-radius: var(--at-radius-m);
       background: var(--at-sunken);
     }
     .at-taxonomy > div {
@@ -137,9 +137,9 @@ export const summaryCss = css`
     display: grid;
     gap: 14px;
     min-inline-size: 0;
-    padding: 12px 16px;
+    padding: var(--at-space-3) var(--at-space-4);
     border: 1px solid var(--at-line);
-    border-radius: 14px;
+    border-radius: var(--at-radius-l);
     background: var(--at-raised);
     font-variant-numeric: tabular-nums;
 
@@ -153,7 +153,7 @@ export const summaryCss = css`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 2px 12px;
+      gap: 2px var(--at-space-3);
     }
     .at-line span {
       color: var(--at-text-2);
@@ -167,7 +167,7 @@ export const summaryCss = css`
     .at-split {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 16px;
+      gap: var(--at-space-1) var(--at-space-4);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -176,7 +176,7 @@ export const summaryCss = css`
     .at-split li {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       min-inline-size: 0;
     }
     .at-split .at-name {
@@ -196,7 +196,7 @@ export const summaryCss = css`
     .at-warnings li {
       display: grid;
       grid-template-columns: 16px minmax(0, 1fr);
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-warnings svg {
       margin-block-start: 1px;
@@ -220,7 +220,7 @@ export const summaryCss = css`
     }
     @container at-wizard (min-width: 900px) {
       inset-block: 16px auto;
-      padding: 18px 20px;
+      padding: 18px var(--at-space-5);
 
       h2,
       .at-note,
@@ -242,7 +242,7 @@ export const summaryCss = css`
       }
       .at-split {
         display: grid;
-        gap: 8px;
+        gap: var(--at-space-2);
       }
       .at-warnings {
         display: grid;

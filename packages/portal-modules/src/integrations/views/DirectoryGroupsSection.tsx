@@ -13,7 +13,7 @@ const MappingDialog = later(async () => (await import('./MappingDialog.tsx')).Ma
 
 const Below = styled.div`
   @layer at.components {
-    margin-block-start: 32px;
+    margin-block-start: var(--at-space-8);
   }
 `
 

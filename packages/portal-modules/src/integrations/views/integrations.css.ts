@@ -15,8 +15,8 @@ export const integrationsCss = css`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: start;
-      gap: 8px 14px;
-      padding: 14px 14px 14px 16px;
+      gap: var(--at-space-2) 14px;
+      padding: 14px 14px 14px var(--at-space-4);
     }
     > li + li {
       border-block-start: 1px solid var(--at-line);
@@ -30,7 +30,7 @@ export const integrationsCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 8px;
+      gap: var(--at-space-1) var(--at-space-2);
       margin: 0;
       font: 600 var(--at-font-l) / 22px var(--at-font-heading);
       overflow-wrap: anywhere;
@@ -45,7 +45,7 @@ export const integrationsCss = css`
     .at-integrationGrant {
       display: flex;
       flex-wrap: wrap;
-      gap: 3px 12px;
+      gap: 3px var(--at-space-3);
     }
     code {
       font: 400 0.8125rem / 18px var(--at-font-code);
@@ -53,7 +53,7 @@ export const integrationsCss = css`
     .at-integrationActions {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px;
+      gap: var(--at-space-1);
     }
     @media (max-width: 719px) {
       > li {

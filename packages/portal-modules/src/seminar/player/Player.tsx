@@ -60,8 +60,8 @@ const Root = styled.section`
       flex: none;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 12px;
-      padding: 8px 8px 8px 12px;
+      gap: var(--at-space-1) var(--at-space-3);
+      padding: var(--at-space-2) var(--at-space-2) var(--at-space-2) var(--at-space-3);
       border-block-end: 1px solid var(--at-line);
     }
     .at-name {
@@ -78,7 +78,7 @@ const Root = styled.section`
       display: flex;
       flex: none;
       align-items: center;
-      gap: 4px;
+      gap: var(--at-space-1);
     }
     > .at-place {
       position: relative;
@@ -99,11 +99,11 @@ const Root = styled.section`
       align-self: center;
       max-block-size: 100%;
       overflow: auto;
-      padding: 16px;
+      padding: var(--at-space-4);
     }
     > .at-trouble {
       flex: none;
-      padding: 8px;
+      padding: var(--at-space-2);
     }
     &:fullscreen {
       block-size: 100%;

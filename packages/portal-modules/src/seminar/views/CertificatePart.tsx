@@ -10,7 +10,7 @@ const Line = styled.p`
   @layer at.components {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--at-space-2);
     margin: 0;
     color: var(--at-text-2);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);

@@ -14,8 +14,8 @@ const Tools = styled.div`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 16px;
-    margin-block-end: 20px;
+    gap: var(--at-space-2) var(--at-space-4);
+    margin-block-end: var(--at-space-5);
   }
 `
 

@@ -12,11 +12,11 @@ import { meetingText } from './words.tsx'
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
     max-inline-size: 720px;
 
     > .at-panel {
-      padding: 4px 18px;
+      padding: var(--at-space-1) 18px;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
     }
@@ -29,7 +29,7 @@ const Root = styled.div`
     > .at-actions {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
   }
 `

@@ -11,7 +11,7 @@ import { PortalFileField } from './PortalFileField.tsx'
 export const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     .at-choice {
       display: grid;
@@ -21,14 +21,14 @@ export const Root = styled.div`
     .at-ways {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-wide {
       inline-size: 100%;
     }
     .at-files {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
       inline-size: 100%;
       margin: 0;
       padding: 0;
@@ -40,7 +40,7 @@ export const Root = styled.div`
       align-items: center;
       gap: 10px;
       min-block-size: 44px;
-      padding-inline: 12px 6px;
+      padding-inline: var(--at-space-3) 6px;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-m);
       color: var(--at-text);

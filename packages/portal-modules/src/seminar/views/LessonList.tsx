@@ -11,7 +11,7 @@ import { lessonFacts, StatusWord, type Tools } from './words.tsx'
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     h3 {
       margin: 0 0 6px;
@@ -33,7 +33,7 @@ const Root = styled.div`
     }
     li > :not(.at-row) {
       flex: none;
-      margin-inline-end: 8px;
+      margin-inline-end: var(--at-space-2);
     }
     li + li {
       border-block-start: 1px solid var(--at-line);
@@ -42,7 +42,7 @@ const Root = styled.div`
       display: grid;
       grid-template-columns: 28px minmax(0, 1fr) auto 18px;
       align-items: center;
-      gap: 2px 12px;
+      gap: 2px var(--at-space-3);
       inline-size: 100%;
       min-block-size: 56px;
       padding: 10px 14px;
@@ -96,8 +96,8 @@ const Root = styled.div`
     }
     &[data-at-narrow] .at-row {
       grid-template-columns: 22px minmax(0, 1fr);
-      gap: 2px 8px;
-      padding: 10px 12px;
+      gap: 2px var(--at-space-2);
+      padding: 10px var(--at-space-3);
       .at-arrow {
         display: none;
       }
@@ -109,7 +109,7 @@ const Root = styled.div`
     @media (max-width: 560px) {
       .at-row {
         grid-template-columns: 22px minmax(0, 1fr) 18px;
-        gap: 4px 8px;
+        gap: var(--at-space-1) var(--at-space-2);
       }
       .at-status {
         grid-row: 2;

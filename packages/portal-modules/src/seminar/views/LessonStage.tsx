@@ -15,7 +15,7 @@ import { LessonList } from './LessonList.tsx'
 const Stage = styled.div`
   @layer at.components {
     display: grid;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     &[data-at-list] {
       grid-template-columns: 290px minmax(0, 1fr);

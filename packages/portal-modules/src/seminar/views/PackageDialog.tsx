@@ -16,7 +16,7 @@ const Root = styled.div`
   @layer at.components {
     display: grid;
     justify-items: start;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     > * {
       max-inline-size: 100%;
@@ -32,12 +32,12 @@ const Root = styled.div`
     .at-ways {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-file {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--at-space-2);
       color: var(--at-text);
       font-weight: 550;
       overflow-wrap: anywhere;

@@ -14,7 +14,7 @@ const Root = styled.fieldset`
     min-inline-size: 0;
     margin: 0;
     border: none;
-    padding: 4px 4px 12px;
+    padding: var(--at-space-1) var(--at-space-1) var(--at-space-3);
     max-inline-size: 860px;
 
     section {
@@ -34,18 +34,18 @@ const Root = styled.fieldset`
     }
     ul {
       display: grid;
-      gap: 4px;
+      gap: var(--at-space-1);
       margin: 0;
       padding: 0;
       list-style: none;
     }
     .at-rows {
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-rows > li {
       display: grid;
       grid-template-columns: minmax(120px, 1fr) 150px 90px 110px;
-      gap: 2px 16px;
+      gap: 2px var(--at-space-4);
       align-items: center;
       color: var(--at-text);
       font-variant-numeric: tabular-nums;

@@ -12,7 +12,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 8px 12px;
+    gap: var(--at-space-2) var(--at-space-3);
     margin-block-end: 14px;
 
     > .at-find {

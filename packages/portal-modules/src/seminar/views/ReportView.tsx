@@ -30,14 +30,14 @@ const Root = styled.section`
     position: relative;
 
     > .at-back {
-      margin-block-end: 8px;
+      margin-block-end: var(--at-space-2);
     }
     > .at-keys {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 8px;
-      margin: 0 0 12px;
+      gap: var(--at-space-1) var(--at-space-2);
+      margin: 0 0 var(--at-space-3);
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 22px var(--at-font-body);
     }

@@ -35,7 +35,7 @@ const Body = styled.div`
     flex: 1;
     flex-direction: column;
     gap: 10px;
-    padding: 0 20px 20px;
+    padding: 0 var(--at-space-5) var(--at-space-5);
 
     > .at-about {
       margin: 0;
@@ -69,7 +69,7 @@ const Facts = styled.ul`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 14px;
+    gap: var(--at-space-1) 14px;
     margin: 0;
     padding: 0;
     color: var(--at-text-2);

@@ -26,12 +26,12 @@ export type SeminarEditorProps = SeminarFormOptions
 const Fields = styled.div`
   @layer at.components {
     display: grid;
-    gap: 20px;
+    gap: var(--at-space-5);
 
     .at-pair {
       display: flex;
       flex-wrap: wrap;
-      gap: 12px;
+      gap: var(--at-space-3);
     }
     .at-pair > * {
       flex: 1 1 180px;

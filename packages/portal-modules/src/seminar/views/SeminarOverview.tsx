@@ -26,10 +26,10 @@ const Root = styled.article`
       box-shadow: none;
     }
     > .at-back {
-      margin-block-end: 8px;
+      margin-block-end: var(--at-space-2);
     }
     > .at-stale {
-      margin-block-end: 16px;
+      margin-block-end: var(--at-space-4);
     }
     .at-meta {
       display: flex;
@@ -46,14 +46,14 @@ const Root = styled.article`
       flex-wrap: wrap-reverse;
       /* Lines that wrap the other way round end above. */
       align-items: flex-end;
-      gap: 16px 32px;
+      gap: var(--at-space-4) var(--at-space-8);
       max-inline-size: 1080px;
       margin-block-end: 28px;
     }
     .at-facts {
       display: grid;
       flex: 1 1 420px;
-      gap: 16px;
+      gap: var(--at-space-4);
       min-inline-size: 0;
       max-inline-size: 720px;
     }
@@ -85,7 +85,7 @@ const Root = styled.article`
     .at-go {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-lessons {
       max-inline-size: 860px;
@@ -94,13 +94,13 @@ const Root = styled.article`
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
-      gap: 8px;
+      gap: var(--at-space-2);
     }
     .at-more {
-      margin-block-start: 12px;
+      margin-block-start: var(--at-space-3);
     }
     .at-lessons > h2 {
-      margin: 0 0 12px;
+      margin: 0 0 var(--at-space-3);
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
     }
   }

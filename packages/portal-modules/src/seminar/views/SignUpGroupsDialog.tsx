@@ -9,7 +9,7 @@ import type { Participant, Report, Seminar } from '../seminar.port.ts'
 const Root = styled.div`
   @layer at.components {
     display: grid;
-    gap: 16px;
+    gap: var(--at-space-4);
 
     .at-outlook {
       margin: 0;

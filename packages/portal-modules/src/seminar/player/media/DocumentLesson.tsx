@@ -17,8 +17,8 @@ const Root = styled.div`
       display: grid;
       align-content: center;
       justify-items: center;
-      gap: 12px;
-      padding: 24px;
+      gap: var(--at-space-3);
+      padding: var(--at-space-6);
       color: var(--at-text);
       font: 400 var(--at-font-m) / 22px var(--at-font-body);
       text-align: center;

@@ -31,7 +31,7 @@ const Root = styled.div`
       position: absolute;
       inset-block-start: 0;
       inset-inline: 0;
-      padding: 8px;
+      padding: var(--at-space-2);
     }
   }
 `

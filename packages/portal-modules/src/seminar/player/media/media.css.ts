@@ -15,9 +15,9 @@ export const mediaCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 16px;
+      gap: var(--at-space-2) var(--at-space-4);
       min-block-size: 52px;
-      padding: 8px 12px;
+      padding: var(--at-space-2) var(--at-space-3);
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);
       color: var(--at-text-2);
