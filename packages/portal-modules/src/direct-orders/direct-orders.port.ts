@@ -143,10 +143,18 @@ export interface OrderContent {
   end: string | null
   taxonomy: string
   media: readonly Omit<OrderMedia, 'kind'>[]
-  values: readonly { id: number; value: string }[]
+  values: readonly OrderAnswer[]
   files: readonly File[]
   /** False: it is saved, and nobody works on it yet. */
   isSent: boolean
+}
+
+/** The answer to a configured field. */
+export interface OrderAnswer {
+  id: number
+  value: string
+  /** Each answer by itself, of a field that takes several; `value` has them with commas between. */
+  words?: readonly string[]
 }
 
 interface SendOptions {

@@ -190,7 +190,7 @@ test('an order that is adjusted is sent as it was, when nothing is changed (DO-2
     ],
     values: [
       { id: 1, value: 'Göttingen' },
-      { id: 2, value: 'Samstag,Sonntag' },
+      { id: 2, value: 'Samstag,Sonntag', words: ['Samstag', 'Sonntag'] },
       { id: 3, value: '12000' },
       { id: 4, value: 'Beilage' },
     ],

@@ -1,4 +1,5 @@
 import { settingText } from '../kit/settings/index.ts'
+import { wordsOf } from '../kit/settings/settings.ts'
 import type { Order, OrderChoices, OrderContent, OrderOptions } from './direct-orders.port.ts'
 import { actionOf, askedFields, emptyDraft, newDraft, type OrderDraft } from './draft.logic.ts'
 import { defaultDates, fallbackDuration } from './order-dates.logic.ts'
@@ -120,7 +121,9 @@ export function contentOf(
     }),
     values: askedFields(draft, options).flatMap(({ setting }) => {
       const value = settingText(draft.values[setting.field.key])
-      return value === '' ? [] : [{ id: setting.id, value }]
+      if (value === '') return []
+      const isSeveral = setting.field.type === 'Autocomplete'
+      return [{ id: setting.id, value, ...(isSeveral && { words: wordsOf(value) }) }]
     }),
     ...rest,
   }

@@ -40,14 +40,18 @@ describe.each(databases)('the document of an order on $name', (kind) => {
     const fields = [
       bookingField('OPENING', { displayName: 'Neueröffnung', type: 'Select', valueSelection: ['true', 'false'] }), // prettier-ignore
       bookingField('DAY', { displayName: 'Tag der Eröffnung', type: 'DatePicker' }),
+      bookingField('WEEKDAYS', { displayName: 'Tage der Aktion', type: 'Autocomplete', valueSelection: ['Freitag', 'Samstag', 'Sonntag'] }), // prettier-ignore
       bookingField('TARIFF', { displayName: 'Tarif intern', type: 'Hidden' }),
     ]
     const { body: block } = await calls.addBlock('jonas.petersen', blockBody({ parentComponentId: stores.listId, userGroupIds: ['Kunde – Filialen Nord', 'Kundenberatung'].map((name) => stores.groups.get(name)!), configurations: fields })) // prettier-ignore
     const { body: entries } = await (await server.as(tobias)).call(directOrderNext.buildingBlockValues, { params: { applicationId: wohnwerk, id: block.id } }) // prettier-ignore
-    const answered = entries.map(({ configurationId, configuration: { key } }) => ({
-      configurationId: String(configurationId),
-      value: { OPENING: 'true', DAY: '2030-06-15' }[key] ?? 'T-7',
-    }))
+    const answers: Record<string, string[]> = { OPENING: ['true'], DAY: ['2030-06-15'], WEEKDAYS: ['Freitag', 'Sonntag'] } // prettier-ignore
+    const answered = entries.flatMap(({ configurationId, configuration: { key } }) =>
+      (answers[key] ?? ['T-7']).map((value) => ({
+        configurationId: String(configurationId),
+        value,
+      })),
+    )
     const { body: order } = await calls.create(
       tobias,
       orderBody(
@@ -91,6 +95,7 @@ describe.each(databases)('the document of an order on $name', (kind) => {
       'Angelegt von Tobias Brandt',
       'Neueröffnung An',
       'Tag der Eröffnung 15.06.2030',
+      'Tage der Aktion Freitag, Sonntag',
       'Radio wie die Bestellung · 625,25 €',
       `Anzeigenblatt ${day(4)} – ${day(5)} · 625,25 €`,
       'Logo Filiale.svg (0,1 KB)',

@@ -71,15 +71,7 @@ export function toOrderDocument({ order, application, language, at }: Given): Or
       [words.creator, nameOf(order.createdByUser) || words.unknown],
       [words.taxonomy, booking.taxonomy],
     ]),
-    values: filled(
-      order.configurations
-        // What the tenant keeps to itself, such as a tariff.
-        .filter(({ configuration }) => configuration.type !== 'Hidden')
-        .map(({ configuration, value }) => [
-          configuration.displayName,
-          said.value(configuration, value ?? ''),
-        ]),
-    ),
+    values: filled(answersOf(order, said.value)),
     media: media.map(({ mediaTypeName, startDate, endDate }, index) => ({
       name: mediaTypeName,
       run:
@@ -91,6 +83,22 @@ export function toOrderDocument({ order, application, language, at }: Given): Or
     files: order.files.map(({ name, size }) => `${name} (${said.size(size)})`),
     history: orderHistory(order.processes, language, said),
   }
+}
+
+/** What was answered to each field; several answers to one come one by one (DO-13). */
+function answersOf(
+  { configurations }: DirectOrder,
+  say: (field: Field, value: string) => string,
+): [string, string][] {
+  const all = new Map<number, { field: Field; values: string[] }>()
+  for (const { configurationId, configuration: field, value } of configurations) {
+    // What the tenant keeps to itself, such as a tariff.
+    if (field.type === 'Hidden' || !value) continue
+    const answered = all.get(configurationId) ?? { field, values: [] }
+    answered.values.push(say(field, value))
+    all.set(configurationId, answered)
+  }
+  return [...all.values()].map(({ field, values }) => [field.displayName, values.join(', ')])
 }
 
 const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>

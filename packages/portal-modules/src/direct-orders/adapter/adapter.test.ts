@@ -302,6 +302,11 @@ test('an order is sent as the contract names its fields (DO-25, DO-28)', async (
       },
     },
   })
+  const several = { ...content, values: [{ id: 5, value: 'Sa,So', words: ['Sa', 'So'] }] }
+  await port.create(several, 40, { commandId: 'c-3' })
+  expect(calls.at(-1)!.input).toMatchObject({
+    body: { configurations: [{ configurationId: 5, value: 'Sa' }, { configurationId: 5, value: 'So' }] }, // prettier-ignore
+  })
   await port.save({ id: 4_001, version: 7 }, { ...content, isSent: false }, 40, {
     commandId: 'c-2',
   })
@@ -342,6 +347,23 @@ test.each([
 ])('the server’s %s is the form’s %s (ERR-16)', (property, field) => {
   const values = [3, 9].map((id) => ({ id, value: '' }))
   expect(portField(property, { values })).toBe(field)
+})
+
+test('several answers to one field are read as one (DO-13)', async () => {
+  const [first] = answer.configurations
+  const configurations = ['Sa', 'So', null].map((value, id) => ({ ...first!, id, value }))
+  const { port } = setUp({ 'directOrderNext.get': { ...answer, configurations } })
+  const order = await port.order(4_001).load()
+  expect(order.values).toMatchObject([{ setting: { id: 3 }, value: 'Sa,So' }])
+})
+
+test('the server’s place of one of several answers is its field (ERR-16)', () => {
+  const values = [
+    { id: 3, value: 'Sa,So', words: ['Sa', 'So'] },
+    { id: 9, value: '' },
+  ]
+  const places = [0, 1, 2].map((at) => portField(`configurations[${at}].value`, { values }))
+  expect(places).toEqual(['field-3', 'field-3', 'field-9'])
 })
 
 test('changes here, other rights and missed events are told; those elsewhere are not', () => {

@@ -1,5 +1,6 @@
 import { fieldKey } from '../draft.logic.ts'
 import type { OrderContent } from '../direct-orders.port.ts'
+import { sentAnswers } from './to-form.ts'
 
 const names: Readonly<Record<string, string>> = {
   displayname: 'name',
@@ -23,7 +24,7 @@ export function portField(property: string, order?: Pick<OrderContent, 'values'>
   const file = /^files\[(\d+)\]$/i.exec(property)?.[1]
   if (file !== undefined) return `files.${file}`
   const at = /^configurations\[(\d+)\]/i.exec(property)?.[1]
-  const value = at === undefined ? undefined : order?.values[Number(at)]
+  const value = at === undefined ? undefined : order && sentAnswers(order.values)[Number(at)]
   if (value) return fieldKey(value)
   // A field that was not sent has no place in the request: the server names its id.
   const id = /^configurations\.(\d+)$/i.exec(property)?.[1]

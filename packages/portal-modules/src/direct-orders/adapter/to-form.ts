@@ -1,10 +1,14 @@
 import { toDay } from '@atrium/api-client/values'
-import type { OrderContent } from '../direct-orders.port.ts'
+import type { OrderAnswer, OrderContent } from '../direct-orders.port.ts'
 import { numberOfStatus } from '../status.logic.ts'
 import { numberOfAction, numberOfUnit } from './to-order.ts'
 
 const dayText = (day: string | null) => (day === null ? undefined : toDay(day))
 const filled = (text: string) => text || undefined
+
+/** Answers as they are sent: of a field with several, each by itself (DO-13, DO-25). */
+export const sentAnswers = (values: readonly OrderAnswer[]): readonly OrderAnswer[] =>
+  values.flatMap(({ id, value, words }) => (words ?? [value]).map((one) => ({ id, value: one })))
 
 /** An order as form fields (DO-25); what is not entered is left out. */
 export function bodyOf(order: OrderContent, componentId: number) {
@@ -43,6 +47,6 @@ export function bodyOf(order: OrderContent, componentId: number) {
         endDate: dayText(one.end),
       })),
     },
-    configurations: values.map(({ id, value }) => ({ configurationId: id, value })),
+    configurations: sentAnswers(values).map(({ id, value }) => ({ configurationId: id, value })),
   }
 }

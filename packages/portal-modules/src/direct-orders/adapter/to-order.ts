@@ -93,6 +93,21 @@ const inOrder = (media: Booked): Booked =>
     ? media
     : media.toSorted((a, b) => a.order - b.order)
 
+/** Answers by field, in their order; several of one field come one by one (DO-13). */
+function toValues(entries: readonly Entry[]): Order['values'] {
+  const values = new Map<number, Order['values'][number]>()
+  for (const entry of entries) {
+    const { configurationId, configuration } = entry
+    const before = values.get(configurationId)?.value
+    values.set(configurationId, {
+      setting: toSetting(entry),
+      mediaTypeId: configuration.mediaTypeId,
+      value: [before, entry.value].filter(Boolean).join(','),
+    })
+  }
+  return [...values.values()]
+}
+
 /** An order in the module's words (DO-04, DO-05). */
 export function toOrder(answer: DirectOrder): Order {
   const { booking, configurations, files, processes, invoices } = answer
@@ -133,11 +148,7 @@ export function toOrder(answer: DirectOrder): Order {
       start: dayFromWire(one.startDate),
       end: dayFromWire(one.endDate),
     })),
-    values: configurations.map((entry) => ({
-      setting: toSetting(entry),
-      mediaTypeId: entry.configuration.mediaTypeId,
-      value: entry.value ?? '',
-    })),
+    values: toValues(configurations),
     files: files.map(({ id, name, size, url }) => ({ id, name, sizeBytes: size, url })),
     ...(invoices && {
       invoices: invoices.map((one) => ({
