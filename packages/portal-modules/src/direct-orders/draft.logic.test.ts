@@ -28,7 +28,7 @@ test('a new draft starts tomorrow with a budget of 0 (DO-14)', () => {
   expect(fresh).toMatchObject({ start: '2027-03-16', end: '2027-03-18', budget: 0 })
 })
 
-test('a draft survives being kept; one of another version says so, broken text is none (DO-31)', () => {
+test('a draft survives being kept; of another version of which nothing fits it says so, broken text is none (DO-31)', () => {
   const draft = { ...fresh, name: 'Prospekt „Kassel“', media: [{ mediaTypeId: 13, isSelected: true, start: null, end: null }] } // prettier-ignore
   expect(readDraft(writeDraft(draft))).toEqual(draft)
   expect(readDraft('{"version":0,"draft":{}}')).toBe('outdated')
@@ -41,6 +41,19 @@ test('the address leads as far as somebody has got (DO-01)', () => {
   expect(stepAt('finish', 1)).toBe(0)
   expect(stepAt('elsewhere', 2)).toBe(0)
   expect(stepAt(undefined, 2)).toBe(0)
+})
+
+test('of a draft that another version wrote all is taken over that still fits, and nothing else (DO-31)', () => {
+  const draft = { ...fresh, name: 'Prospekt „Kassel“', description: 'Zwei Seiten', budget: 4_800, values: { 'field-1': 'Göttingen' }, reached: 2 } // prettier-ignore
+  const older = { ...draft, start: '15.03.2027', media: ['Radio'], region: undefined, colour: 'red', reached: 7 } // prettier-ignore
+  const read = readDraft(JSON.stringify({ version: 0, draft: older }))
+  expect(read).toEqual({
+    ...draft,
+    start: null,
+    media: [],
+    reached: 1,
+    isOfOtherVersion: true,
+  })
 })
 
 describe('customer, campaign and product (DO-19)', () => {

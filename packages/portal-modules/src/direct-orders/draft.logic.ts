@@ -1,5 +1,6 @@
 import { type Setting } from '../kit/settings/index.ts'
 import type { Duration, Named, Order, OrderAction, OrderBlock, OrderCampaign, OrderChoices, OrderOptions } from './direct-orders.port.ts' // prettier-ignore
+import { fittingParts } from './older-draft.logic.ts'
 import { addDuration, defaultDates, fallbackDuration, withStart } from './order-dates.logic.ts'
 
 /** The three steps in their order (DO-01). */
@@ -43,6 +44,8 @@ export interface OrderDraft {
   values: Readonly<Record<string, unknown>>
   /** The name of the order that it was taken over from, until something is entered; null: from none (T-46). */
   templateOf: string | null
+  /** Another version of the page wrote it, and what still fits was taken over; until something is entered. */
+  isOfOtherVersion: boolean
   /** What its files are called; these are kept beside it. */
   fileNames: readonly string[]
   /** Furthest step that was reached. */
@@ -80,6 +83,7 @@ export const emptyDraft: OrderDraft = {
   media: [],
   values: {},
   templateOf: null,
+  isOfOtherVersion: false,
   fileNames: [],
   reached: 0,
   command: null,
@@ -101,13 +105,18 @@ const draftVersion = 1
 export const writeDraft = (draft: OrderDraft): string =>
   JSON.stringify({ version: draftVersion, draft })
 
-/** A kept draft; `outdated` where another version of the page wrote it, undefined where there is none. */
+/** A kept draft; `outdated` where nothing of another version's fits any more, undefined where there is none. */
 export function readDraft(text: string | undefined): OrderDraft | 'outdated' | undefined {
   if (text === undefined) return undefined
   try {
     const kept = JSON.parse(text) as { version?: unknown; draft?: OrderDraft } | null
-    if (typeof kept?.draft !== 'object') return undefined
-    return kept.version === draftVersion ? { ...emptyDraft, ...kept.draft } : 'outdated'
+    if (typeof kept?.draft !== 'object' || kept.draft === null) return undefined
+    if (kept.version === draftVersion) return { ...emptyDraft, ...kept.draft }
+    const fitting = fittingParts(kept.draft)
+    // They look through it before they send it.
+    return Object.keys(fitting).length > 0
+      ? { ...emptyDraft, ...fitting, isOfOtherVersion: true, reached: 1 }
+      : 'outdated'
   } catch {
     return undefined
   }

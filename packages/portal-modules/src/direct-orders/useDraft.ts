@@ -80,7 +80,7 @@ export function useDraft(
     if (!isKept && noticeSent()) return draft.command!
     const base = isKept ? theirs : draft
     const command = base.command ?? crypto.randomUUID()
-    const after = { ...withChange(base, draft, next), command, templateOf: null, editedAt: now().toISOString() } // prettier-ignore
+    const after = { ...withChange(base, draft, next), command, templateOf: null, isOfOtherVersion: false, editedAt: now().toISOString() } // prettier-ignore
     preferences?.keep(name, writeDraft(after))
     setDraft(after)
     return command

@@ -49,6 +49,8 @@ const List = styled.dl`
       color: var(--at-text);
       font-variant-numeric: tabular-nums;
       overflow-wrap: anywhere;
+      /* Who wrote in lines is read in lines. */
+      white-space: pre-line;
     }
     &[data-at-layout='rows'] > div {
       display: grid;

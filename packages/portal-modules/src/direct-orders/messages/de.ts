@@ -173,6 +173,8 @@ export const de = {
   'draft.files':
     'Diese Dateien ließen sich nicht im Entwurf sichern. Bitte hängen Sie wieder an: {names}.',
   'draft.list': 'Sie haben eine angefangene Bestellung: {name}, zuletzt bearbeitet {moment}.',
+  'draft.ofOtherVersion':
+    'Ihr Entwurf von {moment} stammt aus einer anderen Version des Portals. Was noch passt, ist übernommen; bitte sehen Sie alles noch einmal durch.',
   'draft.outdated':
     'Ihr Entwurf stammt aus einer älteren Version des Portals und lässt sich nicht mehr öffnen.',
   'draft.resume': 'Weiter bestellen',

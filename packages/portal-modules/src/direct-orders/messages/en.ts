@@ -165,6 +165,8 @@ export const en = defineMessages('direct-orders', {
   'draft.discard': 'Discard draft',
   'draft.files': 'These files could not be kept in the draft. Please attach again: {names}.',
   'draft.list': 'You have begun an order: {name}, last edited {moment}.',
+  'draft.ofOtherVersion':
+    'Your draft from {moment} comes from another version of the portal. What still fits was taken over; please look through all of it once more.',
   'draft.outdated':
     'Your draft is from an older version of the portal and cannot be opened any more.',
   'draft.resume': 'Continue',

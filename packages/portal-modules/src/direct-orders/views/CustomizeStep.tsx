@@ -125,7 +125,8 @@ function CampaignSection({ model }: StepProps) {
   const fitting = fittingCampaigns(draft, campaigns)
   const chosen = campaigns.find(({ id }) => id === draft.campaignId)
   return (
-    <Section title={t('campaign.title')} hasDivider>
+    // Without a block it is the first.
+    <Section title={t('campaign.title')} hasDivider={model.action === 'buildingBlock'}>
       {campaigns.length === 0 ? (
         <Banner tone="warn">{t('campaign.none')}</Banner>
       ) : (

@@ -56,7 +56,9 @@ export function RestoredDraft({ restored, lostFiles, onDismiss, onDiscard }: Res
   return (
     <Banner action={<DiscardDraft onDiscard={onDiscard} />} onClose={onDismiss}>
       {restored.templateOf === null
-        ? t('draft.resumed', { moment: formatMoment(locale, editedAt(restored, now()), now()) })
+        ? t(restored.isOfOtherVersion ? 'draft.ofOtherVersion' : 'draft.resumed', {
+            moment: formatMoment(locale, editedAt(restored, now()), now()),
+          })
         : t('draft.template', { name: restored.templateOf })}{' '}
       {lostFiles.length > 0 && t('draft.files', { names })}
     </Banner>

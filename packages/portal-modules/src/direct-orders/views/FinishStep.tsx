@@ -15,6 +15,7 @@ import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { needsApproval, splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../wizard/wizard.types.ts'
+import { OptionsFailure, OptionsLoading } from './OptionsState.tsx'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { useValueWords } from './words.ts'
 
@@ -134,6 +135,8 @@ export function FinishStep({ model }: { model: WizardModel }) {
           </ul>
         </Banner>
       )}
+      {options?.state === 'loading' && <OptionsLoading />}
+      {options?.state === 'failed' && <OptionsFailure onRetry={options.retry} />}
       {sections
         .filter(({ items }) => items.length > 0)
         .map(({ id, items }) => (

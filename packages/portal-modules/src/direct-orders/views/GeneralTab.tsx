@@ -24,6 +24,9 @@ const Root = styled.div`
       gap: 28px;
       min-inline-size: 0;
     }
+    .at-stack > section + section {
+      margin-block-start: 0;
+    }
     .at-media {
       display: grid;
       margin: 0;

@@ -1,6 +1,5 @@
 import {
   Banner,
-  Button,
   Checkbox,
   CheckboxGroup,
   DatePicker,
@@ -8,7 +7,6 @@ import {
   FieldGridItem,
   MediaMark,
   Section,
-  Skeleton,
 } from '@atrium/design-system'
 import { addDays } from '../../kit/dates/index.ts'
 import { useMessages } from '../../kit/index.ts'
@@ -17,6 +15,7 @@ import type { MediaChoice } from '../direct-orders.port.ts'
 import { startChange, type DraftMedium } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { WizardModel } from '../wizard/wizard.types.ts'
+import { OptionsFailure, OptionsLoading } from './OptionsState.tsx'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { durationWords } from './words.ts'
 
@@ -67,25 +66,8 @@ function Media({ model }: { model: WizardModel }) {
   const { draft, change, options, faultOf } = model
   const warnings = useMediaWarnings(model)
   if (!options) return <p className="at-quiet">{t('media.none')}</p>
-  if (options.state === 'loading')
-    return (
-      <section aria-busy="true" aria-label={t('media.loading')}>
-        <Skeleton lines={3} height="32px" />
-      </section>
-    )
-  if (options.state === 'failed')
-    return (
-      <Banner
-        tone="bad"
-        action={
-          <Button size="compact" onPress={options.retry}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {t('media.failed')}
-      </Banner>
-    )
+  if (options.state === 'loading') return <OptionsLoading />
+  if (options.state === 'failed') return <OptionsFailure onRetry={options.retry} />
   const { media } = options.data
   const set = (mediaTypeId: number, next: Partial<DraftMedium>) =>
     change({

@@ -1,4 +1,4 @@
-import { MediaMark } from '@atrium/design-system'
+import { MediaMark, Skeleton } from '@atrium/design-system'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -35,8 +35,10 @@ export function OrderSummary({ model }: { model: WizardModel }) {
         <b className="at-sum">{formatBudget(locale, draft.budget ?? 0, null)}</b>
         <span>{formatRange(locale, draft.start, draft.end)}</span>
       </div>
-      {booked.length === 0 ? (
-        <p className="at-note">{t('summary.noMedia')}</p>
+      {options?.state === 'loading' ? (
+        <Skeleton height="26px" />
+      ) : booked.length === 0 ? (
+        options?.state !== 'failed' && <p className="at-note">{t('summary.noMedia')}</p>
       ) : (
         <ul className="at-split" aria-label={t('summary.split')}>
           {booked.map(({ mediaTypeId, name, kind }, at) => (

@@ -112,8 +112,12 @@ function AlreadySent({ model, sent }: { model: WizardModel; sent: SentDraft }) {
 /** The form of the step, and what the order comes to beside it. */
 function Steps({ model }: { model: WizardModel }) {
   const { t } = useMessages(messages)
-  const { step, steps, draft, restored, lostFiles, order, isSending } = model
+  const { step, steps, draft, restored, lostFiles, order, isSending, options } = model
   const isLast = step === 'finish'
+  // Nobody goes on or sends without having seen what media and fields there are.
+  const missing =
+    options?.state === 'loading' ? 'media.loading' : options?.state === 'failed' ? 'media.failed' : undefined // prettier-ignore
+  const blockedReason = missing && step !== 'start' ? t(missing) : undefined
   return (
     <>
       <RestoredDraft
@@ -149,6 +153,7 @@ function Steps({ model }: { model: WizardModel }) {
           }
           submitLabel={t(submitLabel(model))}
           isSaving={isSending}
+          blockedReason={blockedReason}
           actions={
             <>
               {model.back && (
@@ -162,7 +167,11 @@ function Steps({ model }: { model: WizardModel }) {
                 </Button>
               )}
               {isLast && (
-                <Button isDisabled={isSending} onPress={() => model.submit(false)}>
+                <Button
+                  isDisabled={isSending || blockedReason !== undefined}
+                  disabledReason={blockedReason}
+                  onPress={() => model.submit(false)}
+                >
                   {t(order ? 'wizard.saveChanges' : 'wizard.save')}
                 </Button>
               )}
