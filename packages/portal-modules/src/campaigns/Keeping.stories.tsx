@@ -115,3 +115,26 @@ export const Seen: Story = {
     await isClosed()
   },
 }
+
+export const SeenMeanwhile: Story = {
+  name: 'Who says who sees a campaign after somebody else did sees what they saved, keeps the own choice and can save it (PERM-14, T-09)',
+  play: async ({ loaded }) => {
+    const { keeping } = (loaded as { memory: MemoryCampaigns }).memory.port
+    await choose('Sommerfest', 'Wer sie sieht …')
+    const form = await dialog('Wer „Sommerfest“ sieht')
+    const box = (name: RegExp) => form.findByRole('checkbox', { name })
+    await userEvent.click(await box(/^Regionen/))
+    const { version } = await keeping!.audience(planned.id).load()
+    await keeping!.saveAudience({ id: planned.id, version, groupIds: [2], commandId: 'theirs' })
+    const save = form.getByRole('button', { name: 'Speichern' })
+    await userEvent.click(save)
+    await expect(await form.findByText(/inzwischen gespeichert, wer sie sieht: Kundenberatung\./)).toBeVisible() // prettier-ignore
+    await expect(await box(/^Regionen/)).toBeChecked()
+    await expect(await box(/^Kunde(?!n)/)).toBeChecked()
+    await userEvent.click(save)
+    await isClosed()
+    const { groups } = await keeping!.audience(planned.id).load()
+    const seeing = groups.filter((group) => group.isAssigned).map(({ id }) => id)
+    await expect(seeing).toEqual([2, 3, 4])
+  },
+}

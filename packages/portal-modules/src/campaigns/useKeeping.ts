@@ -11,7 +11,12 @@ export interface KeepingModel {
   deleted: readonly DeletedCampaign[]
   /** Undefined: it is saved. Else why not. */
   save: (campaign: Campaign, fields: { name: string; currency: string | null }) => Promise<PortError | undefined> // prettier-ignore
-  saveAudience: (campaign: Campaign, groupIds: readonly number[]) => Promise<PortError | undefined>
+  /** @param version  of the audience that was seen */
+  saveAudience: (
+    campaign: Campaign,
+    version: number,
+    groupIds: readonly number[],
+  ) => Promise<PortError | undefined>
   remove: (campaign: Campaign) => Promise<void>
   restore: (campaign: Pick<DeletedCampaign, 'id' | 'name'>) => Promise<void>
 }
@@ -96,9 +101,9 @@ export function useKeeping(
     [keeping, notify, put, t],
   )
   const saveAudience = useCallback<KeepingModel['saveAudience']>(
-    async ({ id, name }, groupIds) => {
+    async ({ id, name }, version, groupIds) => {
       try {
-        await keeping!.saveAudience({ id, groupIds, commandId: crypto.randomUUID() })
+        await keeping!.saveAudience({ id, version, groupIds, commandId: crypto.randomUUID() })
         notify({ tone: 'success', title: t('keeping.audienceSaved', { name }) })
         return undefined
       } catch (error) {

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { StoryHost } from '../kit/StoryHost.tsx'
 import { Integrations } from './Integrations.tsx'
+import type { DirectoryGroup } from './integrations.port.ts'
 import { createMemoryIntegrations, type MemoryIntegrations, type MemoryOptions } from './testing/index.ts' // prettier-ignore
 
 const meta = {
@@ -253,6 +254,36 @@ export const Mapped: Story = {
       })
     },
   ),
+}
+
+export const MappedMeanwhile: Story = {
+  name: 'Who maps a group that somebody else has mapped meanwhile sees what they saved, keeps the own choice and can save it, or takes theirs (ADM-05, T-09)',
+  ...flow({}, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('„GRP-Alpenquell-Marketing“ zuordnen'))
+    const form = within(await dialog('„GRP-Alpenquell-Marketing“ zuordnen'))
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Speichern' }))
+    const client = form.getByRole('checkbox', { name: 'Kunde' })
+    const lead = form.getByRole('checkbox', { name: 'Geschäftsführung' })
+    await userEvent.click(client)
+    const saveElsewhere = async (targetIds: readonly number[]) => {
+      const [, { id, version }] = memory.groups().groups as [unknown, DirectoryGroup]
+      await memory.port.directory!.save({ id, version, role: 'AUTHOR', targetIds, commandId: 'x' })
+    }
+    await saveElsewhere([11])
+    await save()
+    await expect(await form.findByText(/inzwischen zugeordnet: Auch in: Geschäftsführung · Rolle: /)).toBeVisible() // prettier-ignore
+    await expect([client, lead].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]) // prettier-ignore
+    await userEvent.click(form.getByRole('button', { name: 'Gespeicherten Stand übernehmen' }))
+    await expect(form.queryByText(/inzwischen zugeordnet/)).toBeNull()
+    await expect([client, lead].map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]) // prettier-ignore
+    await userEvent.click(client)
+    await saveElsewhere([])
+    await save()
+    await expect(await form.findByText(/inzwischen zugeordnet: Rolle: /)).toBeVisible()
+    await save()
+    await isGone('dialog')
+    await expect(memory.groups().groups[1]).toMatchObject({ role: 'AUTHOR', targetIds: [11, 12] })
+  }),
 }
 
 export const NoGroups: Story = {

@@ -59,6 +59,8 @@ export interface DirectoryGroup {
   role: DirectoryRole | null
   /** Groups of the portal that its people are in as well. */
   targetIds: readonly number[]
+  /** Goes up with every change of what it gives. */
+  version: number
 }
 
 /** Groups of directories, and into which groups of the portal they may lead. */
@@ -73,8 +75,13 @@ export interface DirectoryGroups {
 /** What groups of a directory give their people; rejections name `role` and `targetIds`. */
 export interface DirectoryGroupsPort {
   groups: () => Query<DirectoryGroups>
-  /** It counts at once, for everybody who is in the group. */
-  save: (change: Pick<DirectoryGroup, 'id' | 'role' | 'targetIds'> & { commandId: string }) => Promise<DirectoryGroup> // prettier-ignore
+  /**
+   * It counts at once, for everybody who is in the group. Saves over the version that was seen; rejects with
+   * `conflict` and the present group where it is another.
+   */
+  save: (
+    change: Pick<DirectoryGroup, 'id' | 'version' | 'role' | 'targetIds'> & { commandId: string },
+  ) => Promise<DirectoryGroup>
   /** Calls when a directory changed groups, until what it answers with is called. */
   onChange?: (listener: () => void) => () => void
 }

@@ -7,6 +7,7 @@ export interface DirectoryGroupsModel {
   list: QueryResult<DirectoryGroups>
   /** Undefined: done. */
   save: (
+    /** As it was seen. */
     group: DirectoryGroup,
     wanted: Pick<DirectoryGroup, 'role' | 'targetIds'>,
   ) => Promise<PortError | undefined>
@@ -23,9 +24,9 @@ export function useDirectoryGroups(port: DirectoryGroupsPort): DirectoryGroupsMo
   useEffect(() => port.onChange?.(() => reload()), [port])
   return {
     list,
-    async save({ id, name }, wanted) {
+    async save({ id, name, version }, wanted) {
       try {
-        await port.save({ id, ...wanted, commandId: crypto.randomUUID() })
+        await port.save({ id, version, ...wanted, commandId: crypto.randomUUID() })
         notify({ tone: 'success', title: t('groups.saved', { name }) })
         return undefined
       } catch (error) {

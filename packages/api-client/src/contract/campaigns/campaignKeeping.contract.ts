@@ -6,6 +6,8 @@ import { person } from '../shared.ts'
 
 /** Who sees a campaign. */
 const campaignAudience = z.object({
+  /** Goes up with every change of these groups; send it back as `If-Match`. */
+  version: z.int(),
   /** Groups that see it, besides those that see everything. */
   userGroupIds: z.array(id),
   /** Groups to choose from, by type and name. */

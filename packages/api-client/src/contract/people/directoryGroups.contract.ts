@@ -19,6 +19,8 @@ export const directoryGroup = z.object({
   role: z.nullable(z.enum(directoryRoles)),
   /** Groups of the portal that its people are in as well. */
   userGroupIds: z.array(id),
+  /** Goes up with every change of what it gives; send it back as `If-Match`. */
+  version: z.int(),
 })
 export type DirectoryGroup = z.output<typeof directoryGroup>
 

@@ -1,11 +1,22 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { campaignKeeping, campaigns, userGroupTypes } from '@atrium/api-client/contract'
+import {
+  campaignKeeping,
+  campaigns,
+  userGroupTypes,
+  type ResponseOf,
+} from '@atrium/api-client/contract'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { AudienceGroup } from '../../kit/audience/audience.types.ts'
-import type { CampaignKeepingPort } from '../keeping.port.ts'
+import type { CampaignAudience, CampaignKeepingPort } from '../keeping.port.ts'
 import { toCampaign } from './to-campaign.ts'
 
-const { asPort, translated } = portCalls({ currencyName: 'currency', userGroupIds: 'groupIds' })
+type AudienceAnswer = ResponseOf<typeof campaignKeeping.audience>
+
+const { asPort, translated } = portCalls({ currencyName: 'currency' })
+const audienceCalls = portCalls(
+  { userGroupIds: 'groupIds' },
+  { currentOf: (current) => toAudience(current as AudienceAnswer) },
+)
 
 const kinds: Readonly<Record<number, AudienceGroup['type']>> = {
   [userGroupTypes.Administration]: 'administrator',
@@ -33,24 +44,14 @@ export function keepingPort(client: Client, scope: Scope): CampaignKeepingPort {
       const { key, load } = describeQuery(client, scope, campaignKeeping.audience, at(id))
       return translated({
         key: [...key, 'campaigns'],
-        load: async () => {
-          const { groups, userGroupIds } = await load()
-          return groups.map((group) => ({
-            id: group.id,
-            name: group.name,
-            type: kinds[group.type] ?? 'other',
-            isAssigned: userGroupIds.includes(group.id),
-            seesEverything: group.seesEverything,
-            memberCount: group.memberCount,
-            includesReader: group.includesCaller,
-          }))
-        },
+        load: async () => toAudience(await load()),
       })
     },
 
-    saveAudience: async ({ id, groupIds, commandId }) => {
+    saveAudience: async ({ id, version, groupIds, commandId }) => {
       const input = { ...at(id), body: { userGroupIds: [...groupIds] } }
-      await asPort(client.call(campaignKeeping.saveAudience, input, { idempotencyKey: commandId }))
+      const sending = { idempotencyKey: commandId, ifMatch: version }
+      await audienceCalls.asPort(client.call(campaignKeeping.saveAudience, input, sending))
     },
 
     deleted() {
@@ -76,3 +77,16 @@ export function keepingPort(client: Client, scope: Scope): CampaignKeepingPort {
       ),
   }
 }
+
+const toAudience = ({ version, groups, userGroupIds }: AudienceAnswer): CampaignAudience => ({
+  version,
+  groups: groups.map((group) => ({
+    id: group.id,
+    name: group.name,
+    type: kinds[group.type] ?? 'other',
+    isAssigned: userGroupIds.includes(group.id),
+    seesEverything: group.seesEverything,
+    memberCount: group.memberCount,
+    includesReader: group.includesCaller,
+  })),
+})

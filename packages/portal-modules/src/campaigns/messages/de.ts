@@ -383,6 +383,9 @@ export const de = {
   'keeping.audienceDetail':
     'Wer sie nicht sieht, findet sie nirgends und wird zu ihr auch nicht gefragt.',
   'keeping.audienceSaved': 'Wer „{name}“ sieht, ist gespeichert',
+  'keeping.audienceMeanwhile':
+    'Jemand anderes hat inzwischen gespeichert, wer sie sieht: {names}. Ihre Auswahl steht noch hier; speichern Sie noch einmal, gilt sie.',
+  'keeping.takeTheirs': 'Gespeicherten Stand übernehmen',
   'keeping.delete': 'Löschen',
   'keeping.deleted': '„{name}“ ist gelöscht',
   'keeping.notDeleted': '„{name}“ wurde nicht gelöscht',

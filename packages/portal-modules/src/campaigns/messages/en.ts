@@ -375,6 +375,9 @@ export const en = defineMessages('campaigns', {
   'keeping.audienceTitle': 'Who sees “{name}”',
   'keeping.audienceDetail': 'Whoever does not see it finds it nowhere and is not asked about it.',
   'keeping.audienceSaved': 'Who sees “{name}” is saved',
+  'keeping.audienceMeanwhile':
+    'Somebody else has saved who sees it in the meantime: {names}. Your choice is still here; save again and it applies.',
+  'keeping.takeTheirs': 'Take what is saved',
   'keeping.delete': 'Delete',
   'keeping.deleted': '“{name}” is deleted',
   'keeping.notDeleted': '“{name}” was not deleted',

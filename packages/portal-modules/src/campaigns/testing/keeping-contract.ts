@@ -36,22 +36,25 @@ export function describeKeeping(get: () => CampaignsPort, commandId: () => strin
     expect([nameless.code, Object.keys(nameless.fields)]).toEqual(['invalid', ['name']])
   })
 
-  test('groups that see it are said anew; one that is not there is refused (PERM-14)', async () => {
-    const all = await keeping.audience(made.id).load()
+  test('groups that see it are said anew, over those that were seen; one that is not there is refused (PERM-14, T-09)', async () => {
+    const { version, groups: all } = await keeping.audience(made.id).load()
     const own = all.find((group) => group.includesReader) ?? all.find((group) => !group.seesEverything)! // prettier-ignore
     const free = all.filter((group) => !group.seesEverything)
     const other = free.find(({ id }) => id !== own.id)!
-    const save = (groupIds: readonly number[]) =>
-      keeping.saveAudience({ id: made.id, groupIds, commandId: commandId() })
-    await save([own.id, other.id])
+    const save = (seen: number, groupIds: readonly number[]) =>
+      keeping.saveAudience({ id: made.id, version: seen, groupIds, commandId: commandId() })
+    await save(version, [own.id, other.id])
     const assigned = async () =>
-      (await keeping.audience(made.id).load())
+      (await keeping.audience(made.id).load()).groups
         .filter((group) => group.isAssigned && !group.seesEverything)
         .map(({ id }) => id)
         .toSorted((one, two) => one - two)
     const expected = [own, other].filter((group) => !group.seesEverything).map(({ id }) => id)
     expect(await assigned()).toEqual(expected.toSorted((one, two) => one - two))
-    expect((await refusal(save([own.id, 999_999]))).code).toBe('not-found')
+    const late = await refusal(save(version, [own.id]))
+    expect([late.code, late.current]).toEqual(['conflict', await keeping.audience(made.id).load()])
+    const present = (await keeping.audience(made.id).load()).version
+    expect((await refusal(save(present, [own.id, 999_999]))).code).toBe('not-found')
   })
 
   test('deleted it is shown no more, stands in the list of what was deleted, and comes back as it was (T-08, T-66)', async () => {

@@ -1,7 +1,7 @@
 import type { AudienceGroup } from '../../kit/audience/audience.types.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Campaign, CampaignChange } from '../campaigns.port.ts'
-import type { CampaignKeepingPort, DeletedCampaign } from '../keeping.port.ts'
+import type { CampaignAudience, CampaignKeepingPort, DeletedCampaign } from '../keeping.port.ts'
 import { fixedNow } from './fixtures.ts'
 
 export type KeepingCall = 'save' | 'audience' | 'saveAudience' | 'deleted' | 'remove' | 'restore'
@@ -25,7 +25,7 @@ const group = (id: number, name: string, more: Partial<AudienceGroup> = {}): Aud
 })
 
 /** Groups of an application, of which all but one see a campaign. */
-const someAudience: readonly AudienceGroup[] = [
+const someGroups: readonly AudienceGroup[] = [
   group(1, 'Administration', { type: 'administrator', seesEverything: true, isAssigned: false }),
   group(2, 'Kundenberatung', { type: 'client-service', memberCount: 6, includesReader: true }),
   group(3, 'Kunde', { memberCount: 9 }),
@@ -45,14 +45,14 @@ export function memoryKeeping({
 }: Store): CampaignKeepingPort {
   // prettier-ignore
   const gone = new Map<number, { campaign: Campaign; row: DeletedCampaign }>()
-  const audiences = new Map<number, readonly AudienceGroup[]>()
+  const audiences = new Map<number, CampaignAudience>()
   const find = (id: number): Campaign => {
     const campaign = campaigns.get(id)
     if (!campaign) throw new PortError({ code: 'not-found' })
     if (!canPlan) throw new PortError({ code: 'forbidden' })
     return campaign
   }
-  const seeing = (id: number) => audiences.get(id) ?? someAudience
+  const seeing = (id: number) => audiences.get(id) ?? { version: 1, groups: someGroups }
   return {
     save: ({ campaign: { id, version }, name, currency, commandId }) =>
       answer('save', () => {
@@ -73,13 +73,16 @@ export function memoryKeeping({
           return seeing(id)
         }),
     }),
-    saveAudience: ({ id, groupIds }) =>
+    saveAudience: ({ id, version, groupIds }) =>
       answer('saveAudience', () => {
         find(id)
-        const all = seeing(id)
-        if (!groupIds.every((one) => all.some((known) => known.id === one)))
+        const current = seeing(id)
+        if (version !== current.version)
+          throw new PortError({ code: 'conflict', reason: 'stale', current })
+        if (!groupIds.every((one) => current.groups.some((known) => known.id === one)))
           throw new PortError({ code: 'not-found' })
-        audiences.set(id, all.map((one) => ({ ...one, isAssigned: groupIds.includes(one.id) }))) // prettier-ignore
+        const groups = current.groups.map((one) => ({ ...one, isAssigned: groupIds.includes(one.id) })) // prettier-ignore
+        audiences.set(id, { version: version + 1, groups })
       }),
     deleted: () => ({
       key: ['memory-campaigns', instance, 'deleted'],

@@ -1,10 +1,10 @@
-import { Button, Dialog, Form, Skeleton } from '@atrium/design-system'
+import { Banner, Button, Dialog, Form, Skeleton } from '@atrium/design-system'
 import { useId, useMemo, useState } from 'react'
-import { errorText, useCloseQuestion, useMessages, useQuery, type PortError } from '../../kit/index.ts' // prettier-ignore
-import { choosableGroups } from '../../kit/audience/audience.logic.ts'
-import type { AudienceGroup } from '../../kit/audience/audience.types.ts'
+import { errorText, isStale, useCloseQuestion, useMessages, useQuery, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { choosableGroups, isSameSelection, type AudienceSelection } from '../../kit/audience/audience.logic.ts' // prettier-ignore
 import { AudienceField } from '../../kit/audience/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
+import type { CampaignAudience } from '../keeping.port.ts'
 import { messages } from '../messages/index.ts'
 import type { KeepingModel } from '../useKeeping.ts'
 
@@ -27,7 +27,7 @@ export function CampaignAudienceDialog({ campaign, model, onClose }: CampaignAud
     }, [campaign.id, model.port, opening]),
   )
   if (result.state === 'ready')
-    return <Choice campaign={campaign} model={model} all={result.data} onClose={onClose} />
+    return <Choice campaign={campaign} model={model} shown={result.data} onClose={onClose} />
   return (
     <Dialog
       isOpen
@@ -45,22 +45,30 @@ export function CampaignAudienceDialog({ campaign, model, onClose }: CampaignAud
 }
 
 interface ChoiceProps extends CampaignAudienceDialogProps {
-  all: readonly AudienceGroup[]
+  /** As it was when the dialog opened. */
+  shown: CampaignAudience
 }
 
-function Choice({ campaign, model, all, onClose }: ChoiceProps) {
+/** Groups that are ticked where nobody has chosen anything yet. */
+const groupsIn = ({ groups }: CampaignAudience) =>
+  choosableGroups(groups).filter((group) => group.isAssigned || group.seesEverything)
+
+const selectionIn = (audience: CampaignAudience): AudienceSelection => ({
+  chosen: groupsIn(audience).map(({ id }) => id),
+  mixed: [],
+})
+
+function Choice({ campaign, model, shown, onClose }: ChoiceProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const formId = useId()
-  const groups = choosableGroups(all)
-  const [began] = useState(() => ({
-    chosen: groups.filter((group) => group.isAssigned || group.seesEverything).map(({ id }) => id),
-    mixed: [],
-  }))
-  const [selection, setSelection] = useState<{ chosen: readonly number[]; mixed: readonly number[] }>(began) // prettier-ignore
+  // What is saved over: after a conflict, what somebody else has saved meanwhile.
+  const [seen, setSeen] = useState(shown)
+  const groups = choosableGroups(seen.groups)
+  const [selection, setSelection] = useState(() => selectionIn(shown))
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
-  const isChanged = selection.chosen.toSorted().join() !== began.chosen.toSorted().join()
+  const isChanged = !isSameSelection(selection, selectionIn(seen))
   const { close, question } = useCloseQuestion({ isChanged, onClose })
   const submit = async () => {
     if (isSaving) return
@@ -68,10 +76,16 @@ function Choice({ campaign, model, all, onClose }: ChoiceProps) {
     setSaving(true)
     const free = groups.filter((group) => !group.seesEverything).map(({ id }) => id)
     const groupIds = selection.chosen.filter((id) => free.includes(id))
-    const error = await model.saveAudience(campaign, groupIds)
+    const error = await model.saveAudience(campaign, seen.version, groupIds)
     setSaving(false)
-    if (error) setFailure(error)
-    else onClose()
+    if (!error) return onClose()
+    if (isStale(error) && error.current) setSeen(error.current as CampaignAudience)
+    setFailure(error)
+  }
+  const isOver = failure !== undefined && isStale(failure)
+  const takeTheirs = () => {
+    setSelection(selectionIn(seen))
+    setFailure(undefined)
   }
   return (
     <>
@@ -96,9 +110,23 @@ function Choice({ campaign, model, all, onClose }: ChoiceProps) {
           id={formId}
           hasNoActions
           onSubmit={() => void submit()}
-          errorMessage={failure && errorText(tools, failure)}
+          errorMessage={failure && !isOver ? errorText(tools, failure) : undefined}
           isSaving={isSaving}
         >
+          {isOver && (
+            <Banner
+              tone="warn"
+              action={
+                <Button size="compact" onPress={takeTheirs}>
+                  {t('keeping.takeTheirs')}
+                </Button>
+              }
+            >
+              {t('keeping.audienceMeanwhile', {
+                names: groupsIn(seen).map(({ name }) => name).join(', '), // prettier-ignore
+              })}
+            </Banner>
+          )}
           <AudienceField
             groups={groups}
             selection={selection}

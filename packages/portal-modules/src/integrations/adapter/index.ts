@@ -28,7 +28,11 @@ export interface IntegrationsAdapterOptions {
 }
 
 /** How the server calls fields of ours. */
-const { asPort, translated } = portCalls({ userGroupIds: 'targetIds' })
+const { asPort, translated } = portCalls()
+const groupCalls = portCalls(
+  { userGroupIds: 'targetIds' },
+  { currentOf: (current) => toGroup(current as GroupAnswer) },
+)
 const idOf = (commandId: string) => ({ idempotencyKey: commandId })
 
 /** The port of the integrations on the portal's own calls. */
@@ -119,16 +123,16 @@ function directoryPort({
         },
       })
     },
-    save: async ({ id, role, targetIds, commandId }) =>
+    save: async ({ id, version, role, targetIds, commandId }) =>
       toGroup(
-        await asPort(
+        await groupCalls.asPort(
           client.call(
             directoryGroups.save,
             {
               params: { ...params, userGroupId: id },
               body: { role, userGroupIds: [...targetIds] },
             },
-            idOf(commandId),
+            { ...idOf(commandId), ifMatch: version },
           ),
         ),
       ),

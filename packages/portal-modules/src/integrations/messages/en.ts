@@ -63,6 +63,8 @@ export const en = defineMessages('integrations', {
     'Histories and the audit log call the integration by this name: Booking system.',
   'forbidden.detail': 'Which systems have access to this application is up to its administrators.',
   'forbidden.title': 'You cannot manage integrations',
+  'groups.changedMeanwhile':
+    'Somebody else has mapped the group in the meantime: {given}. Your choice is still here; save again and it applies.',
   'groups.detail':
     'Groups that the directory fills itself. Each can also put its people into groups of the portal and give them a role.',
   'groups.empty':
@@ -84,6 +86,7 @@ export const en = defineMessages('integrations', {
   'groups.roleUnchanged': 'Stays as it is',
   'groups.rolesElsewhere': 'Roles come with the sign-in and are not given here.',
   'groups.saved': '“{name}” is mapped',
+  'groups.takeTheirs': 'Take what is saved',
   'groups.targets': 'Groups in the portal',
   'groups.targetsEmpty': 'The portal has no group for it yet. You create new ones under Groups.',
   'groups.targetsHint': 'Whoever is in the directory’s group is in these as well.',

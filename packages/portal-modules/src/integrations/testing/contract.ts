@@ -101,14 +101,17 @@ export function describeIntegrationsPort(
         groups.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other)),
       ])
       expect(targets.length).toBeGreaterThan(0)
-      const lost = { id: 999_999, role: null, targetIds: [], ...command() }
+      const lost = { id: 999_999, version: 1, role: null, targetIds: [], ...command() }
       expect((await refusal(port.directory!.save(lost))).code).toBe('not-found')
       const [group] = groups
       if (!group) return
       const wish = { id: group.id, role: 'CLIENT_LEAD' as const, targetIds: [targets[0]!.id] }
-      const saved = await port.directory!.save({ ...wish, ...command() })
+      const saved = await port.directory!.save({ ...wish, version: group.version, ...command() })
       expect(saved).toMatchObject(wish)
       expect((await port.directory!.groups().load()).groups).toContainEqual(saved)
+      const late = { ...wish, role: null, version: group.version, ...command() }
+      const refused = await refusal(port.directory!.save(late))
+      expect([refused.code, refused.current]).toEqual(['conflict', saved])
     })
 
     test('one that is not there is not found', async () => {

@@ -70,6 +70,7 @@ export const someDirectoryGroups: DirectoryGroups = {
       keptAt: new Date('2027-03-15T07:40:00Z'),
       role: 'CLIENT_LEAD',
       targetIds: [11, 12],
+      version: 1,
     },
     {
       id: 42,
@@ -78,6 +79,7 @@ export const someDirectoryGroups: DirectoryGroups = {
       keptAt: new Date('2027-03-12T13:05:00Z'),
       role: null,
       targetIds: [],
+      version: 1,
     },
     {
       id: 43,
@@ -86,6 +88,7 @@ export const someDirectoryGroups: DirectoryGroups = {
       keptAt: new Date('2027-03-12T13:05:00Z'),
       role: null,
       targetIds: [],
+      version: 1,
     },
   ],
   targets: [

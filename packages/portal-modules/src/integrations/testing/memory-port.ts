@@ -134,13 +134,20 @@ export function createMemoryIntegrations(options: MemoryOptions = {}): MemoryInt
         key: ['memory-directory-groups', instance],
         load: () => answer('directoryGroups', () => known),
       }),
-      save: ({ id, role, targetIds }) =>
+      save: ({ id, version, role, targetIds }) =>
         answer('saveDirectoryGroup', () => {
           const before = known.groups.find((group) => group.id === id)
           if (!before) throw new PortError({ code: 'not-found' })
+          if (before.version !== version)
+            throw new PortError({ code: 'conflict', reason: 'stale', current: before })
           if (!targetIds.every((target) => known.targets.some((one) => one.id === target)))
             throw new PortError({ code: 'not-found' })
-          const group = { ...before, role, targetIds: targetIds.toSorted((a, b) => a - b) }
+          const group = {
+            ...before,
+            role,
+            targetIds: targetIds.toSorted((a, b) => a - b),
+            version: version + 1,
+          }
           known = { ...known, groups: known.groups.map((one) => (one.id === id ? group : one)) }
           return group
         }),

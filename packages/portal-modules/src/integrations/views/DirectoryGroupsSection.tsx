@@ -36,11 +36,14 @@ export function DirectoryGroupsSection({ port }: { port: DirectoryGroupsPort }) 
     )
   const known = list.state === 'ready' ? list.data : undefined
   const nameOf = (id: number) => known?.targets.find((target) => target.id === id)?.name
-  const given = ({ role, targetIds }: DirectoryGroup) => [
-    targetIds.length > 0 &&
-      t('groups.into', { names: targetIds.map(nameOf).filter(Boolean).join(', ') }),
-    role && t('groups.role', { role: nameRole(role) }),
-  ]
+  const given = ({ role, targetIds }: DirectoryGroup) =>
+    [
+      targetIds.length > 0 &&
+        t('groups.into', { names: targetIds.map(nameOf).filter(Boolean).join(', ') }),
+      role && t('groups.role', { role: nameRole(role) }),
+    ]
+      .filter(Boolean)
+      .join(' · ') || t('groups.nothing')
   return (
     <Below>
       <Section title={t('groups.title')} description={t('groups.detail')}>
@@ -55,11 +58,9 @@ export function DirectoryGroupsSection({ port }: { port: DirectoryGroupsPort }) 
                   title={group.name}
                   subtitle={[
                     t('groups.people', { count: group.memberCount }),
-                    ...(given(group).some(Boolean) ? given(group) : [t('groups.nothing')]),
+                    given(group),
                     t('groups.kept', { moment: formatMoment(locale, group.keptAt, now()) }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  ].join(' · ')}
                   mark={<IconTile icon={UsersRound} size="small" />}
                   actions={
                     <Button
@@ -83,6 +84,7 @@ export function DirectoryGroupsSection({ port }: { port: DirectoryGroupsPort }) 
             model={model}
             group={mapped}
             known={known}
+            describe={given}
             onClose={() => setMapped(undefined)}
           />
         )}

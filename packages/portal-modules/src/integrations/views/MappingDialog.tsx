@@ -1,6 +1,12 @@
-import { Button, Checkbox, CheckboxGroup, Dialog, Form, Select, Stack } from '@atrium/design-system'
+import { Banner, Button, Checkbox, CheckboxGroup, Dialog, Form, Select, Stack } from '@atrium/design-system' // prettier-ignore
 import { useId, useState } from 'react'
-import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
+import {
+  errorText,
+  isStale,
+  useCloseQuestion,
+  useMessages,
+  type PortError,
+} from '../../kit/index.ts'
 import { useRoleName } from '../../kit/roles/index.ts'
 import { directoryRoles, type DirectoryGroup, type DirectoryGroups } from '../integrations.port.ts'
 import { messages } from '../messages/index.ts'
@@ -10,6 +16,8 @@ interface MappingDialogProps {
   model: DirectoryGroupsModel
   group: DirectoryGroup
   known: DirectoryGroups
+  /** What a group gives, in words. */
+  describe: (group: DirectoryGroup) => string
   onClose: () => void
 }
 
@@ -17,26 +25,35 @@ interface MappingDialogProps {
 const unchanged = 'unchanged'
 
 /** Asks into which groups of the portal a group of a directory leads, and which role it gives (ADM-05, ADM-09). */
-export function MappingDialog({ model, group, known, onClose }: MappingDialogProps) {
+export function MappingDialog({ model, group, known, describe, onClose }: MappingDialogProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const formId = useId()
   const nameRole = useRoleName()
+  // What is saved over: after a conflict, what somebody else has saved meanwhile.
+  const [seen, setSeen] = useState(group)
   const [role, setRole] = useState(group.role)
   const [targetIds, setTargetIds] = useState(group.targetIds)
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
   const isChanged =
-    role !== group.role || targetIds.toSorted().join() !== group.targetIds.toSorted().join()
+    role !== seen.role || targetIds.toSorted().join() !== seen.targetIds.toSorted().join()
   const { close, question } = useCloseQuestion({ isChanged, onClose })
   const submit = async () => {
     if (isSaving) return
     setFailure(undefined)
     setSaving(true)
-    const error = await model.save(group, { role, targetIds })
+    const error = await model.save(seen, { role, targetIds })
     setSaving(false)
-    if (error) setFailure(error)
-    else onClose()
+    if (!error) return onClose()
+    if (isStale(error) && error.current) setSeen(error.current as DirectoryGroup)
+    setFailure(error)
+  }
+  const isOver = failure !== undefined && isStale(failure)
+  const takeTheirs = () => {
+    setRole(seen.role)
+    setTargetIds(seen.targetIds)
+    setFailure(undefined)
   }
   const told = (field: 'role' | 'targetIds') => failure?.fields[field]?.[0]
   return (
@@ -62,10 +79,22 @@ export function MappingDialog({ model, group, known, onClose }: MappingDialogPro
           id={formId}
           hasNoActions
           onSubmit={() => void submit()}
-          errorMessage={failure && errorText(tools, failure)}
+          errorMessage={failure && !isOver ? errorText(tools, failure) : undefined}
           isSaving={isSaving}
         >
           <Stack gap="5">
+            {isOver && (
+              <Banner
+                tone="warn"
+                action={
+                  <Button size="compact" onPress={takeTheirs}>
+                    {t('groups.takeTheirs')}
+                  </Button>
+                }
+              >
+                {t('groups.changedMeanwhile', { given: describe(seen) })}
+              </Banner>
+            )}
             {known.givesRoles ? (
               <Select
                 label={t('groups.roleField')}

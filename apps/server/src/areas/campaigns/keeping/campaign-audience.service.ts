@@ -1,6 +1,6 @@
 import type { campaignKeeping, ResponseOf } from '@atrium/api-client/contract'
 import { audit } from '../../../platform/audit.ts'
-import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
+import { forbidden, invalid, notFound, stale } from '../../../platform/problem.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
@@ -13,7 +13,11 @@ import { listCampaignViewers } from '../campaigns.repository.ts'
 import { seenCampaign } from '../campaigns.service.ts'
 import { campaignTexts } from '../campaigns.texts.ts'
 import { lockCampaign } from '../plan/campaign-changes.repository.ts'
-import { listAudienceGroups, replaceGroups } from './campaign-keeping.repository.ts'
+import {
+  audienceVersion,
+  listAudienceGroups,
+  replaceGroups,
+} from './campaign-keeping.repository.ts'
 
 type AudienceDependencies = Pick<Dependencies, 'database' | 'events'>
 type Audience = ResponseOf<typeof campaignKeeping.audience>
@@ -21,8 +25,10 @@ type Audience = ResponseOf<typeof campaignKeeping.audience>
 /** Who sees a campaign besides those who see everything (PERM-13). */
 export function createCampaignAudienceService(deps: AudienceDependencies) {
   const present = async (tx: Transaction, access: Access, id: number): Promise<Audience> => {
+    const version = await audienceVersion(tx, access.applicationId, id)
     const rows = await listAudienceGroups(tx, access.applicationId, id)
     return {
+      version,
       userGroupIds: rows.filter((row) => row.sees_campaign).map((row) => row.id),
       groups: rows.map((row) => ({
         id: row.id,
@@ -49,6 +55,9 @@ export function createCampaignAudienceService(deps: AudienceDependencies) {
         await lockCampaign(tx, applicationId, id)
         const campaign = await seenCampaign(tx, access, id)
         if (!canPlan(access)) throw forbidden()
+        const seen = command.ifMatch
+        if (seen !== undefined && seen !== (await audienceVersion(tx, applicationId, id)))
+          throw stale(await present(tx, access, id))
         const wanted = [...new Set(userGroupIds)]
         const named = await lockUserGroups(tx, applicationId, wanted)
         if (named.length < wanted.length) throw notFound()

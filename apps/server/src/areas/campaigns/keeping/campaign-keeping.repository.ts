@@ -36,12 +36,27 @@ export const listAudienceGroups = (tx: Transaction, applicationId: number, campa
     where g.application_id = ${applicationId}
     order by g.type, lower(g.name), g.id`)
 
+/** How often the groups that see a campaign were changed. */
+export async function audienceVersion(
+  tx: Transaction,
+  applicationId: number,
+  campaignId: number,
+): Promise<number> {
+  const [row] = await tx.query<{ version: number }>(sql`
+    select audience_version as version from campaigns
+    where application_id = ${applicationId} and id = ${campaignId}`)
+  return row!.version
+}
+
 /** Puts other groups in the place of those that see a campaign. */
 export async function replaceGroups(
   tx: Transaction,
   { applicationId, campaignId }: { applicationId: number; campaignId: number },
   groupIds: readonly number[],
 ): Promise<void> {
+  await tx.query(sql`
+    update campaigns set audience_version = audience_version + 1
+    where application_id = ${applicationId} and id = ${campaignId}`)
   await tx.query(sql`
     delete from campaign_groups
     where application_id = ${applicationId} and campaign_id = ${campaignId}

@@ -192,6 +192,27 @@ describe.each(databases)('campaigns that are kept, shown and deleted, on $name',
     expect(lockedOut.status).toBe(me ? 200 : 400)
   })
 
+  test('of two people who say at once who sees a campaign the second is told what the first saved, loses nothing and can save again (PERM-14, T-09)', async () => {
+    const { id } = await make()
+    const { body: seen } = await (await as()).call(campaignKeeping.audience, at(id))
+    const agency = seen.groups.filter((group) => group.includesCaller).map((group) => group.id)
+    const save = async (userGroupIds: number[], version: number, login?: string) =>
+      (await as(login)).call(campaignKeeping.saveAudience, { ...at(id), body: { userGroupIds } }, { 'if-match': `"${version}"` }) // prettier-ignore
+    const first = await save(agency, seen.version, 'maren.thiessen')
+    expect(first.body.version).toBe(seen.version + 1)
+    const second = await save(seen.userGroupIds, seen.version)
+    expect([second.status, second.problem.code]).toEqual([409, 'stale'])
+    expect(second.problem.current).toEqual({ ...first.body, groups: expect.any(Array) })
+    const { body: kept } = await (await as()).call(campaignKeeping.audience, at(id))
+    expect(kept.userGroupIds.toSorted()).toEqual(agency.toSorted())
+    expect((await save(seen.userGroupIds, kept.version)).body).toMatchObject({
+      version: kept.version + 1,
+      userGroupIds: seen.userGroupIds,
+    })
+    // What is so already is no change, and nobody's version grows old of it.
+    expect((await save(seen.userGroupIds, kept.version + 1)).body.version).toBe(kept.version + 1)
+  })
+
   test('another currency is another amount: what was approved and is not bought goes back into planning, and the history says so (CAMP-10, T-38)', async () => {
     const made = await make()
     const save = async (currencyName: string) => (await as()).call(campaigns.save, { ...at(made.id), body: { currencyName } }) // prettier-ignore

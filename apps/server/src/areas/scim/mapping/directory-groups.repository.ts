@@ -11,10 +11,12 @@ export interface DirectoryGroupMapping {
   kept_at: Date
   role: DirectoryRole | null
   target_ids: number[]
+  version: number
 }
 
 const kept = (applicationId: number, condition: Sql) => sql`
   select g.id, g.name, g.directory_kept_at as kept_at, g.directory_role as role,
+    g.mapping_version as version,
     (
       select count(*)::int from user_group_members m
       where m.application_id = g.application_id and m.user_group_id = g.id
@@ -59,8 +61,13 @@ export async function keepGroup(
   await tx.query(sql`
     update user_groups set directory_kept_at = ${at} where application_id = ${applicationId} and id = ${id}`)
   await tx.query(sql`
-    delete from directory_group_targets
-    where application_id = ${applicationId} and target_group_id = ${id}`)
+    with gone as (
+      delete from directory_group_targets
+      where application_id = ${applicationId} and target_group_id = ${id}
+      returning user_group_id
+    )
+    update user_groups set mapping_version = mapping_version + 1
+    where application_id = ${applicationId} and id in (select user_group_id from gone)`)
 }
 
 /** Puts another role and other groups in the place of those that the group gave. */
@@ -70,7 +77,8 @@ export async function saveMapping(
   { role, targetIds }: { role: DirectoryRole | null; targetIds: readonly number[] },
 ): Promise<void> {
   await tx.query(sql`
-    update user_groups set directory_role = ${role} where application_id = ${applicationId} and id = ${id}`)
+    update user_groups set directory_role = ${role}, mapping_version = mapping_version + 1
+    where application_id = ${applicationId} and id = ${id}`)
   await tx.query(sql`
     delete from directory_group_targets
     where application_id = ${applicationId} and user_group_id = ${id}

@@ -7,6 +7,6 @@ export function directoryGroupRoutes(deps: Dependencies): Route[] {
   const service = createDirectoryGroupsService(deps)
   return implement(directoryGroups, {
     list: ({ actor, params }) => service.list(actor, params.applicationId),
-    save: ({ actor, params, body }) => service.save(actor, params, body),
+    save: ({ actor, params, body, ifMatch }) => service.save(actor, params, body, ifMatch),
   })
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, DirectoryGroup, directoryGroups, ResponseOf } from '@atrium/api-client/contract' // prettier-ignore
 import { audit, type AuditEntry } from '../../../platform/audit.ts'
-import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
+import { forbidden, invalid, notFound, stale } from '../../../platform/problem.ts'
 import type { Actor, Role } from '../../../platform/actor.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
@@ -43,12 +43,15 @@ export function createDirectoryGroupsService(deps: MappingDependencies) {
       actor: Actor,
       { applicationId, userGroupId }: { applicationId: number; userGroupId: number },
       { role, userGroupIds }: BodyOf<typeof directoryGroups.save>,
+      ifMatch?: number,
     ): Promise<DirectoryGroup> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await lockUserGroup(tx, applicationId, userGroupId)
         const before = await findMapping(tx, applicationId, userGroupId)
         if (!before) throw notFound()
         if (!canMapGroups(access)) throw forbidden()
+        if (ifMatch !== undefined && ifMatch !== before.version)
+          throw stale(toDirectoryGroup(before))
         const targetIds = [...new Set(userGroupIds)]
         if (role !== null && !deps.givesRoles)
           throw invalid({ role: directoryGroupTexts['roles-elsewhere'] })
@@ -188,4 +191,5 @@ const toDirectoryGroup = (row: DirectoryGroupMapping): DirectoryGroup => ({
   keptAt: row.kept_at.toISOString(),
   role: row.role,
   userGroupIds: row.target_ids,
+  version: row.version,
 })

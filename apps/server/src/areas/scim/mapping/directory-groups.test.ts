@@ -127,6 +127,29 @@ describe.each(databases)('what groups of a directory give, on $name', (kind) => 
     expect((await list()).groups.find(({ id }) => id === group)?.userGroupIds).toEqual([])
   })
 
+  test('of two people who map a group at once the second is told what the first saved and can save again (ADM-05, T-09)', async () => {
+    const group = await newGroup('GRP-Acht')
+    const [one, other] = [await ownGroup('Ziel Acht'), await ownGroup('Ziel Neun')]
+    const { version } = (await list()).groups.find(({ id }) => id === group)!
+    const saveOver = async (seen: number, target: number) =>
+      (await as()).call(
+        directoryGroups.save,
+        {
+          params: { ...params, userGroupId: group },
+          body: { role: null, userGroupIds: [target] },
+        },
+        { 'if-match': `"${seen}"` },
+      )
+    const first = await saveOver(version, one)
+    const second = await saveOver(version, other)
+    expect([second.status, second.problem.code]).toEqual([409, 'stale'])
+    expect(second.problem.current).toEqual(first.body)
+    expect((await saveOver(first.body.version, other)).body.userGroupIds).toEqual([other])
+    // A target that the directory begins to fill itself is a change as well.
+    await entra.patch(`/Groups/${other}`, { op: 'replace', path: 'externalId', value: 'filled' })
+    expect((await saveOver(first.body.version + 1, one)).status).toBe(409)
+  })
+
   test('where roles come with the sign-in, no group gives one', async () => {
     const other = await startServer({ kind, demo: 'small', settings: { OIDC_ISSUER: 'https://login.agency.example' } }) // prettier-ignore
     try {
