@@ -103,11 +103,12 @@ export async function lockPerson(
   applicationId: number,
   userId: number,
 ): Promise<ManagedRow | undefined> {
-  const [row] = await tx.query<ManagedRow>(sql`
-    select ${columns}, ${more}
-    from application_users a join users u on u.id = a.user_id
-    where a.application_id = ${applicationId} and a.user_id = ${userId}
-    for update of a`)
+  // A statement of its own: one that waits for a lock reads what it joins as it was before it waited.
+  const held = await tx.query(sql`
+    select 1 from application_users
+    where application_id = ${applicationId} and user_id = ${userId} for update`)
+  if (held.length === 0) return undefined
+  const [row] = await listSome(tx, applicationId, [userId])
   return row
 }
 
