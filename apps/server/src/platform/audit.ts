@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { AuditAction, AuditObjectType } from './audit-actions.ts'
 import { currentRequestId } from './request-scope.ts'
 import type { Actor } from './actor.ts'
@@ -40,7 +40,7 @@ export async function audit(tx: Transaction, ...entries: AuditEntry[]): Promise<
     return {
       application_id: applicationId,
       user_id: actor?.userId,
-      actor_name: actor && `${actor.firstName} ${actor.lastName}`.trim(),
+      actor_name: actor && fullNameOf(actor),
       action,
       object_type: objectType,
       object_id: objectId?.toString(),
@@ -58,6 +58,28 @@ export async function audit(tx: Transaction, ...entries: AuditEntry[]): Promise<
       object_id text, summary jsonb, request_id text
     )`)
 }
+
+/** Columns that an entry of the log is written to, in the order of `auditSource`. */
+export const auditColumns = sql`
+  application_id, user_id, actor_name, action, object_type, object_id, summary, request_id`
+
+/**
+ * What to select into `auditColumns` for rows that the database knows and nobody here does: each is an entry.
+ * Whoever writes them sees to it that something happened to each.
+ */
+export const auditSource = ({
+  applicationId,
+  actor,
+  action,
+  objectType,
+  objectId,
+  summary,
+}: Omit<AuditEntry, 'objectId' | 'summary'> & { objectId: Sql; summary: Sql }): Sql => sql`
+  ${applicationId}::int, ${actor?.userId ?? null}::int, ${actor ? fullNameOf(actor) : null}::text,
+  ${action}::text, ${objectType}::text, ${objectId}, ${summary}, ${currentRequestId() ?? null}::text`
+
+const fullNameOf = ({ firstName, lastName }: Pick<Actor, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
 
 /**
  * Writes that files were downloaded (T-05). Of somebody who is only looked at nothing is written: it

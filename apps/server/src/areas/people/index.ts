@@ -2,7 +2,6 @@ export { addFromDirectory, inviteByDirectory } from './directory-people.service.
 export { lockInvitations } from './invitations.repository.ts'
 export { invitePeople } from './invitations.service.ts'
 export { isAllowedEverywhere, stillManagesEverywhere } from './people.everywhere.ts'
-export { updateRoles } from './people-import.repository.ts'
 export { namesOf } from './people.names.ts'
 export { canAssign, canManagePeople, canManagePerson, type Standing } from './people.policy.ts'
 export { applicationsOf, lockPerson } from './people.repository.ts'

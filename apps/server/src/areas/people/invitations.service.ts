@@ -98,7 +98,7 @@ export function createInvitationsService(
         if (!groups.every(({ type }) => canManageMembers(access, type))) throw forbidden()
         const { userIds, errors } = await invitePeople(deps, tx, { ...access, people })
         const joining = groupIds.flatMap((userGroupId) => userIds.map((userId) => ({ userGroupId, userId }))) // prettier-ignore
-        await changeMemberships(deps, tx, { actor, applicationId, groups, joining })
+        await changeMemberships(deps, tx, { ...access, groups, joining })
         const rows = await listSome(tx, applicationId, userIds)
         const place = new Map(userIds.map((id, index) => [id, index]))
         return {

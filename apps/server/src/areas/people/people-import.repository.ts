@@ -46,15 +46,3 @@ export const updateProfiles = (
       "languageCode" text
     )
     where u.id = said.id`)
-
-/** Changes what several people may do in the application. */
-export const updateRoles = (
-  tx: Transaction,
-  applicationId: number,
-  changes: readonly { id: number; roles: readonly string[] }[],
-) =>
-  tx.query(sql`
-    update application_users a set
-      roles = said.roles, modified_at = now(), version = version + 1
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as said (id integer, roles text[])
-    where a.application_id = ${applicationId} and a.user_id = said.id`)

@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database/database.types.ts'
 import {
   canManageGroups,
   changeMemberships,
+  updateRoles,
   insertUserGroups,
   listMembersAmong,
   lockNames,
@@ -26,12 +27,7 @@ import {
 import { countInvitationsBy, lockInvitations } from './invitations.repository.ts'
 import { invitePeople, leastRole } from './invitations.service.ts'
 import { planImport, type ImportPlan, type KnownPerson, type PlannedPerson } from './people-import.logic.ts' // prettier-ignore
-import {
-  applicationsOfPeople,
-  idsByEmail,
-  updateProfiles,
-  updateRoles,
-} from './people-import.repository.ts'
+import { applicationsOfPeople, idsByEmail, updateProfiles } from './people-import.repository.ts'
 import { importTexts } from './people-import.texts.ts'
 import { canManagePeople } from './people.policy.ts'
 import { hasOtherAdministrator, listSome, lockAdministrators } from './people.repository.ts'
@@ -162,7 +158,7 @@ async function write(
   host: Host,
   { plan, groups, places }: Compared,
 ): Promise<ReadonlyMap<string, number>> {
-  const { actor, applicationId } = host
+  const { actor, applicationId, roles: callerRoles } = host
   const made = await makeGroups(deps, tx, host, plan.newGroups)
   const guests = plan.people.filter(({ known }) => !known)
   const newIds = await invite(deps, tx, host, guests)
@@ -183,6 +179,7 @@ async function write(
   await changeMemberships(deps, tx, {
     actor,
     applicationId,
+    roles: callerRoles,
     groups: all,
     joining: plan.people.flatMap((one) => one.joining.map((name) => ({ userId: userIdOf(one), userGroupId: idOf.get(name)! }))), // prettier-ignore
     leaving: plan.people.flatMap((one) => one.leaving.map((userGroupId) => ({ userId: userIdOf(one), userGroupId }))), // prettier-ignore

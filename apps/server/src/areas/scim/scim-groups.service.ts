@@ -25,7 +25,6 @@ import {
   type DirectoryGroupRow,
 } from './scim-groups.repository.ts'
 import { keepGroup } from './mapping/directory-groups.repository.ts'
-import { followMapping } from './mapping/directory-groups.service.ts'
 import { applicationOf } from './scim-users.service.ts'
 import { userIdsOf } from './scim-users.repository.ts'
 
@@ -96,12 +95,11 @@ export function createScimGroupsService(deps: Dependencies, base: string) {
     const numbersOf = (isMember: boolean) =>
       [...known].filter(([id]) => byId.get(id) === isMember).map(([, userId]) => userId)
     const group = (await lockUserGroup(tx, access.applicationId, row.id))!
-    const moved = await changeMembers(deps, tx, access, group, {
+    await changeMembers(deps, tx, access, group, {
       add: numbersOf(true),
       remove: numbersOf(false),
       others: isAll ? 'remove' : 'keep',
     })
-    await followMapping(deps, tx, access, { groupId: row.id, ...moved })
   }
 
   return {
@@ -150,8 +148,7 @@ export function createScimGroupsService(deps: Dependencies, base: string) {
       await enter(actor, async (tx, access) => {
         const group = (await lockUserGroup(tx, access.applicationId, row.id))!
         const everybody = { add: [], remove: [], others: 'remove' } as const
-        const moved = await changeMembers(deps, tx, access, group, everybody)
-        await followMapping(deps, tx, access, { groupId: row.id, ...moved })
+        await changeMembers(deps, tx, access, group, everybody)
       })
       await userGroups.remove(actor, row.application_id, row.id)
     },

@@ -75,7 +75,6 @@ describe.each(databases)('groups of a directory on $name', (kind) => {
     expect([added.status, namesIn(added)]).toEqual([200, ['Anna', 'Bert']])
     expect((await eventsSince(before)).map(({ type }) => type)).toEqual([
       'rights.changed',
-      'rights.changed',
       'userGroups.changed',
     ])
     const group = (await groupsShown()).find(({ id }) => id === Number(body.id))

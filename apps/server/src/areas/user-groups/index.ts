@@ -1,3 +1,5 @@
+export { giveRoles, moveDue } from './directory/follow-directory.ts'
+export { dueByMembers, updateRoles } from './directory/directory-memberships.repository.ts'
 export { changeMemberships } from './memberships.service.ts'
 export { insertUserGroups, listMembersAmong, lockUserGroups } from './memberships.repository.ts'
 export { changeMembers, leaveGroups } from './user-group-members.service.ts'

@@ -3,8 +3,9 @@ import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
-import { enterTenant, groupsChanged, rightsChanged } from '../users/index.ts'
+import { enterTenant, groupsChanged, rightsChanged, type Access } from '../users/index.ts'
 import { auditMemberships } from './audit-memberships.ts'
+import { followDirectory, type DirectoryDependencies } from './directory/follow-directory.ts'
 import {
   deleteMembers,
   insertMembers,
@@ -22,7 +23,9 @@ interface GroupPeople {
 }
 
 /** Who is in which group, of all people at once (ADM-07, T-99). */
-export function createMembershipsService(deps: Pick<Dependencies, 'database' | 'events'>) {
+export function createMembershipsService(
+  deps: Pick<Dependencies, 'database'> & DirectoryDependencies,
+) {
   return {
     all: (actor: Actor, applicationId: number): Promise<GroupPeople[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
@@ -52,6 +55,7 @@ export function createMembershipsService(deps: Pick<Dependencies, 'database' | '
         const changed = await changeMemberships(deps, tx, {
           actor,
           applicationId,
+          roles: access.roles,
           groups,
           ...(wanted.isMember ? { joining: pairs } : { leaving: pairs }),
         })
@@ -62,9 +66,7 @@ export function createMembershipsService(deps: Pick<Dependencies, 'database' | '
   }
 }
 
-export interface MembershipChange {
-  actor: Actor
-  applicationId: number
+export interface MembershipChange extends Pick<Access, 'actor' | 'applicationId' | 'roles'> {
   /** Those that are named, for the log. */
   groups: readonly { id: number; name: string }[]
   joining?: readonly MemberPair[]
@@ -72,13 +74,14 @@ export interface MembershipChange {
 }
 
 /**
- * Puts people into groups and takes them out, in the caller's transaction; answers whom that changed. The caller
- * has seen to it that the actor may.
+ * Puts people into groups and takes them out, in the caller's transaction; answers whom that changed. Groups of a
+ * directory lead on into others, by hand as by the directory; those are not in the answer. The caller has seen to
+ * it that the actor may.
  */
 export async function changeMemberships(
-  deps: Pick<Dependencies, 'events'>,
+  deps: DirectoryDependencies,
   tx: Transaction,
-  { actor, applicationId, groups, joining = [], leaving = [] }: MembershipChange,
+  { actor, applicationId, roles, groups, joining = [], leaving = [] }: MembershipChange,
 ): Promise<MemberPair[]> {
   const joined = joining.length > 0 ? await insertMembers(tx, applicationId, joining) : []
   const left = leaving.length > 0 ? await deleteMembers(tx, applicationId, leaving) : []
@@ -90,5 +93,6 @@ export async function changeMemberships(
     groupsChanged(applicationId, [...new Set(changed.map((pair) => pair.userGroupId))]),
   )
   await auditMemberships(tx, { actor, applicationId, groups, joined, left })
+  await followDirectory(deps, tx, { actor, applicationId, roles }, { joined, left })
   return changed
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
 import { groupsChanged, rightsChanged, type Access } from '../users/index.ts'
 import { auditMemberships } from './audit-memberships.ts'
+import { followDirectory, type DirectoryDependencies } from './directory/follow-directory.ts'
 import {
   addMembers,
   removeFromGroups,
@@ -20,16 +21,16 @@ type EventDependencies = Pick<Dependencies, 'events'>
 
 /**
  * Changes who is in a group, in the caller's transaction of the tenant; what is so already changes nothing and is
- * told nobody; answers who came and who left. Deactivated people are taken as well: it counts once they are active again. The number of
- * statements does not depend on how many people there are.
+ * told nobody. What the group of a directory gives goes with it. Deactivated people are taken as well: it counts
+ * once they are active again. The number of statements does not depend on how many people there are.
  */
 export async function changeMembers(
-  { events }: EventDependencies,
+  deps: DirectoryDependencies,
   tx: Transaction,
-  { actor, applicationId }: Pick<Access, 'actor' | 'applicationId'>,
+  { actor, applicationId, roles }: Pick<Access, 'actor' | 'applicationId' | 'roles'>,
   group: StoredGroup,
   { add, remove, others }: MembersChange,
-): Promise<{ joined: number[]; left: number[] }> {
+): Promise<void> {
   const removed =
     others === 'remove'
       ? await removeMembers(tx, group, add, 'all-others')
@@ -37,20 +38,15 @@ export async function changeMembers(
   const added = await addMembers(tx, group, add)
   const pairOf = (userId: number) => ({ userGroupId: group.id, userId })
   const changed = [...removed, ...added]
-  if (changed.length === 0) return { joined: [], left: [] }
-  await events.append(
+  if (changed.length === 0) return
+  await deps.events.append(
     tx,
-    ...changed.map((userId) => rightsChanged(applicationId, userId)),
+    rightsChanged(applicationId, ...changed),
     groupsChanged(applicationId, [group.id]),
   )
-  await auditMemberships(tx, {
-    actor,
-    applicationId,
-    groups: [group],
-    joined: added.map(pairOf),
-    left: removed.map(pairOf),
-  })
-  return { joined: added, left: removed }
+  const [joined, left] = [added.map(pairOf), removed.map(pairOf)]
+  await auditMemberships(tx, { actor, applicationId, groups: [group], joined, left })
+  await followDirectory(deps, tx, { actor, applicationId, roles }, { joined, left })
 }
 
 /** Takes somebody out of all groups, in the caller's transaction of the tenant. */

@@ -1,6 +1,8 @@
+import type { DirectoryRole } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/database/database.types.ts'
 import type { Access } from '../users/index.ts'
+import { targetTypes } from './directory/directory-memberships.repository.ts'
 
 /** A group as it is stored. */
 export interface StoredGroup {
@@ -16,6 +18,10 @@ export interface StoredGroup {
 export interface UserGroupRow extends StoredGroup {
   /** Active people in it. */
   member_count: number
+  /** The role that the group of a directory gives; null: none. */
+  role: DirectoryRole | null
+  /** Types of the groups that it leads into. */
+  target_types: number[]
 }
 
 /** What a group is; absent flags stay as they are. */
@@ -34,7 +40,9 @@ const columns = sql`
     join application_users a using (application_id, user_id)
     where m.application_id = user_groups.application_id and m.user_group_id = user_groups.id
       and a.status = 'active'
-  ) as member_count`
+  ) as member_count,
+  case when directory_kept_at is not null then directory_role end as role,
+  ${targetTypes(sql`user_groups`)} as target_types`
 
 /** Every group of the application, by type and name. */
 export const listUserGroups = (tx: Transaction, applicationId: number) =>

@@ -4,6 +4,7 @@ import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import { enterTenant, groupsChanged } from '../users/index.ts'
+import type { DirectoryDependencies } from './directory/follow-directory.ts'
 import { changeMemberships } from './memberships.service.ts'
 import { toMember, toUserGroup } from './user-groups.mapper.ts'
 import { canManageGroups, canManageMembers, canSeeGroups } from './user-groups.policy.ts'
@@ -62,7 +63,9 @@ function groupEntry(
   }
 }
 
-export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'events'>) {
+export function createUserGroupsService(
+  deps: Pick<Dependencies, 'database'> & DirectoryDependencies,
+) {
   return {
     list: (actor: Actor, applicationId: number): Promise<UserGroup[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
@@ -148,6 +151,7 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         await changeMemberships(deps, tx, {
           actor,
           applicationId,
+          roles: access.roles,
           groups: [group],
           [member.isMember ? 'joining' : 'leaving']: [{ userGroupId, userId }],
         })

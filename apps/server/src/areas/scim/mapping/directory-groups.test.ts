@@ -1,4 +1,5 @@
-import { auditLog, directoryGroups, userGroups, users, type BodyOf } from '@atrium/api-client/contract' // prettier-ignore
+import { auditLog, directoryGroups, userGroupMembers, userGroups, users, type BodyOf } from '@atrium/api-client/contract' // prettier-ignore
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../../test/harness.ts'
 import { alpenquell } from '../../testing.ts'
@@ -125,6 +126,111 @@ describe.each(databases)('what groups of a directory give, on $name', (kind) => 
       value: 'own-object-id',
     })
     expect((await list()).groups.find(({ id }) => id === group)?.userGroupIds).toEqual([])
+  })
+
+  const saveByHand = async (
+    userGroupIds: number[],
+    names: string[],
+    isMember: boolean,
+    login?: string,
+  ) => {
+    const people = (await (await as()).call(users.ofApplication, { params })).body
+    const userIds = names.map((name) => people.find((one) => one.firstName === name)!.id)
+    return (await as(login)).call(userGroupMembers.saveMany, { params, body: { userGroupIds, userIds, isMember } }) // prettier-ignore
+  }
+
+  test('whoever is put into it by hand, or out of it, gets or loses the same, with the log and by whoever may (ADM-05, ADM-07, T-05)', async () => {
+    const gerd = await newPerson('Gerdmap')
+    const group = await newGroup('GRP-Zehn')
+    const target = await ownGroup('Ziel Zehn')
+    await save(group, { role: 'CLIENT_LEAD', userGroupIds: [target] })
+    expect((await saveByHand([group], ['Gerdmap'], true)).body).toEqual([{ userGroupId: group, userIds: [expect.any(Number)] }]) // prettier-ignore
+    expect([await inGroup(target), await rolesOf('Gerdmap')]).toEqual([['Gerdmap'], ['CLIENT_LEAD']]) // prettier-ignore
+    const logOf = async () => {
+      const people = (await (await as()).call(users.ofApplication, { params })).body
+      const objectId = `${people.find((one) => one.firstName === 'Gerdmap')!.id}`
+      const { body } = await (await as()).call(auditLog.list, { params, query: { objectId } })
+      return body.items.map((one) => [one.action, one.after?.userGroupId, one.actorName])
+    }
+    expect((await logOf()).slice(0, 3)).toEqual([
+      ['user.changed', undefined, 'Maren Thiessen'],
+      ['user-group.member-added', target, 'Maren Thiessen'],
+      ['user-group.member-added', group, 'Maren Thiessen'],
+    ])
+    // What the directory says once more changes nothing.
+    await members(group, 'add', gerd)
+    expect((await logOf())[0]![0]).toBe('user.changed')
+    await saveByHand([group], ['Gerdmap'], false)
+    expect([await inGroup(target), await rolesOf('Gerdmap')]).toEqual([[], ['CLIENT']])
+    // One person at a time it is the same.
+    const everybody = (await (await as()).call(users.ofApplication, { params })).body
+    const userId = everybody.find((person) => person.firstName === 'Gerdmap')!.id
+    const one = {
+      id: userId,
+      userId,
+      userGroupId: group,
+      applicationId: alpenquell,
+      isMember: true,
+    }
+    expect((await (await as()).call(userGroupMembers.save, { params, body: one })).status).toBe(200)
+    expect([await inGroup(target), await rolesOf('Gerdmap')]).toEqual([['Gerdmap'], ['CLIENT_LEAD']]) // prettier-ignore
+  })
+
+  test('nobody gives by such a group what they may not give, nor takes from those over them what they are (ADM-09)', async () => {
+    await newPerson('Hansmap')
+    const [high, low] = [await newGroup('GRP-Elf'), await newGroup('GRP-Zwölf')]
+    await save(high, { role: 'SUPERVISOR', userGroupIds: [] })
+    await save(low, { role: 'CLIENT', userGroupIds: [] })
+    const lead = 'sabine.moser'
+    expect((await saveByHand([high], ['Hansmap'], true, lead)).status).toBe(403)
+    expect((await saveByHand([low], ['Aylin'], true, lead)).status).toBe(403)
+    expect([await inGroup(high), await inGroup(low)]).toEqual([[], []])
+    expect((await saveByHand([low], ['Hansmap'], true, lead)).status).toBe(200)
+    const { body: groups } = await (await as(lead)).call(userGroups.list, { params })
+    const canChoose = (id: number) => groups.find((group) => group.id === id)?.can?.chooseMembers
+    expect([canChoose(high), canChoose(low)]).toEqual([false, true])
+  })
+
+  test('5,000 people are moved, and get another role, by as many statements as one (ADM-05)', async () => {
+    const group = await newGroup('GRP-Alle')
+    const [one, other] = [await ownGroup('Ziel Alle'), await ownGroup('Ziel Alle Zwei')]
+    const rows = <T extends object>(statement: ReturnType<typeof sql>) =>
+      server.deps.database.system((tx) => tx.query<T>(statement))
+    const fill = (count: number) =>
+      rows(sql`
+        with added as (
+          insert into users (first_name, last_name)
+          select 'Massenmap', 'Nr. ' || n from generate_series(1, ${count}::int) n returning id
+        ), placed as (
+          insert into application_users (application_id, user_id, roles)
+          select ${alpenquell}::int, id, '{CLIENT}' from added returning user_id
+        )
+        insert into user_group_members (application_id, user_group_id, user_id)
+        select ${alpenquell}::int, ${group}::int, user_id from placed`)
+    const statements = async (body: BodyOf<typeof directoryGroups.save>) =>
+      (
+        await server.database.queriesOf(async () =>
+          expect((await save(group, body)).status).toBe(200),
+        )
+      ).filter((text) => /user_group|directory_group|application_users|audit_log/.test(text)).length
+    const turn = async () => [
+      await statements({ role: 'AUTHOR', userGroupIds: [one, other] }),
+      await statements({ role: 'CLIENT', userGroupIds: [other] }),
+    ]
+    await fill(1)
+    const few = await turn()
+    await fill(4_999)
+    expect(await turn()).toEqual(few)
+    const [counts] = await rows<{ role: number; one: number; other: number; logged: number }>(sql`
+      select
+        (select count(*)::int from application_users a join users u on u.id = a.user_id
+          where u.first_name = 'Massenmap' and a.roles = '{CLIENT}') as role,
+        (select count(*)::int from user_group_members where user_group_id = ${one}) as one,
+        (select count(*)::int from user_group_members where user_group_id = ${other}) as other,
+        (select count(*)::int from audit_log
+          where summary -> 'after' ->> 'userGroupId' = ${`${one}`}) as logged`)
+    // Into the first and out of it again: each stands in the log twice, and the first person once more.
+    expect(counts).toEqual({ role: 5_000, one: 0, other: 5_000, logged: 10_002 })
   })
 
   test('of two people who map a group at once the second is told what the first saved and can save again (ADM-05, T-09)', async () => {
