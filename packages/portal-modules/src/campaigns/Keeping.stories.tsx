@@ -84,7 +84,7 @@ export const Changed: Story = {
     await expect(form.queryByText(/nicht umgerechnet/)).toBeNull()
     await userEvent.click(form.getByRole('combobox', { name: /^Währung/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'CHF' }))
-    await expect(form.getByText(/nicht umgerechnet/)).toBeVisible()
+    await expect(form.getByText(/nicht umgerechnet: Aus \S+\s€ wird \S+\sCHF\./)).toBeVisible()
     const save = form.getByRole('button', { name: 'Speichern' })
     await userEvent.click(save)
     await waitFor(() => expect(form.getByRole('alert')).toBeVisible())

@@ -377,7 +377,9 @@ export const de = {
   'keeping.save': 'Speichern',
   'keeping.saved': '„{name}“ ist gespeichert',
   'keeping.otherCurrency':
-    'Beträge werden nicht umgerechnet: Jede Zahl gilt danach in der neuen Währung. Was freigegeben, aber noch nicht gebucht ist, geht zurück in die Planung.',
+    'Beträge werden nicht umgerechnet: Jede Zahl gilt danach in der neuen Währung, auch was gebucht und berechnet ist. Was freigegeben, aber noch nicht gebucht ist, geht zurück in die Planung.',
+  'keeping.otherCurrencyOf':
+    'Beträge werden nicht umgerechnet: Aus {before} wird {after}. Das gilt für jede Zahl der Kampagne, auch was gebucht und berechnet ist. Was freigegeben, aber noch nicht gebucht ist, geht zurück in die Planung.',
   'keeping.audience': 'Wer sie sieht …',
   'keeping.audienceTitle': 'Wer „{name}“ sieht',
   'keeping.audienceDetail':

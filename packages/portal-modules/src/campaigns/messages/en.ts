@@ -370,7 +370,9 @@ export const en = defineMessages('campaigns', {
   'keeping.save': 'Save',
   'keeping.saved': '“{name}” is saved',
   'keeping.otherCurrency':
-    'Amounts are not converted: each number counts in the new currency. What is approved but not booked yet goes back into planning.',
+    'Amounts are not converted: each number counts in the new currency, booked and invoiced ones too. What is approved but not booked yet goes back into planning.',
+  'keeping.otherCurrencyOf':
+    'Amounts are not converted: {before} becomes {after}. That goes for every number of the campaign, booked and invoiced ones too. What is approved but not booked yet goes back into planning.',
   'keeping.audience': 'Who sees it …',
   'keeping.audienceTitle': 'Who sees “{name}”',
   'keeping.audienceDetail': 'Whoever does not see it finds it nowhere and is not asked about it.',

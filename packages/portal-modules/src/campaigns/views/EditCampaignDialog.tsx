@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, FieldGrid, FieldGridItem, Form, Select, TextField } from '@atrium/design-system' // prettier-ignore
 import { useId, useState } from 'react'
+import { formatBudget } from '../../kit/campaigns/index.ts'
 import { errorText, useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { useVersion } from '../../kit/pending/useVersion.ts'
 import type { Campaign } from '../campaigns.port.ts'
@@ -27,7 +28,7 @@ export function EditCampaignDialog({
 }: EditCampaignDialogProps) {
   // prettier-ignore
   const tools = useMessages(messages)
-  const { t } = tools
+  const { t, locale } = tools
   const formId = useId()
   const [began] = useState(campaign)
   const [name, setName] = useState(campaign.name)
@@ -42,6 +43,8 @@ export function EditCampaignDialog({
     isChanged: name !== began.name || isOtherCurrency,
     onClose,
   })
+  // The largest number of it is the best example of what happens to all.
+  const amount = campaign.budget ?? campaign.planned
   const isMissing = name.trim() === ''
   const names = [
     ...new Set([...(began.currencyName ? [began.currencyName] : []), ...currencies, ...usualCurrencies]), // prettier-ignore
@@ -116,7 +119,16 @@ export function EditCampaignDialog({
               />
             </FieldGridItem>
           </FieldGrid>
-          {isOtherCurrency && <Banner tone="warn">{t('keeping.otherCurrency')}</Banner>}
+          {isOtherCurrency && (
+            <Banner tone="warn">
+              {amount === null
+                ? t('keeping.otherCurrency')
+                : t('keeping.otherCurrencyOf', {
+                    before: formatBudget(locale, amount, campaign.currencyName),
+                    after: formatBudget(locale, amount, currency),
+                  })}
+            </Banner>
+          )}
         </Form>
       </Dialog>
       {question}
