@@ -7,6 +7,8 @@ export interface LessonStatus {
   lessonId: number
   userId: number
   lessonStatus: string
+  /** Extension: how they stand with the whole seminar, where rules of its course say that. */
+  courseStatus?: string
 }
 
 type Groups = HubGroups<string, LessonStatus>

@@ -173,6 +173,13 @@ test('a status that is told live stands in the row of its person (SEM-03)', () =
   expect(first).toMatchObject({ status: 'incomplete', lessons: [{ lessonId: 1, status: 'completed', attempts: 1 }] }) // prettier-ignore
 })
 
+test('how somebody stands with a whole course is what its rules say, where they are told (SEM-03)', () => {
+  const seminar = buildSeminar({ lessons: [buildLesson({ id: 1 }), buildLesson({ id: 2 })] })
+  const change = { lessonId: 1, userId: 1000, status: 'completed', course: 'completed' } as const
+  const [first] = withLiveStatus(buildParticipants(seminar, 1), change, seminar.lessons, '2027-03-15T08:14:00.000Z') // prettier-ignore
+  expect(first?.status).toBe('completed')
+})
+
 test('what is saved for spreadsheets counts attempts, minutes and points in whole numbers (T-89)', () => {
   const seminar = buildSeminar({ lessons: [buildLesson({ id: 1 })] })
   const [one] = buildParticipants(seminar, 1)

@@ -298,5 +298,12 @@ export interface PersonHistory {
 /** Somebody is now so far in a lesson (SEM-03). Without `lesson`: what is shown must be loaded again. */
 export interface SeminarChange {
   commandId?: string | undefined
-  lesson?: { seminarId: number; lessonId: number; userId: number; status: LessonStatus }
+  lesson?: {
+    seminarId: number
+    lessonId: number
+    userId: number
+    status: LessonStatus
+    /** How they stand with the whole course; absent: it follows from its lessons. */
+    course?: LessonStatus
+  }
 }

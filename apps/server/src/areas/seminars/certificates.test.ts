@@ -347,6 +347,31 @@ describe.each(databases)('reports and certificates of seminars on $name', (kind)
     const dueOf = async (login: string, id: number) =>
       (await (await server.as(login)).call(seminarDeadlines.list, { params })).body.some((one) => one.id === id) // prettier-ignore
 
+    test('how somebody stands with the whole course is told with each lesson, also when one is left that says nothing (SEM-03, RT-03)', async () => {
+      const { id, lessons } = await makeRuled({})
+      const [pretest, skipped] = lessons.map((one) => one.id) as [number, number]
+      const told = async (login: string) => {
+        const [event] = await rowsOf<{ payload: Record<string, unknown> }>(
+          server,
+          sql`select payload from events where type = 'lesson.status-changed'
+              and (payload ->> 'componentId')::int = ${id} and (payload ->> 'userId')::int = ${await idOf(login)}
+              order by seq desc limit 1`,
+        )
+        const { lessonId, courseStatus } = event!.payload
+        return [lessonId, courseStatus]
+      }
+      // One lesson of two is left out by the rules: the lessons alone would say that it has begun.
+      await visit(learner, id, pretest, known)
+      expect(await told(learner)).toEqual([pretest, 'completed'])
+      await visit(other, id, pretest, { ...known, 'cmi.objectives.0.success_status': 'failed' })
+      expect(await told(other)).toEqual([pretest, 'incomplete'])
+      await visit(other, id, skipped, {})
+      expect(await told(other)).toEqual([skipped, 'completed'])
+      const anew = { userId: await idOf(learner), reason: 'Auffrischung' }
+      await (await server.as(keeper)).call(seminars.reset, { params: { ...params, componentId: id, lessonId: pretest }, body: anew }) // prettier-ignore
+      expect(await told(learner)).toEqual([pretest, 'none'])
+    })
+
     test('the certificate is given and the deadline is met once the rules say that it is done, and given once (SEM-02, T-90)', async () => {
       const { id, lessons } = await makeRuled({ dueDate: at(5) })
       const [pretest, skipped] = lessons.map((one) => one.id) as [number, number]

@@ -62,7 +62,7 @@ export function createReportService(deps: ReportDependencies) {
         const result = { lessonStatus, score: null, progress: null }
         await setResult(tx, key, ids, result, now)
         await settleCertificates(tx, access, { row, facts }, { ids, lessonStatus, now })
-        await tellStatus(deps, tx, access, key, ids, result)
+        await tellStatus(deps, tx, access, { ...key, facts }, ids, result)
         await audit(tx, {
           applicationId,
           actor,
@@ -94,7 +94,7 @@ export function createReportService(deps: ReportDependencies) {
         const now = deps.clock.now()
         const about = { at: now, by: actor.userId, reason: reason.trim() }
         await endAttempts(tx, { applicationId, lessonId, userId }, about)
-        await tellStatus(deps, tx, access, key, [userId], { lessonStatus: 'none' })
+        await tellStatus(deps, tx, access, { ...key, facts }, [userId], { lessonStatus: 'none' })
         await audit(tx, {
           applicationId,
           actor,

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.types.ts'
 import { listViewers, requireReleased } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { issueCertificates } from './certificates.issue.ts'
-import type { CmiResult } from './cmi.logic.ts'
+import type { CmiResult, LessonStatus } from './cmi.logic.ts'
 import { outcomeOf, type Commit, type Outcome } from './commit.logic.ts'
 import { beginVisit, findState, keepCommit, setResult, type StateKey, type StateRow } from './lesson-states.repository.ts' // prettier-ignore
 import {
@@ -19,7 +19,7 @@ import {
 } from './lessons.repository.ts'
 import type { XapiLesson } from './package/package.types.ts'
 import { launchParameters, speakingOf, tokenOf, withParameters } from './xapi/launch.logic.ts'
-import { objectivesFor, readOrder } from './course-order.logic.ts'
+import { courseStatus, objectivesFor, readOrder } from './course-order.logic.ts'
 import { entryOf, isOwn } from './lesson-kinds.logic.ts'
 import { listLessonFiles } from './media-lessons.repository.ts'
 import { reportersAmong, type SeminarRow } from './seminars.repository.ts'
@@ -81,7 +81,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           await setResult(tx, key, [actor.userId], done, now)
           const issuing = { ...key, title: row.display_name, facts }
           await issueCertificates(tx, issuing, [actor.userId], now)
-          await tellStatus(deps, tx, access, key, [actor.userId], done)
+          await tellStatus(deps, tx, access, { ...key, facts }, [actor.userId], done)
         }
         const { userId, sessionId } = actor
         const runtime = toRuntime(state)
@@ -138,7 +138,9 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           const issuing = { ...key, title: row.display_name, facts }
           await issueCertificates(tx, issuing, [own.userId], at)
         }
-        if (isNew) await tellStatus(deps, tx, access, key, [own.userId], result)
+        // By its rules a course may stand elsewhere once a lesson was left that said nothing new.
+        if (isNew || (facts.sequencing && !kept.isOpen))
+          await tellStatus(deps, tx, access, { ...key, facts }, [own.userId], result)
         const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, seconds) // prettier-ignore
         return toCommitted(
           { ...state, ...result, visitSeconds, seenAt: at, version: state.version + 1 },
@@ -224,24 +226,56 @@ async function requireUnlocked(
 const isSuspended = ({ isOpen, cmi }: StateRow) =>
   isOpen || cmi['cmi.exit'] === 'suspend' || cmi['cmi.core.exit'] === 'suspend'
 
-/** Tells the learners themselves and those who keep the seminar how far they are (SEM-03). */
+/**
+ * Tells the learners themselves and those who keep the seminar how far they are (SEM-03). With the lesson goes how
+ * they stand with a whole course of SCORM 2004, whose rules only the server knows; of others it follows from lessons.
+ */
 export async function tellStatus(
   deps: Pick<Dependencies, 'events'>,
   tx: Transaction,
   { applicationId }: Access,
-  { componentId, lessonId }: LessonKey,
+  { componentId, lessonId, facts }: LessonKey & { facts: SeminarRow },
   userIds: readonly number[],
   { lessonStatus }: Pick<CmiResult, 'lessonStatus'>,
 ): Promise<void> {
   const viewers = await listViewers(tx, applicationId, componentId)
   const staff = await reportersAmong(tx, applicationId, viewers)
+  const courses = await courseStatusesOf(tx, facts, applicationId, userIds)
   await deps.events.append(
     tx,
     ...userIds.map((userId) => ({
       applicationId,
       type: 'lesson.status-changed',
       audience: { userIds: [...new Set([userId, ...staff])] },
-      payload: { componentId, lessonId, userId, lessonStatus },
+      payload: {
+        componentId,
+        lessonId,
+        userId,
+        lessonStatus,
+        ...(courses && { courseStatus: courses.get(userId) }),
+      },
     })),
+  )
+}
+
+/** How people stand with a whole course by its rules; undefined where it has none. */
+async function courseStatusesOf(
+  tx: Transaction,
+  { id, sequencing }: SeminarRow,
+  applicationId: number,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, LessonStatus> | undefined> {
+  if (!sequencing) return undefined
+  const lessons = await listLessons(tx, applicationId, [id])
+  const only = userIds.length === 1 ? userIds[0]! : null
+  const rows = Map.groupBy(
+    await listStandings(tx, applicationId, [id], only),
+    ({ userId }) => userId,
+  )
+  return new Map(
+    userIds.map((userId) => {
+      const standings = new Map((rows.get(userId) ?? []).map((one) => [one.lessonId, one]))
+      return [userId, courseStatus({ sequencing, lessons, standings, userId })]
+    }),
   )
 }

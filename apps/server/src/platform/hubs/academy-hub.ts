@@ -9,7 +9,7 @@ import type { Hub } from './hub.ts'
 
 const group = z.tuple([z.string().check(z.regex(/^academy:\d{1,9}:\d{1,9}$/))])
 
-/** Events of this type say how far somebody is in a lesson: `{ componentId, lessonId, userId, lessonStatus }`. */
+/** Events of this type say how far somebody is in a lesson: `{ componentId, lessonId, userId, lessonStatus }`, and `courseStatus` where rules of a course say that. */
 const lessonType = 'lesson.status-changed'
 
 /** A seminar that a connection follows. */

@@ -192,9 +192,21 @@ test('statuses of the seminar that is open are told, with what was missed meanwh
   expect(academy.follow).toHaveBeenCalledWith(101, 7)
   tellStatus({ componentId: 9, lessonId: 1, userId: 5, lessonStatus: 'completed' })
   tellStatus({ componentId: 7, lessonId: 11, userId: 5, lessonStatus: 'completed' })
+  tellStatus({ componentId: 7, lessonId: 12, userId: 5, lessonStatus: 'incomplete', courseStatus: 'completed' }) // prettier-ignore
   tellConnected()
   expect(listener.mock.calls).toEqual([
     [{ lesson: { seminarId: 7, lessonId: 11, userId: 5, status: 'completed' } }],
+    [
+      {
+        lesson: {
+          seminarId: 7,
+          lessonId: 12,
+          userId: 5,
+          status: 'incomplete',
+          course: 'completed',
+        },
+      },
+    ],
     [{}],
   ])
   stop()

@@ -43,10 +43,11 @@ export function listenToSeminars({
       academy.follow(tenant, seminarId)
       stops.push(
         () => academy.unfollow(tenant, seminarId),
-        academy.onLessonStatus(({ componentId, lessonId, userId, lessonStatus }) => {
+        academy.onLessonStatus(({ componentId, lessonId, userId, lessonStatus, courseStatus }) => {
           if (componentId !== seminarId) return
           const status = lessonStatus as LessonStatus
-          listener({ lesson: { seminarId, lessonId, userId, status } })
+          const course = courseStatus as LessonStatus | undefined
+          listener({ lesson: { seminarId, lessonId, userId, status, ...(course && { course }) } })
         }),
         // What happened while it was away was not told.
         academy.onConnected(() => listener({})),

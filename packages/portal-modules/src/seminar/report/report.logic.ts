@@ -1,7 +1,7 @@
 import { searchable, words } from '@atrium/design-system'
 import { berlinDay } from '../../kit/dates/index.ts'
 import { isDone, statusOf } from '../seminar.logic.ts'
-import type { Lesson, LessonStatus, Participant, Seminar } from '../seminar.port.ts'
+import type { Lesson, LessonStatus, Participant, Seminar, SeminarChange } from '../seminar.port.ts'
 
 /** Largest number of people that `setAttendance` and `remind` take at once. */
 export const maxPeopleAtOnce = 500
@@ -66,7 +66,7 @@ export const canRemind = (
 /** The report with a status that was told live; nothing where the person is not in it (SEM-03). */
 export function withLiveStatus(
   participants: readonly Participant[],
-  { lessonId, userId, status }: { lessonId: number; userId: number; status: LessonStatus },
+  { lessonId, userId, status, course }: Omit<NonNullable<SeminarChange['lesson']>, 'seminarId'>,
   all: readonly Lesson[],
   at: string,
 ): Participant[] {
@@ -81,7 +81,7 @@ export function withLiveStatus(
       kind,
       status: lessons.find((lesson) => lesson.lessonId === id)?.status ?? ('none' as const),
     }))
-    return { ...one, lessons, status: statusOf(standings) }
+    return { ...one, lessons, status: course ?? statusOf(standings) }
   })
 }
 

@@ -54,7 +54,8 @@ export function useReportData(port: SeminarPort, seminarId: number): ReportData 
     const { lessons } = report.data.seminar
     patch((all) => withLiveStatus(all, lesson, lessons, now().toISOString()))
     // With it may have come a certificate, whose number nobody told.
-    if (isDone(lesson.status) && report.data.seminar.hasCertificate) receive({})
+    const isOver = isDone(lesson.status) || (lesson.course !== undefined && isDone(lesson.course))
+    if (isOver && report.data.seminar.hasCertificate) receive({})
   })
   useEffect(() => port.onChange?.({ seminarId }, (change) => hear(change)), [port, seminarId])
 

@@ -121,7 +121,7 @@ async function keep(
     const issuing = { applicationId: key.applicationId, title: row.display_name, facts }
     await issueCertificates(tx, issuing, [key.userId], at)
   }
-  await tellStatus(deps, tx, access, visit, [key.userId], result)
+  await tellStatus(deps, tx, access, { ...visit, facts }, [key.userId], result)
 }
 
 /** Nothing voids a statement that voids one, nor anything that is no statement (xAPI 1.0.3, Data 2.3.2). */
