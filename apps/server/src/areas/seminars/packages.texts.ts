@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { ProblemText } from '../../platform/problem.ts'
+import { packageLimits } from './package/package.limits.ts'
 import type { PackageError, PackageFault } from './package/package.types.ts'
 
 type Say = (detail: string) => ProblemText
@@ -15,10 +16,8 @@ const damaged = plain(
   'Die ZIP-Datei ist beschädigt oder nicht vollständig angekommen. Bitte laden Sie sie noch einmal hoch.',
   'The ZIP file is damaged or did not arrive completely. Please upload it again.',
 )
-const tooLarge = plain(
-  'Ausgepackt wäre das Lernpaket größer, als erlaubt ist.',
-  'Unpacked, the course package would be larger than is allowed.',
-)
+const GiB = 1024 ** 3
+const [maxPackage, maxFile] = [packageLimits.bytes / GiB, packageLimits.fileBytes / GiB]
 const ambiguous = about(
   (item) => `Das Lernpaket führt „${item}“ doppelt.`,
   (item) => `The course package lists “${item}” twice.`,
@@ -60,9 +59,18 @@ const texts: Readonly<Record<PackageFault, Say>> = {
     'Das Lernpaket enthält mehr als 20.000 Dateien.',
     'The course package holds more than 20,000 files.',
   ),
-  'file-too-large': tooLarge,
-  'package-too-large': tooLarge,
-  'ratio-too-high': tooLarge,
+  'file-too-large': about(
+    (path) => `„${path}“ wäre ausgepackt größer als ${maxFile} GiB. Mehr darf eine Datei des Lernpakets nicht haben.`, // prettier-ignore
+    (path) => `Unpacked, “${path}” would be larger than ${maxFile} GiB, which is the most that a file of a course package may have.`, // prettier-ignore
+  ),
+  'package-too-large': plain(
+    `Ausgepackt wäre das Lernpaket größer als ${maxPackage} GiB. Mehr darf es nicht haben.`,
+    `Unpacked, the course package would be larger than ${maxPackage} GiB, which is the most that it may have.`, // prettier-ignore
+  ),
+  'ratio-too-high': about(
+    (times) => `Ausgepackt wäre das Lernpaket ${times}-mal so groß wie die ZIP-Datei; erlaubt ist das ${packageLimits.ratio}-Fache. Bitte packen Sie den Kurs neu.`, // prettier-ignore
+    (times) => `Unpacked, the course package would be ${times} times as large as the ZIP file; ${packageLimits.ratio} times is allowed. Please pack the course anew.`, // prettier-ignore
+  ),
   'manifest-missing': (path) =>
     path === ''
       ? {

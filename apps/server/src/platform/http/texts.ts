@@ -125,8 +125,8 @@ export const fieldTexts = {
     en: `The file “${name}” is empty.`,
   }),
   fileTooLarge: (name: string, max: string): ProblemText => ({
-    de: `Die Datei „${name}“ ist größer als ${max}.`,
-    en: `The file “${name}” is larger than ${max}.`,
+    de: `Die Datei ${name && `„${name}“ `}ist größer als ${max}.`,
+    en: `The file ${name && `“${name}” `}is larger than ${max}.`,
   }),
   fileName: (name: string, problem: FileNameProblem): ProblemText => ({
     de: `„${name}“ wurde nicht angenommen. ${fileNameTexts[problem].de}`,

@@ -5,7 +5,9 @@ import { packageLimits } from './package.limits.ts'
 import { PackageError } from './package.types.ts'
 import { readPackage } from './read-package.ts'
 import { manifest12 } from './testing/manifests.ts'
-import { memorySource, rawZip, zipOf, type RawEntry } from './testing/zips.ts'
+import { openEntry } from './open-entry.ts'
+import { collect } from './source-reader.ts'
+import { memorySource, rawZip, sparseSource, zipOf, type RawEntry } from './testing/zips.ts'
 
 const course = { 'imsmanifest.xml': manifest12(), 'index.html': '<h1>Eins</h1>' }
 const courseEntries: RawEntry[] = Object.entries(course).map(([name, content]) => ({ name, content })) // prettier-ignore
@@ -123,6 +125,21 @@ test('a file of more than 1 GiB, 4 GiB in all and bombs are refused by what the 
   const small = Buffer.byteLength(course['imsmanifest.xml']) + 13
   expect(await faultOf(claims(ratioFreeBytes - small))).toBe('read')
   expect(await faultOf(claims(ratioFreeBytes - small + 1))).toMatch('ratio-too-high')
+})
+
+test('of a package of 1 GiB the directory and the manifest are read alone, and of its film what is asked for (SEM-05, T-91)', async () => {
+  const bytes = packageLimits.fileBytes
+  const source = sparseSource(courseEntries, 'film.mp4', bytes)
+  const { files, lessons } = await readPackage(source)
+  expect([files.map(({ path }) => path).includes('film.mp4'), lessons.length]).toEqual([true, 1])
+  expect(source.readBytes).toBeLessThan(2 * 1024 ** 2)
+  const before = source.readBytes
+  const film = files.find(({ path }) => path === 'film.mp4')!
+  const end = await collect(await openEntry(source, film, { start: bytes - 100 }))
+  expect(end).toEqual(Buffer.alloc(100))
+  expect(source.readBytes - before).toBeLessThan(1_000)
+  const over = sparseSource(courseEntries, 'film.mp4', bytes + 1)
+  await expect(readPackage(over)).rejects.toMatchObject({ code: 'file-too-large', detail: 'film.mp4' }) // prettier-ignore
 })
 
 test('a bomb whose entries share their bytes is refused (T-91)', async () => {

@@ -31,6 +31,37 @@ export function memorySource(bytes: Buffer, chunkBytes = 64 * 1024): MemorySourc
   return source
 }
 
+/**
+ * A source with a hole of nothing but zeros in the place of a last, stored entry's content: as large as wished,
+ * without the memory for it.
+ */
+export function sparseSource(entries: readonly RawEntry[], name: string, bytes: number) {
+  const hole = { name, method: 0, packed: Buffer.alloc(0), size: bytes, compressedSize: bytes }
+  const zip = rawZip([...entries, hole])
+  const directory = zip.readUInt32LE(zip.length - 6)
+  zip.writeUInt32LE(directory + bytes, zip.length - 6)
+  const zeros = Buffer.alloc(64 * 1024)
+  const source = {
+    size: zip.length + bytes,
+    /** Bytes that were given out. */
+    readBytes: 0,
+    read: ({ start, end }: { start: number; end: number }) => {
+      const part = (from: number, to: number) =>
+        zip.subarray(Math.max(0, Math.min(from, zip.length)), Math.max(0, to))
+      function* chunks() {
+        source.readBytes += end + 1 - start
+        if (start < directory) yield part(start, Math.min(end + 1, directory))
+        let left = Math.min(end + 1, directory + bytes) - Math.max(start, directory)
+        for (; left > 0; left -= zeros.length) yield zeros.subarray(0, left)
+        if (end >= directory + bytes)
+          yield part(Math.max(start - bytes, directory), end + 1 - bytes)
+      }
+      return Promise.resolve(Readable.from(chunks()))
+    },
+  }
+  return source
+}
+
 /** A zip as yazl makes it; names that end in a slash are folders. */
 export async function zipOf(
   entries: Readonly<Record<string, string | Buffer>>,
