@@ -37,6 +37,8 @@ export const visitPolicy = (portals: ReadonlySet<string>) =>
  */
 const statePath = `${playerPath}state`
 const maxStateBytes = 262_144
+/** What is attached to statements may be a picture or a recording. */
+const maxMultipartBytes = 5 * 1024 ** 2
 
 /** Answers a request below the address of a visit. */
 export async function sendVisitFile(
@@ -94,8 +96,13 @@ async function sendXapi(
   response: ServerResponse,
   answer: (request: Omit<VisitRequest, 'path'>) => Promise<VisitAnswer>,
 ): Promise<void> {
-  const body = await readBody(request)
-  if (!body) return end(response, 413)
+  const isMultipart = /^multipart\//i.test(request.headers['content-type'] ?? '')
+  const body = await readBody(request, isMultipart ? maxMultipartBytes : maxStateBytes)
+  if (!body) {
+    response.writeHead(413, { 'Content-Type': 'text/plain; charset=utf-8' })
+    const [plain, parts] = [maxStateBytes / 1024, maxMultipartBytes / 1024 ** 2]
+    return void response.end(`A request may have ${plain} KiB, with attachments ${parts} MiB.`)
+  }
   const query = new URL(request.url ?? '/', 'http://content.invalid').searchParams
   const { method = 'GET', headers } = request
   const { status, headers: said, body: content = '' } = await answer({ method, query, headers, body }) // prettier-ignore
@@ -114,12 +121,15 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** All of a request's body; undefined where it is more than is taken. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readBody(
+  request: IncomingMessage,
+  maxBytes = maxStateBytes,
+): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.byteLength
-    if (size <= maxStateBytes) parts.push(part)
+    if (size <= maxBytes) parts.push(part)
   }
-  return size > maxStateBytes ? undefined : Buffer.concat(parts)
+  return size > maxBytes ? undefined : Buffer.concat(parts)
 }

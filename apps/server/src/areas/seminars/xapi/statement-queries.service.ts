@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { VisitAnswer } from '../../../platform/content/content.types.ts'
+import { attachmentsOf } from './attachments.service.ts'
+import { writeParts } from './multipart.logic.ts'
 import { isAgentOf, json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
 import { listStatements, type StatementRow } from './xapi.repository.ts'
 
@@ -27,11 +29,20 @@ export async function giveStatements(
     stored: storedAt.toISOString(),
     authority: { objectType: 'Agent', account: { homePage: portalUrl, name: 'atrium' } },
   })
-  const answer = (body: unknown) => {
-    const { status, headers, body: text } = json(body)
+  const answer = async (
+    body: unknown,
+    rows: readonly StatementRow[] = [],
+  ): Promise<VisitAnswer> => {
+    const { status, headers, body: text } = await withAttachments(body, rows)
     // All that was said is stored with its answer.
     const through = clock.now().toISOString()
     return { status, headers: { ...headers, 'X-Experience-API-Consistent-Through': through }, body: text! } // prettier-ignore
+  }
+  const withAttachments = async (body: unknown, rows: readonly StatementRow[]) => {
+    if (query.get('attachments') !== 'true') return json(body)
+    const attachments = await attachmentsOf(tx, known, rows.map(({ statement }) => statement)) // prettier-ignore
+    const { type, body: parts } = writeParts(JSON.stringify(body), attachments)
+    return { status: 200, headers: { 'Content-Type': type }, body: parts }
   }
   const one = id ?? voidedId
   if (one !== null) {
@@ -39,7 +50,7 @@ export async function giveStatements(
       throw new Refusal(400, 'The id is none.')
     const [found] = await listStatements(tx, key, { id: one, isVoided: id === null, limit: 1 })
     if (!found) throw new Refusal(404, 'There is none.')
-    return answer(dressed(found))
+    return answer(dressed(found), [found])
   }
   const agent = query.get('agent')
   const registration = query.get('registration')
@@ -64,7 +75,8 @@ export async function giveStatements(
   const next = new URLSearchParams(query)
   next.set('offset', String(offset + limit))
   const more = found.length > limit ? `${new URL(base).pathname}xapi/statements?${next}` : ''
-  return answer({ statements: found.slice(0, limit).map(dressed), more })
+  const page = found.slice(0, limit)
+  return answer({ statements: page.map(dressed), more }, page)
 }
 
 function wholeNumber(query: URLSearchParams, name: string): number {

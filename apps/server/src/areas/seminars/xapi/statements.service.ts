@@ -6,6 +6,7 @@ import { bestOf, resultOf } from '../cmi.logic.ts'
 import { tellStatus } from '../runtime.service.ts'
 import { isDone } from '../standing.logic.ts'
 import { changesOf, isAboutLesson, isDefined, isSameStatement, readStatement, refusalOf, verbs, voidedBy, type SaidBefore, type Statement } from './statement.logic.ts' // prettier-ignore
+import { keepAttachments, readSent, requireNamed, type SentStatements } from './attachments.service.ts' // prettier-ignore
 import { json, Refusal, type XapiDependencies, type XapiVisit } from './visit.ts'
 import { giveStatements } from './statement-queries.service.ts'
 import { findStatements, insertStatements, mergeState, saidBefore } from './xapi.repository.ts'
@@ -26,22 +27,21 @@ export async function answerStatements(
   const id = query.get('statementId')
   if (method === 'GET' || method === 'HEAD') return giveStatements(deps, tx, known, query)
   if (method !== 'PUT' && method !== 'POST') throw new Refusal(405, 'PUT, POST or GET.')
-  const type = String(request.headers['content-type'] ?? '')
-  if (!type.startsWith('application/json')) throw new Refusal(400, 'Statements come as JSON, without attachments.') // prettier-ignore
-  const given = parse(request.body)
+  const sent = readSent(request)
+  const given = parse(sent.json)
   if (method === 'PUT') {
     if (id === null) throw new Refusal(400, 'statementId is missing.')
     const one = read(given)
     if (one.id !== undefined && one.id.toLowerCase() !== id.toLowerCase())
       throw new Refusal(400, 'The statement has another id.')
-    await keep(deps, tx, known, [read({ ...one, id })])
+    await keep(deps, tx, known, [read({ ...one, id })], sent)
     return { status: 204 }
   }
   const all = (Array.isArray(given) ? given : [given]).map(read)
   if (all.length > maxTogether) throw new Refusal(413, `At most ${maxTogether} statements come together.`) // prettier-ignore
   const named = all.map((one) => ({ ...one, id: one.id?.toLowerCase() ?? randomUUID() }))
   if (new Set(named.map((one) => one.id)).size < named.length) throw new Refusal(400, 'An id stands twice.') // prettier-ignore
-  await keep(deps, tx, known, named)
+  await keep(deps, tx, known, named, sent)
   return json(named.map((one) => one.id))
 }
 
@@ -70,7 +70,9 @@ async function keep(
   tx: Transaction,
   known: XapiVisit,
   given: readonly Statement[],
+  sent: SentStatements,
 ): Promise<void> {
+  requireNamed(given, sent)
   const { visit, key, access, row, facts, state, speaking } = known
   const idOf = (statement: Statement) => statement.id!.toLowerCase()
   const kept = new Map(
@@ -112,6 +114,7 @@ async function keep(
     statement,
   }))
   await insertStatements(tx, key, rows, { launchId: visit.launchId, at })
+  await keepAttachments(tx, key, sent.attachments, at)
   const { lessonStatus, score, progress } = state
   const before = { lessonStatus, score, progress }
   const result = Object.keys(cmi).length > 0 ? bestOf(before, resultOf({ ...state.cmi, ...cmi })) : before // prettier-ignore

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { seminarReports, seminars } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { databases, startServer, type TestServer } from '../../../../test/harnes
 import { addSeminarCollection, rowsOf, wohnwerk } from '../../testing.ts'
 import { createCourseCalls } from '../testing/course-calls.ts'
 import { openLesson, verb } from '../testing/xapi-lesson.ts'
+import { boundaryOf, readAttachment, readParts, writeParts } from './multipart.logic.ts'
 import { cmi5Package, tincanPackage, type TestUnit } from '../testing/xapi-packages.ts'
 
 const keeper = 'jonas.petersen'
@@ -176,7 +177,8 @@ describe.each(databases)('cmi5 and xAPI on $name', (kind) => {
     expect(await put(JSON.stringify(lesson.statement('initialized')))).toBe(400)
     expect(await put(JSON.stringify(lesson.statement('initialized')), 'statements')).toBe(400)
     const one = lesson.statement('initialized')
-    expect(await put(JSON.stringify(one), `statements?statementId=${one.id}`, 'multipart/mixed; boundary=a')).toBe(400) // prettier-ignore
+    for (const type of ['multipart/mixed; boundary=a', 'multipart/mixed', 'text/plain'])
+      expect(await put(JSON.stringify(one), `statements?statementId=${one.id}`, type)).toBe(400)
     const long = lesson.statement('experienced', { result: { response: 'a'.repeat(70_000) } })
     expect((await lesson.put(long)).status).toBe(413)
     const huge = lesson.statement('experienced', { result: { response: 'a'.repeat(300_000) } })
@@ -185,6 +187,60 @@ describe.each(databases)('cmi5 and xAPI on $name', (kind) => {
     expect((await lesson.call('statements', { method: 'POST', body: JSON.stringify(many) })).status).toBe(413) // prettier-ignore
     expect((await lesson.call('statements?statementId=none')).status).toBe(400)
     expect((await lesson.call('statements', { method: 'DELETE' })).status).toBe(405)
+  })
+
+  test('what is attached to statements comes and goes with them, byte for byte; what is not what it says is refused and leaves no statement (xAPI Communication 1.5, Data 2.4.11)', async () => {
+    const lesson = await open(await unitOf())
+    const picture = Buffer.from([137, 80, 78, 71, 13, 10, 0, 255])
+    const sha2 = createHash('sha256').update(picture).digest('hex')
+    const attachmentOf = (more: object = {}) => ({ usageType: 'https://atrium.example/sketch', display: { de: 'Skizze' }, contentType: 'image/png', length: picture.length, sha2, ...more }) // prettier-ignore
+    const sketch = (more?: object) => lesson.statement('experienced', { attachments: [attachmentOf(more)] }) // prettier-ignore
+    const send = async (statements: object, content = picture, hash = sha2) => {
+      const { type, body } = writeParts(JSON.stringify(statements), [{ sha2: hash, contentType: 'image/png', content }]) // prettier-ignore
+      const headers = { 'content-type': type }
+      const answer = await lesson.call('statements', { method: 'POST', body: new Uint8Array(body), headers }) // prettier-ignore
+      return [answer.status, await answer.text()] as const
+    }
+    await lesson.put(lesson.statement('initialized'))
+    const one = sketch()
+    expect(await send([one])).toEqual([200, JSON.stringify([one.id])])
+    // The same again is answered, and kept once.
+    expect((await send([one]))[0]).toBe(200)
+    const given = await lesson.call(`statements?statementId=${one.id}&attachments=true`)
+    const parts = readParts(Buffer.from(await given.arrayBuffer()), boundaryOf(given.headers.get('content-type')!)!)! // prettier-ignore
+    expect(JSON.parse(parts[0]!.body.toString())).toMatchObject({ id: one.id, attachments: [{ sha2 }] }) // prettier-ignore
+    expect(parts.slice(1).map((part) => readAttachment(part))).toEqual([{ sha2, contentType: 'image/png', content: picture }]) // prettier-ignore
+    const list = await lesson.call('statements?attachments=true')
+    expect(readParts(Buffer.from(await list.arrayBuffer()), boundaryOf(list.headers.get('content-type')!)!)).toHaveLength(2) // prettier-ignore
+    expect((await lesson.call(`statements?statementId=${one.id}`)).headers.get('content-type')).toBe('application/json') // prettier-ignore
+    const wrong = sketch()
+    expect(await send([wrong], Buffer.from('other'))).toEqual([400, expect.stringContaining('SHA-256')]) // prettier-ignore
+    expect(await send([lesson.statement('experienced')])).toEqual([400, expect.stringContaining('named by no attachment')]) // prettier-ignore
+    const lost = lesson.statement('experienced', { attachments: [attachmentOf(), attachmentOf({ sha2: '0'.repeat(64) })] }) // prettier-ignore
+    expect(await send([lost])).toEqual([400, expect.stringContaining('neither a part nor a fileUrl')]) // prettier-ignore
+    for (const { id } of [wrong, lost])
+      expect((await lesson.call(`statements?statementId=${id}`)).status).toBe(404)
+    // What lies elsewhere, or is only named, needs no part.
+    expect((await lesson.put(sketch({ fileUrl: 'https://atrium.example/sketch.png' }))).status).toBe(204) // prettier-ignore
+    const tooMuch = Buffer.alloc(6 * 1024 ** 2)
+    expect(await send([sketch()], tooMuch)).toEqual([413, expect.stringContaining('5 MiB')])
+  })
+
+  test('an attempt attaches 20 MiB in all', async () => {
+    const lesson = await open(await unitOf())
+    await lesson.put(lesson.statement('initialized'))
+    const send = async (fill: number) => {
+      const content = Buffer.alloc(4.9 * 1024 ** 2, fill)
+      const sha2 = createHash('sha256').update(content).digest('hex')
+      const contentType = 'application/octet-stream'
+      const statement = lesson.statement('experienced', { attachments: [{ sha2, contentType }] })
+      const { type, body } = writeParts(JSON.stringify(statement), [{ sha2, contentType, content }])
+      const headers = { 'content-type': type }
+      return lesson.call('statements', { method: 'POST', body: new Uint8Array(body), headers })
+    }
+    for (const fill of [1, 2, 3, 4]) expect((await send(fill)).status).toBe(200)
+    const over = await send(5)
+    expect([over.status, await over.text()]).toEqual([413, expect.stringContaining('20 MiB')])
   })
 
   test('documents of the State API are there in the next visit; each belongs to its agent and registration (xAPI Communication 2.3, T-86)', async () => {
