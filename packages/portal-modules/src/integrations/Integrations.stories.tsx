@@ -271,15 +271,15 @@ export const MappedMeanwhile: Story = {
     }
     await saveElsewhere([11])
     await save()
-    await expect(await form.findByText(/inzwischen zugeordnet: Auch in: Geschäftsführung · Rolle: /)).toBeVisible() // prettier-ignore
+    await expect(await form.findByText(/inzwischen zugeordnet – „Auch in: Geschäftsführung · Rolle: /)).toBeVisible() // prettier-ignore
     await expect([client, lead].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]) // prettier-ignore
-    await userEvent.click(form.getByRole('button', { name: 'Gespeicherten Stand übernehmen' }))
+    await userEvent.click(form.getByRole('button', { name: 'Stand übernehmen' }))
     await expect(form.queryByText(/inzwischen zugeordnet/)).toBeNull()
     await expect([client, lead].map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]) // prettier-ignore
     await userEvent.click(client)
     await saveElsewhere([])
     await save()
-    await expect(await form.findByText(/inzwischen zugeordnet: Rolle: /)).toBeVisible()
+    await expect(await form.findByText(/inzwischen zugeordnet – „Rolle: /)).toBeVisible()
     await save()
     await isGone('dialog')
     await expect(memory.groups().groups[1]).toMatchObject({ role: 'AUTHOR', targetIds: [11, 12] })

@@ -386,8 +386,9 @@ export const de = {
     'Wer sie nicht sieht, findet sie nirgends und wird zu ihr auch nicht gefragt.',
   'keeping.audienceSaved': 'Wer „{name}“ sieht, ist gespeichert',
   'keeping.audienceMeanwhile':
-    'Jemand anderes hat inzwischen gespeichert, wer sie sieht: {names}. Ihre Auswahl steht noch hier; speichern Sie noch einmal, gilt sie.',
-  'keeping.takeTheirs': 'Gespeicherten Stand übernehmen',
+    'Jemand anderes hat inzwischen gespeichert, wer sie sieht: {names}. Ihre Auswahl steht noch hier; wenn Sie noch einmal speichern, gilt sie.',
+  'keeping.takeTheirs': 'Stand übernehmen',
+  'keeping.onlyOverseers': 'nur, wer ohnehin alles sieht',
   'keeping.delete': 'Löschen',
   'keeping.deleted': '„{name}“ ist gelöscht',
   'keeping.notDeleted': '„{name}“ wurde nicht gelöscht',

@@ -378,8 +378,9 @@ export const en = defineMessages('campaigns', {
   'keeping.audienceDetail': 'Whoever does not see it finds it nowhere and is not asked about it.',
   'keeping.audienceSaved': 'Who sees “{name}” is saved',
   'keeping.audienceMeanwhile':
-    'Somebody else has saved who sees it in the meantime: {names}. Your choice is still here; save again and it applies.',
-  'keeping.takeTheirs': 'Take what is saved',
+    'Somebody else has saved who sees it in the meantime: {names}. Your choice is still here; if you save again, it applies.',
+  'keeping.takeTheirs': 'Use theirs',
+  'keeping.onlyOverseers': 'only those who see everything anyway',
   'keeping.delete': 'Delete',
   'keeping.deleted': '“{name}” is deleted',
   'keeping.notDeleted': '“{name}” was not deleted',

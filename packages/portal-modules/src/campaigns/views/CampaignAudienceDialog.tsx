@@ -123,7 +123,7 @@ function Choice({ campaign, model, shown, onClose }: ChoiceProps) {
               }
             >
               {t('keeping.audienceMeanwhile', {
-                names: groupsIn(seen).map(({ name }) => name).join(', '), // prettier-ignore
+                names: groupsIn(seen).map(({ name }) => name).join(', ') || t('keeping.onlyOverseers'), // prettier-ignore
               })}
             </Banner>
           )}

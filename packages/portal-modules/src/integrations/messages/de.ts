@@ -66,7 +66,7 @@ export const de = {
     'Welche Systeme auf diese Anwendung zugreifen, legt ihre Administration fest.',
   'forbidden.title': 'Schnittstellen können Sie nicht verwalten',
   'groups.changedMeanwhile':
-    'Jemand anderes hat die Gruppe inzwischen zugeordnet: {given}. Ihre Auswahl steht noch hier; speichern Sie noch einmal, gilt sie.',
+    'Jemand anderes hat die Gruppe inzwischen zugeordnet – „{given}“. Ihre Auswahl steht noch hier; wenn Sie noch einmal speichern, gilt sie.',
   'groups.detail':
     'Gruppen, die das Verzeichnis selbst füllt. Jede kann ihre Personen zusätzlich in Gruppen des Portals aufnehmen und ihnen eine Rolle geben.',
   'groups.empty':
@@ -88,7 +88,7 @@ export const de = {
   'groups.roleUnchanged': 'Bleibt, wie sie ist',
   'groups.rolesElsewhere': 'Rollen kommen mit der Anmeldung und werden hier nicht vergeben.',
   'groups.saved': '„{name}“ ist zugeordnet',
-  'groups.takeTheirs': 'Gespeicherten Stand übernehmen',
+  'groups.takeTheirs': 'Stand übernehmen',
   'groups.targets': 'Gruppen im Portal',
   'groups.targetsEmpty': 'Das Portal hat noch keine Gruppe dafür. Neue legen Sie unter Gruppen an.',
   'groups.targetsHint': 'Wer in der Gruppe des Verzeichnisses ist, ist auch in diesen.',

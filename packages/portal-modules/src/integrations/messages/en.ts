@@ -64,7 +64,7 @@ export const en = defineMessages('integrations', {
   'forbidden.detail': 'Which systems have access to this application is up to its administrators.',
   'forbidden.title': 'You cannot manage integrations',
   'groups.changedMeanwhile':
-    'Somebody else has mapped the group in the meantime: {given}. Your choice is still here; save again and it applies.',
+    'Somebody else has mapped the group in the meantime – “{given}”. Your choice is still here; if you save again, it applies.',
   'groups.detail':
     'Groups that the directory fills itself. Each can also put its people into groups of the portal and give them a role.',
   'groups.empty':
@@ -86,7 +86,7 @@ export const en = defineMessages('integrations', {
   'groups.roleUnchanged': 'Stays as it is',
   'groups.rolesElsewhere': 'Roles come with the sign-in and are not given here.',
   'groups.saved': '“{name}” is mapped',
-  'groups.takeTheirs': 'Take what is saved',
+  'groups.takeTheirs': 'Use theirs',
   'groups.targets': 'Groups in the portal',
   'groups.targetsEmpty': 'The portal has no group for it yet. You create new ones under Groups.',
   'groups.targetsHint': 'Whoever is in the directory’s group is in these as well.',
