@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { catalogue } from './catalogue.ts'
 import { dependencies } from './dependencies.ts'
+import { modules } from './modules.ts'
 import { withSections } from './sections.ts'
 
 const FONTS = '../packages/design-system/node_modules/@fontsource-variable'
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   ],
   viteFinal: (base, { configType }) =>
     mergeConfig(base, {
-      plugins: [catalogue()],
+      plugins: [catalogue(), modules({ isPublished: configType === 'PRODUCTION' })],
       // Packages are shown from their sources: what a designer reviews is what is being written.
       resolve: {
         conditions: ['@atrium/source', 'module', 'browser', 'development|production'],

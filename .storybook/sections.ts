@@ -25,12 +25,19 @@ const looks = new Set([
 ])
 
 /** Whether a story proves something, instead of showing how something looks: it is called by a sentence. */
-const isProof = (id: string, name: string): boolean =>
+export const isProof = (id: string, name: string): boolean =>
   name.split(' ').length > 4 && !looks.has(id.split('--')[1]!)
+
+/** A module has one page, about all of it; the titles below it are places for stories alone. */
+const isBelowModule = (title: string | undefined): boolean =>
+  /^Modules\/(?!Kit\/)[^/]+\//.test(title ?? '')
 
 /** The id of a story where it stands in the sidebar. */
 export const idInSection = (id: string, name: string): string =>
   isProof(id, name) ? `proofs-${id}` : id
+
+const withoutPage = <T extends { title?: string; tags?: string[] }>(story: T): T =>
+  isBelowModule(story.title) ? { ...story, tags: [...(story.tags ?? []), '!autodocs'] } : story
 
 /**
  * Stories that prove something stand in a section of their own, under the titles that the others have: who reviews
@@ -47,6 +54,7 @@ export const withSections = (indexer: Indexer): Indexer => ({
       tags: [...(story.tags ?? []), '!autodocs'],
     }))
     // The first one names the page of documentation.
-    return [...all.filter((story) => !proofs.includes(story)), ...inProofs]
+    const shown = all.filter((story) => !proofs.includes(story))
+    return [...shown.map(withoutPage), ...inProofs]
   },
 })

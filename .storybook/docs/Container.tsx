@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { Surroundings } from '../surroundings.tsx'
 import { workspaceTheme } from '../theme.ts'
+import { ModeContext } from './Code.tsx'
 import './docs.css'
 
 type Props = ComponentProps<typeof DocsContainer>
@@ -25,7 +26,9 @@ export function Container(props: Props) {
     <DocsContainer context={props.context} theme={workspaceTheme(mode)}>
       <Unstyled>
         <Surroundings globals={globals}>
-          <div className="at-docs">{props.children}</div>
+          <ModeContext value={mode}>
+            <div className="at-docs">{props.children}</div>
+          </ModeContext>
         </Surroundings>
       </Unstyled>
     </DocsContainer>

@@ -1,9 +1,11 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import { catalogue } from 'virtual:atrium/catalogue'
+import { modulePages } from 'virtual:atrium/modules'
 import type { ComponentRecord } from '../../packages/design-system/src/stories/catalogue.types.ts'
 import { idInSection } from '../sections.ts'
-import { Keyboard, Props, Tokens, Weight, Words, type PropRow } from './parts.tsx'
+import { ModulePage } from './ModulePage.tsx'
+import { Keyboard, Props, StoryLink, Tokens, Weight, Words, type PropRow } from './parts.tsx'
 
 /** Stories whose work is to be seen; the others prove what the component does. */
 const SHOWN = /^(Playground|Variants|States|Empty|Loading|Failed|LongGermanText|SmallWidth)$/
@@ -18,17 +20,14 @@ interface Story {
 const exportOf = (record: ComponentRecord | undefined, id: string) =>
   record?.stories.find((story) => story.id === id)?.export ?? ''
 
-/** Goes to a story; the workspace around the page is the one that navigates. */
-function StoryLink({ id, children }: { id: string; children: string }) {
-  return (
-    <a href={`./?path=/story/${id}`} target="_top">
-      {children}
-    </a>
-  )
+/** A module has a page of its own kind; everything else is told as a component. */
+export function Page() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  return preparedMeta.title in modulePages ? <ModulePage /> : <ComponentPage />
 }
 
 /** One template for all components: what it is, how it looks, its props, keys, weight and tokens. */
-export function Page() {
+function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { title, parameters, component, argTypes } = preparedMeta
   const [name = title, group] = title.split('/').toReversed()

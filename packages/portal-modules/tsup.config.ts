@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { buildPlayerFrame } from '../../tools/lib/build-player-frame.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
   onSuccess: async () => {
     await declareTypes()
     await buildPlayerFrame('dist/seminar/frame/frame.js')
+    await copyFile('src/cockpit/layout.schema.json', 'dist/cockpit/layout.schema.json')
     await writeMessages(join(import.meta.dirname, 'src'), 'dist/messages')
   },
   // What the host brings too must not come twice.

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { say } from '../lib/say.mjs'
 import { root } from '../lib/setup.mjs'
+import { twoLanguages } from '../lib/two-languages.mjs'
 
 const folder = join(root, 'packages/design-system')
 const file = join(folder, 'sizes.json')
@@ -14,14 +15,6 @@ const budgets = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
 /** React, React DOM and styled-components are there anyway; React Aria is counted. */
 const external = ['react', 'react-dom', 'react/*', 'react-dom/*', 'styled-components']
-/** React Aria brings its words in 34 languages; as in the portal, two of them are let in. */
-const twoLanguages = {
-  name: 'two-languages',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\/intl\/.*\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
-      /(de-DE|en-US)\.m?js$/.test(path) ? undefined : { contents: 'export default {}' },
-    ),
-}
 /** The theme engine has a fixed limit; everything else may grow by a twentieth before somebody has to look. */
 const FIXED = { theme: 10_000 }
 const limitOf = (name, gzip) => FIXED[name] ?? Math.ceil((gzip * 1.05) / 100) * 100

@@ -86,7 +86,7 @@ function constantOf(name: string, csf: Csf): Node | null | undefined {
 }
 
 /** What a file of stories declares; undefined where it cannot be read. */
-function readStories(file: string) {
+export function readStories(file: string) {
   const csf = loadCsf(readFileSync(file, 'utf8'), {
     fileName: file,
     makeTitle: (title) => title,

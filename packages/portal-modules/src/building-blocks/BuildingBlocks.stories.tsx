@@ -6,7 +6,7 @@ import { button, field, flow, rowOf, told } from './testing/flow.tsx'
 import { buildBlock, createMemoryBuildingBlocks, someBlocks } from './testing/index.ts'
 
 const meta = {
-  title: 'Modules/Building blocks/List',
+  title: 'Modules/Building blocks',
   component: BuildingBlocks,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

@@ -7,7 +7,7 @@ import { buildMedium, buildOrder, createMemoryDirectOrders, manyOrders, someOrde
 import { flow, plain, rowOf } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/Direct orders/List',
+  title: 'Modules/Direct orders',
   component: DirectOrders,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

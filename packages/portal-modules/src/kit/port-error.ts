@@ -1,11 +1,18 @@
 /** What can go wrong behind a port; `unknown` is everything else. */
 export const portErrorCodes = [
+  /** No answer came. The module says so, offers to try again, and sends a command again with its `commandId`. */
   'offline',
+  /** The reader may not. The module says so and offers nothing; rights are better said ahead, in `can`. */
   'forbidden',
+  /** It is gone, or the reader may not know of it. */
   'not-found',
+  /** Somebody else changed it meanwhile; with a `reason` something else stands against it, such as a taken name. */
   'conflict',
+  /** Something that was typed does not do: `fields` says what is wrong with which field, and what was typed stays. */
   'invalid',
+  /** A file, or all of them together, is larger than what is taken. */
   'too-large',
+  /** Anything else, also what is no `PortError` at all. `reference` helps support to find it. */
   'unknown',
 ] as const
 export type PortErrorCode = (typeof portErrorCodes)[number]

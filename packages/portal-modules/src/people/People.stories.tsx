@@ -6,7 +6,7 @@ import { createMemoryPeople, manyPeople, people } from './testing/index.ts'
 import { flowOf } from './testing/flow.tsx'
 
 const meta = {
-  title: 'Modules/People/People',
+  title: 'Modules/People',
   component: People,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },

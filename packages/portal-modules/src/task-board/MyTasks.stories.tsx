@@ -6,7 +6,7 @@ import { MyTasks } from './MyTasks.tsx'
 import { buildTask, createMemoryTasks, fixedNow, someBuckets, somePeople, someTasks, type MemoryOptions, type MemoryTasks } from './testing/index.ts' // prettier-ignore
 
 const meta = {
-  title: 'Modules/My tasks',
+  title: 'Modules/Task board/My tasks',
   component: MyTasks,
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },
