@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { catalogue } from 'virtual:atrium/catalogue'
 import { useMemo, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { styled } from 'styled-components'
 import {
@@ -14,6 +14,7 @@ import {
   type ScaleToken,
 } from '../../theme/index.ts'
 import { Sheet, SheetTable, TENANTS, sheetMeta } from '../index.ts'
+import { Downloads } from './Downloads.tsx'
 
 const Value = styled.span`
   display: inline-flex;
@@ -122,6 +123,14 @@ function Tokens({ theme }: { theme: { primary?: string; secondary?: string } }) 
   )
 }
 
+/** The brand of the toolbar: a tenant, or the colour that was picked. */
+function brandOf({ tenant, brand }: Record<string, unknown>) {
+  if (tenant === 'custom' && typeof brand === 'string' && brand)
+    return { name: brand, theme: { primary: `#${brand}` } }
+  const name = typeof tenant === 'string' && tenant in TENANTS ? tenant : 'default'
+  return { name, theme: TENANTS[name as keyof typeof TENANTS].theme }
+}
+
 const meta = { title: 'Tokens/All tokens', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -133,9 +142,10 @@ export const AllTokens: Story = {
   render: (_, { globals }) => (
     <Sheet
       title="Tokens"
-      lead="Every name a style may read, with its value under the tenant of the toolbar and the components that read it, counted from their sources."
+      lead="Every name a style may read, with its value under the brand of the toolbar, a tenant’s or one of your own, and the components that read it, counted from their sources."
     >
-      <Tokens theme={(TENANTS[globals.tenant as keyof typeof TENANTS] ?? TENANTS.default).theme} />
+      <Downloads {...brandOf(globals)} />
+      <Tokens theme={brandOf(globals).theme} />
     </Sheet>
   ),
 }
@@ -149,5 +159,31 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'brand-edge')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/))
     await userEvent.clear(canvas.getByRole('searchbox'))
+  },
+}
+
+export const Downloaded: Story = {
+  name: 'the tokens of the brand of the toolbar are saved as design tokens and as variables for Figma',
+  tags: ['!dev'],
+  globals: { tenant: 'custom', brand: '7a1f4b' },
+  parameters: AllTokens.parameters,
+  render: AllTokens.render,
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const saved = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      const link = click.mock.contexts.at(-1) as HTMLAnchorElement
+      const text = await (made.mock.lastCall![0] as Blob).text()
+      return { file: link.download, content: JSON.parse(text) as Record<string, unknown> }
+    }
+    const tokens = await saved('Design tokens')
+    await expect(tokens.file).toBe('7a1f4b.tokens.json')
+    await expect(JSON.stringify(tokens.content)).toContain('#7a1f4b')
+    const dark = await saved('Figma dark')
+    await expect(dark.file).toBe('7a1f4b.dark.json')
+    await expect(Object.keys(dark.content)).toEqual(['color', 'scale', '$extensions'])
+    made.mockRestore()
+    click.mockRestore()
   },
 }
