@@ -4,6 +4,7 @@ import { catalogue } from 'virtual:atrium/catalogue'
 import { modulePages } from 'virtual:atrium/modules'
 import type { ComponentRecord } from '../../packages/design-system/src/stories/catalogue.types.ts'
 import { idInSection } from '../sections.ts'
+import { Guidance, Related } from './Guidance.tsx'
 import { ModulePage } from './ModulePage.tsx'
 import { Keyboard, Props, StoryLink, Tokens, Weight, Words, type PropRow } from './parts.tsx'
 
@@ -57,11 +58,13 @@ function ComponentPage() {
         {record && (
           <div className="at-docs-facts">
             <code>{`import { ${name} } from '@atrium/design-system/${name}'`}</code>
+            <span>Stable since {record.since}</span>
             <Weight size={catalogue.sizes[name]} />
           </div>
         )}
       </header>
       {primary && <Canvas of={primary.moduleExport as never} />}
+      <Guidance name={name} />
       {shown.length > 0 && (
         <section aria-label="Looks">
           {shown.map((story) => (
@@ -114,6 +117,7 @@ function ComponentPage() {
           <Tokens names={record.tokens} />
         </section>
       )}
+      {record && <Related record={record} />}
     </>
   )
 }

@@ -151,11 +151,34 @@ function readChanges(): string[] {
     )
 }
 
+/** Releases that the package's changelog tells of, the oldest first. */
+function readReleases(): { version: string; text: string }[] {
+  const file = join(import.meta.dirname, '../../CHANGELOG.md')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => ({ version: text.slice(0, text.indexOf('\n')).trim(), text }))
+    .reverse()
+}
+
+/** The version of the release to come, as the changes that wait make it. */
+function nextVersion(): string {
+  const file = join(import.meta.dirname, '../../package.json')
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return `${major}.${minor + 1}`
+}
+
 /** Every component folder with what its sources say. */
 export function readCatalogue(): Catalogue {
   const sizes = (
     existsSync(SIZES) ? JSON.parse(readFileSync(SIZES, 'utf8')) : {}
   ) as Catalogue['sizes']
+  const releases = readReleases()
+  const sinceOf = (name: string) =>
+    (releases.find(({ text }) => text.includes(`\`${name}\``)) ?? releases[0])?.version ??
+    nextVersion()
   const components = globSync('*/index.ts', { cwd: COMPONENTS })
     .sort()
     .map((index): ComponentRecord => {
@@ -169,6 +192,7 @@ export function readCatalogue(): Catalogue {
         name,
         title: read?.title ?? '',
         group,
+        since: sinceOf(name),
         keyboard: read?.parameters.keyboard as ComponentRecord['keyboard'],
         without: (read?.parameters.without ?? {}) as Record<string, string>,
         stories: read?.stories ?? [],

@@ -16,6 +16,8 @@ export interface ComponentRecord {
   name: string
   title: string
   group: string
+  /** The release that first told of it. */
+  since: string
   keyboard: readonly KeyboardRow[] | undefined
   /** Stories of the fixed set that make no sense for it, and why. */
   without: Record<string, string>
