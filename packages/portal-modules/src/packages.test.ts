@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import designSystem from '../../design-system/package.json' with { type: 'json' }
 import packageJson from '../package.json' with { type: 'json' }
 import type { Manifest } from './kit/manifest.ts'
 
@@ -29,4 +30,14 @@ test('no two modules are for the same type (T-01)', async () => {
     }),
   )
   expect(new Set(types).size).toBe(types.length)
+})
+
+test('what a product has to bring stands in the line that installs it (D-08)', () => {
+  const readme = readFileSync(`${here}/../README.md`, 'utf8').replaceAll('\\\n', ' ')
+  const installed = /^npm install (.+)$/m.exec(readme)?.[1]?.split(/\s+/) ?? []
+  const optional = Object.keys(packageJson.peerDependenciesMeta)
+  const peers = [packageJson, designSystem].flatMap((one) => Object.keys(one.peerDependencies))
+  expect(installed).toEqual(
+    expect.arrayContaining([packageJson.name, ...peers.filter((peer) => !optional.includes(peer))]),
+  )
 })
