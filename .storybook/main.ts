@@ -8,7 +8,12 @@ import { withSections } from './sections.ts'
 const FONTS = '../packages/design-system/node_modules/@fontsource-variable'
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    // Tests go by stories; these are pages alone.
+    ...(process.env.VITEST ? [] : ['./docs/start/*.mdx']),
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

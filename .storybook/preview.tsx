@@ -38,7 +38,14 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Working here'],
+          [
+            'Welcome',
+            'Embed',
+            ['Vite', 'Next', 'React Router', 'webpack and Rspack', 'A plain page'],
+            'Compatibility',
+            'Migrating',
+            'Working here',
+          ],
           'Foundations',
           [
             'Colour lab',

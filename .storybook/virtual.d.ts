@@ -5,3 +5,9 @@ declare module 'virtual:atrium/modules' {
   }>
   export const modulePages: Readonly<Record<string, Load>>
 }
+
+/** The text of a file, as Vite gives it. */
+declare module '*?raw' {
+  const text: string
+  export default text
+}

@@ -84,7 +84,7 @@ function Embed({ record }: { record: ModuleRecord }) {
         With the memory port it works at once; then a port of your own takes its place.
       </p>
       <Code language="tsx">{record.example}</Code>
-      <table>
+      <table className="at-docs-entries">
         <tbody>
           {(
             [

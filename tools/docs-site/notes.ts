@@ -1,20 +1,10 @@
 /** What is written about a module: its own README, and the parts of the package's that are about it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { partsOf } from './markdown.ts'
 import { modulesFolder } from './source.ts'
 
 const ofPackage = join(modulesFolder, '../README.md')
-
-/** Parts of a README by their headings of the second level. */
-export function partsOf(text: string): { heading: string; body: string }[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => ({
-      heading: part.slice(0, part.indexOf('\n')).trim(),
-      body: part.slice(part.indexOf('\n') + 1).trim(),
-    }))
-}
 
 /** `<!-- module: seminar -->` below a heading says whom the part is about; it is not shown anywhere. */
 const marks = /<!-- modules?: ([\w, -]+) -->\n*/

@@ -17,6 +17,15 @@ export function createSource(): ts.Program {
 
 const isOurs = (node: ts.Node) => node.getSourceFile().fileName.startsWith(modulesFolder + sep)
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/** A type on one line; between lines of an object stands what a line's end says there. */
+const typeInOneLine = (text: string) =>
+  inOneLine(
+    text
+      .replaceAll(/\/\*\*.*?\*\//gs, '')
+      .replaceAll(/(?<![{(,;|&<])\n\s*(?=[\w'"[\]-]+\??:)/g, '; '),
+  )
+    .replaceAll('( ', '(')
+    .replaceAll(/,? \)/g, ')')
 
 /** What an export stands for, past all files that hand it on. */
 export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
@@ -53,9 +62,9 @@ function typeText(
   declaration: ts.Declaration | undefined,
 ) {
   if (declaration && ts.isPropertySignature(declaration) && declaration.type)
-    return inOneLine(declaration.type.getText().replaceAll(/\/\*\*.*?\*\//gs, ''))
+    return typeInOneLine(declaration.type.getText())
   if (declaration && ts.isMethodSignature(declaration))
-    return inOneLine(
+    return typeInOneLine(
       `(${declaration.parameters.map((one) => one.getText()).join(', ')}) => ${declaration.type?.getText() ?? 'void'}`,
     )
   return checker.typeToString(checker.getTypeOfSymbol(symbol))
@@ -97,8 +106,12 @@ const parametersOf = (checker: ts.TypeChecker, type: ts.Type) =>
 function portMember(checker: ts.TypeChecker, symbol: ts.Symbol): PortMember {
   const type = checker.getTypeOfSymbol(symbol)
   const [signature] = checker.getNonNullableType(type).getCallSignatures()
-  const takes = (name: string) =>
-    parametersOf(checker, type).some((one) => checker.getPropertyOfType(one, name) !== undefined)
+  const taken = parametersOf(checker, type)
+  const has = (one: ts.Type, name: string) => checker.getPropertyOfType(one, name) !== undefined
+  // Said of the command, or of what it changes.
+  const inside = taken.flatMap((one) =>
+    checker.getPropertiesOfType(one).map((part) => checker.getTypeOfSymbol(part)),
+  )
   const answer = signature && checker.getNonNullableType(signature.getReturnType())
   const isRead =
     answer !== undefined && (answer.aliasSymbol ?? answer.getSymbol())?.name === 'Query'
@@ -106,8 +119,10 @@ function portMember(checker: ts.TypeChecker, symbol: ts.Symbol): PortMember {
   return {
     ...memberOf(checker, symbol),
     kind,
-    hasCommandId: takes('commandId'),
-    hasVersion: takes('version'),
+    hasCommandId: taken.some((one) => has(one, 'commandId')),
+    hasVersion:
+      kind === 'command' &&
+      [...taken, ...inside].some((one) => has(one, 'version') || has(one, 'versions')),
   }
 }
 

@@ -59,6 +59,16 @@ const Figures = styled.dl`
 `
 
 const WAYS = [
+  [
+    'start-embed-vite--docs',
+    'Embed a module',
+    'In Vite, Next, React Router, webpack, or by one tag.',
+  ],
+  [
+    'modules-campaigns--docs',
+    'Open a module',
+    'Playground, port, errors, settings, size, changes.',
+  ],
   ['foundations-colour-lab--colour-lab', 'Try a brand', 'Pick any colour; see what becomes of it.'],
   [
     'tokens-all-tokens--all-tokens',
