@@ -21,6 +21,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
       entry: [
         'tools/*.mjs!',
         'tools/{checks,lint}/*.mjs!',
+        // Started by the workspace's build.
+        'tools/docs-site/print-modules.ts!',
         'tools/lib/suite-errors.mjs!',
         'vitest.{stories,mutation}.config.ts',
         '.storybook/{accessibility,fresh-page,test-timeouts,visual}.ts',

@@ -244,7 +244,7 @@ export function ModulePage() {
             {record.components.length > 1 && <h3>{name}</h3>}
             {index > 0 && (
               <p className="at-docs-aside">
-                <Words>{description}</Words>
+                <Words>{withoutRows(description)}</Words>
               </p>
             )}
             <Members head="Prop" rows={props} />

@@ -56,7 +56,7 @@ export function Members({ head, rows }: { head: string; rows: readonly MemberRec
               <Words>
                 {name === 'port' && !description
                   ? 'Where its data comes from, as below.'
-                  : description}
+                  : withoutRows(description)}
               </Words>
               {absent !== undefined && (
                 <p className="at-docs-absent">

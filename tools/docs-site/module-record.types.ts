@@ -58,7 +58,7 @@ export interface SizeRecord {
   whole: number
 }
 
-export interface StoryLink {
+interface StoryLink {
   id: string
   name: string
 }

@@ -18,7 +18,7 @@ export const acting: Record<string, Guide> = {
       'Spinner in the icon’s place while it waits',
     ],
     does: [
-      'One primary button in sight; what else there is, is secondary or ghost.',
+      'One primary button in sight; what else there is, is secondary or quiet.',
       'Say what happens: “Approve plan”.',
       'Keep it pressable and say at the field what is missing.',
     ],
