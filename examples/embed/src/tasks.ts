@@ -69,7 +69,7 @@ export function createTasksPort(jobs: Job[], stages: Stage[], ask: Remote = remo
       ...(title !== undefined && { what: title.trim() }),
       ...(description !== undefined && { note: description }),
       ...(status && { state: stateOf[status] }),
-      ...(priority && { urgency: priorities.indexOf(priority) + 1 }),
+      ...(priority && { urgency: priorities.findIndex((one) => one === priority) + 1 }),
       ...(assigneeIds && { who: assigneeIds.flatMap((id) => staff[id - 1] ?? []) }),
       ...(tags && { trades: tags }),
       ...(steps && { checks: steps }),

@@ -22,6 +22,13 @@ export { momentAt, ownZone } from './dates/momentAt.ts'
 export { TodayContext } from './dates/TodayContext.ts'
 export { findDays, readDay, toRealDay } from './dates/typed.logic.ts'
 export { addStrings, type AddedStrings } from './intl/addStrings.ts'
+export {
+  addedValue,
+  addedValues,
+  addValues,
+  valueLabel,
+  type AddedValue,
+} from './vocabulary/values.ts'
 export { collatorOf, dateFormat, numberFormat } from './intl/formats.ts'
 export { foreignZone, setTimeZone, timeZoneOfPage, withZone } from './intl/zone.ts'
 export { KeepFocus, treeOf } from './focus/index.ts'

@@ -13,6 +13,7 @@ export type {
   OwnTask,
   Person,
   Placing,
+  KnownPriority,
   Priority,
   Status,
   Step,

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, weekday } from '../kit/dates/index.ts'
 import { dueOf, dues, isGivenTo, nobody, type Due } from './task-board.logic.ts'
 import { inOrder } from './task-board.buckets.ts'
-import { priorities, type Task, type TaskFields, type TaskList } from './task-board.port.ts'
+import { prioritiesIn } from './priorities.ts'
+import type { Task, TaskFields, TaskList } from './task-board.port.ts'
 
 /** What tasks are put together by (TASK-01). */
 export const groupings = ['bucket', 'assignee', 'priority', 'due', 'tag'] as const
@@ -37,7 +38,7 @@ export function columnsOf(
       }))
     }
     case 'priority':
-      return priorities.map((one) => column(one, ({ priority }) => priority === one))
+      return prioritiesIn(list.tasks).map((one) => column(one, ({ priority }) => priority === one))
     case 'assignee':
       return [
         ...peopleOf(list)
@@ -114,7 +115,7 @@ export function fieldsIn(
 ): Partial<TaskFields> | Refusal {
   switch (by) {
     case 'priority':
-      return { priority: priorities.find((one) => one === to) ?? task.priority }
+      return { priority: to }
     case 'assignee': {
       if (to === `${nobody}`) return { assigneeIds: [] }
       const isHere = list.people.some(({ id }) => `${id}` === to)

@@ -1,7 +1,6 @@
 import { daysBetween, weekday } from '../kit/dates/index.ts'
 import { settled } from './task-board.buckets.ts'
 import {
-  priorities,
   type Bucket,
   type BucketRules,
   type Placing,
@@ -11,6 +10,7 @@ import {
   type TaskFields,
   type TaskList,
 } from './task-board.port.ts'
+import { rankOfPriority } from './priorities.ts'
 
 /** The seven filters of when a task is due (TASK-05). */
 export const dues = [
@@ -252,7 +252,7 @@ export function byDue<T extends Task>(
   const sorted = open.toSorted(
     (one, other) =>
       (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9') ||
-      priorities.indexOf(one.priority) - priorities.indexOf(other.priority) ||
+      rankOfPriority(one.priority) - rankOfPriority(other.priority) ||
       one.id - other.id,
   )
   const groups = Map.groupBy(sorted, (task) => dueOf(task, today))

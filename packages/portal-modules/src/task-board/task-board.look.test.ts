@@ -20,9 +20,15 @@ describe('how a board is looked at (TASK-13)', () => {
   test('what is as always is not said, and what is not known counts as not said', () => {
     const usual = parseLook({})
     expect(Object.values(paramsOf(usual)).filter(Boolean)).toEqual([])
-    const odd = { view: 'wall', by: 'mood', due: 'never', priority: 'vital', assignee: 'me,-1' }
+    const odd = { view: 'wall', by: 'mood', due: 'never', assignee: 'me,-1' }
     expect(parseLook(odd)).toEqual(usual)
     expect([saysLook({ task: '4' }), saysLook({ q: 'x' })]).toEqual([false, true])
+  })
+
+  test('a priority may be one of another product (T-01)', () => {
+    const look = parseLook({ priority: 'vital,low' })
+    expect(look.filters.priority).toEqual(['vital', 'low'])
+    expect(paramsOf(look).priority).toBe('vital,low')
   })
 
   test('blanks alone narrow nothing', () => {

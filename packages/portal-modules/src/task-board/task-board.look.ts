@@ -1,6 +1,5 @@
 import { groupings, type Grouping } from './task-board.columns.ts'
 import { dues, type Filters } from './task-board.logic.ts'
-import { priorities } from './task-board.port.ts'
 
 export const views = ['board', 'list', 'mine'] as const
 export type View = (typeof views)[number]
@@ -32,7 +31,7 @@ export function parseLook(params: Params): Look {
     by: oneOf(groupings, params.by) ?? 'bucket',
     filters: {
       due: oneOf(dues, params.due),
-      priority: listOf(params.priority).flatMap((one) => oneOf(priorities, one) ?? []),
+      priority: listOf(params.priority),
       assignee: listOf(params.assignee).filter((id) => /^\d+$/.test(id)).map(Number), // prettier-ignore
       tag: listOf(params.tag),
       words: params.q ?? '',

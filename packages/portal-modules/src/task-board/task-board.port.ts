@@ -1,8 +1,11 @@
 import type { Query } from '../kit/query.ts'
+import type { OtherValue } from '../kit/vocabulary/values.ts'
 
 /** How pressing a task is (TASK-04), the most pressing first. */
 export const priorities = ['urgent', 'high', 'middle', 'low'] as const
-export type Priority = (typeof priorities)[number]
+export type KnownPriority = (typeof priorities)[number]
+/** One of these, or another of the product's own (`addValues`), which comes after them. */
+export type Priority = KnownPriority | OtherValue
 /** Where a task stands (TASK-02). */
 export const statuses = ['open', 'inProgress', 'done'] as const
 export type Status = (typeof statuses)[number]

@@ -8,6 +8,8 @@ export type {
   ItemCommand,
   ItemFields,
   ItemKind,
+  KnownItemKind,
+  KnownShownKind,
   Items,
   NewItem,
   Overview,

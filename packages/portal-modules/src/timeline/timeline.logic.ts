@@ -1,5 +1,6 @@
 import { isDay } from '../kit/dates/index.ts'
 import type { Command } from '../kit/pending/pending-commands.ts'
+import { addedValues, allValues } from '../kit/vocabulary/index.ts'
 import { isPortalPath } from '../kit/module-host/portal-path.ts'
 import {
   itemKinds,
@@ -11,9 +12,9 @@ import {
   type TimelineItem,
 } from './timeline.port.ts'
 
-/** A kind from the address; undefined: all of them. */
-export const parseKind = (text: string): ShownKind | undefined =>
-  shownKinds.find((kind) => kind === text)
+/** A kind from the address, a known one or one of the others; undefined: all of them. */
+export const parseKind = (text: string, others: readonly string[] = []): ShownKind | undefined =>
+  [...shownKinds, ...others].find((kind) => kind === text)
 
 /** A calendar day from the address; undefined for what is none, such as 30 February. */
 export const parseDay = (text: string): string | undefined => (isDay(text) ? text : undefined)
@@ -64,14 +65,17 @@ export function monthsOf(items: readonly TimelineItem[], today: string): Month[]
 
 /** How many there are in all, of a kind or of all kinds. */
 export const countOf = ({ counts }: Pick<Overview, 'counts'>, kind?: ShownKind): number =>
-  kind ? (counts[kind] ?? 0) : shownKinds.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  kind
+    ? (counts[kind] ?? 0)
+    : Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
 /** Kinds worth choosing: those that there are, and the chosen one; nothing where there is one only. */
 export function kindsToChoose(
   overview: Pick<Overview, 'counts'>,
   chosen: ShownKind | undefined,
 ): ShownKind[] {
-  const kinds = shownKinds.filter((kind) => countOf(overview, kind) > 0 || kind === chosen)
+  const all = allValues(shownKinds, addedValues('timeline.kind'), Object.keys(overview.counts))
+  const kinds = all.filter((kind) => countOf(overview, kind) > 0 || kind === chosen)
   return kinds.length > 1 || chosen ? kinds : []
 }
 

@@ -1,4 +1,5 @@
 import type { Query } from '../kit/query.ts'
+import type { OtherValue } from '../kit/vocabulary/values.ts'
 import type { TimelineImportPort } from './timeline-import/timeline-import.port.ts'
 
 /** Items at a time (TL-01). */
@@ -6,10 +7,13 @@ export const pageSize = 15
 
 /** What people tell of, in the order in which kinds are offered (TL-01). */
 export const itemKinds = ['milestone', 'campaign', 'info', 'file', 'post'] as const
-export type ItemKind = (typeof itemKinds)[number]
+export type KnownItemKind = (typeof itemKinds)[number]
+/** One of these, or another of the product's own (`addValues`). */
+export type ItemKind = KnownItemKind | OtherValue
 /** What a timeline shows: direct orders stand in it by themselves, on the day they begin. */
 export const shownKinds = [...itemKinds, 'order'] as const
-export type ShownKind = (typeof shownKinds)[number]
+export type KnownShownKind = (typeof shownKinds)[number]
+export type ShownKind = KnownShownKind | OtherValue
 
 /** One item of a timeline (TL-01). */
 export interface TimelineItem {
@@ -35,7 +39,7 @@ export interface Overview {
   name: string
   description: string | null
   /** Without `order` there are none. */
-  counts: Readonly<Record<ItemKind, number> & { order?: number }>
+  counts: Readonly<Partial<Record<ShownKind, number>>>
   /** The days between which its items lie; null: there are none. */
   firstDay: string | null
   lastDay: string | null

@@ -12,6 +12,8 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
+import { addedValues, allValues } from '../kit/vocabulary/index.ts'
+import { kindWord } from './kind-words.ts'
 import { messages } from './messages/index.ts'
 import {
   applyCommand,
@@ -93,13 +95,15 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
   const { addressOf, announce, locale, notify, now, params } = useModuleHost()
   const setParams = useSetParams()
   const tools = useMessages(messages)
-  const kind = parseKind(params.type ?? '')
   const until = parseDay(params.day ?? '')
   const named = parseId(params.item ?? '')
+  const overview = useQuery(useMemo(() => port.overview(timelineId), [port, timelineId]))
+  const counted = overview.state === 'ready' ? overview.data : undefined
+  const others = [...addedValues('timeline.kind'), ...Object.keys(counted?.counts ?? {})]
+  const kind = parseKind(params.type ?? '', others)
   const stretch = useMemo(() => ({ kind, until }), [kind, until])
   const place = `${timelineId} ${kind ?? ''} ${until ?? ''}`
 
-  const overview = useQuery(useMemo(() => port.overview(timelineId), [port, timelineId]))
   const [asked, setAsked] = useState({ place, pages: 1 })
   const pages = asked.place === place ? asked.pages : 1
   const { result, run, receive } = usePending(
@@ -116,7 +120,6 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     stretch,
   )
   const settled = result.state === 'ready' ? result.data : undefined
-  const counted = overview.state === 'ready' ? overview.data : undefined
 
   const single = useQuery(
     useMemo(() => (named === undefined ? undefined : port.item(named)), [named, port]),
@@ -161,7 +164,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     kind,
     choose: (next) => {
       const count = counted && countOf(counted, next)
-      const word = tools.t(next ? `kind.${next}` : 'filter.all')
+      const word = next ? kindWord(tools, next) : tools.t('filter.all')
       announce(tools.t('filter.chosen', { word, count: count ?? 0 }))
       setParams({ type: next, item: undefined })
     },
@@ -182,7 +185,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     hasArrived: named !== undefined && named !== made,
     leaveNamed: () => setParams({ item: undefined }),
     fresh,
-    kinds: port.kinds ?? itemKinds,
+    kinds: port.kinds ?? allValues(itemKinds, addedValues('timeline.kind')),
     canUndoDelete: port.restore !== undefined,
     canCopyAddress: addressOf !== undefined,
     copyAddress: ({ id }) =>

@@ -1,6 +1,11 @@
 import { formatMoney } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
-import { campaignWords, currencyCode, plannedStateWords } from '../../kit/campaigns/index.ts'
+import {
+  campaignWords,
+  currencyCode,
+  plannedStateWords,
+  statusWord,
+} from '../../kit/campaigns/index.ts'
 import type { Cell, SheetLook } from '../../kit/export/index.ts'
 import { formatDay } from '../../kit/format.ts'
 import {
@@ -104,7 +109,7 @@ function planLines(
         null,
         null,
         null,
-        words.t(`status.${campaign.status}`),
+        statusWord(words, campaign.status),
         dayCell(campaign.start),
         dayCell(campaign.end),
         budget === null ? null : inMoney(budget),

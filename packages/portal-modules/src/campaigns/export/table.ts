@@ -5,6 +5,7 @@ import {
   budgetDifference,
   campaignWords,
   currencyCode,
+  statusWord,
 } from '../../kit/campaigns/index.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
@@ -41,7 +42,7 @@ export function exportTable(
       campaign.customer.name,
       campaign.product?.name ?? null,
       campaign.media.map((kind) => mediaWords[kind]).join(', '),
-      words.t(`status.${campaign.status}`),
+      statusWord(words, campaign.status),
       day(campaign.start),
       day(campaign.end),
       campaign.budget,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { campaignWords } from '../../kit/campaigns/index.ts'
+import { campaignWords, statusWord } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { withoutCampaign } from '../campaigns.logic.ts'
 import type { CampaignChange, CampaignsPort } from '../campaigns.port.ts'
@@ -34,7 +34,7 @@ export function useCampaignChanges(
     const before = all.find(({ id }) => id === campaignId)
     const campaign = await update(campaignId, commandId)
     if (!campaign || !before || before.status === campaign.status) return
-    const state = words.t(`status.${campaign.status}`)
+    const state = statusWord(words, campaign.status)
     announce(t('live.changed', { name: campaign.name, state }))
   })
   useEffect(() => port.onChange?.((change) => void hear(change)), [port])

@@ -1,6 +1,11 @@
 import { addDays } from '../../kit/dates/index.ts'
 import type { Media } from '@atrium/design-system/theme'
-import { statusOf, type CampaignStatus, type WorkflowState } from '../../kit/campaigns/index.ts'
+import {
+  statusOf,
+  type CampaignStatus,
+  type KnownCampaignStatus,
+  type WorkflowState,
+} from '../../kit/campaigns/index.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
 import type { CalendarOrder, Campaign, Named, PlannedChannel } from '../campaigns.port.ts'
 
@@ -48,7 +53,7 @@ const products = {
 }
 
 /** The state that each of a campaign's channels has, by the campaign's own. */
-const stateAt: Readonly<Record<CampaignStatus, WorkflowState>> = {
+const stateAt: Readonly<Record<KnownCampaignStatus, WorkflowState>> = {
   0: 'Briefing',
   1: 'Briefed',
   2: 'Planning',
@@ -83,7 +88,7 @@ const of = (
     start,
     end,
     status,
-    states: media.map(() => stateAt[status]),
+    states: media.map(() => stateAt[status as KnownCampaignStatus]),
     ...change,
   })
 

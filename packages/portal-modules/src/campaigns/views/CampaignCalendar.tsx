@@ -1,7 +1,7 @@
 import { CalendarView, type CalendarEvent, type CalendarMode } from '@atrium/design-system'
 import { Zap } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { deadlineIcons, deadlineTone, statusLooks } from '../../kit/campaigns/index.ts'
+import { deadlineIcons, deadlineTone, statusLook } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { CalendarOrder, Campaign, PlannedChannel } from '../campaigns.port.ts'
@@ -38,7 +38,7 @@ export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks:
       const from = start ?? end
       const to = end ?? start
       return from && to
-        ? [{ key: id, title: name, start: from, end: to, ...statusLooks[status] }]
+        ? [{ key: id, title: name, start: from, end: to, ...statusLook(status) }]
         : []
     })
     const due = dues.map((one): CalendarEvent => ({

@@ -2,6 +2,7 @@ import type { Client, Scope } from '@atrium/api-client'
 import { campaigns, channelPosts, channels } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
 import type { PortCalls } from '../../kit/adapter/port-calls.ts'
+import type { KnownWorkflowState } from '../../kit/campaigns/index.ts'
 import type { CockpitPort } from '../cockpit.port.ts'
 import { toPost } from './to-cockpit.ts'
 
@@ -76,7 +77,9 @@ export function changeCalls(client: Client, scope: Scope, { asPort }: PortCalls)
     },
 
     async moveChannel({ id, version, state, comment, commandId }) {
-      const body = given({ workflowState: state, comment: comment ?? undefined })
+      // Atrium's server has no others.
+      const workflowState = state as KnownWorkflowState
+      const body = given({ workflowState, comment: comment ?? undefined })
       const sending = { idempotencyKey: commandId, ifMatch: version }
       await asPort(client.call(channels.move, { ...at(id), body }, sending))
     },

@@ -1,15 +1,16 @@
-import { Card, formatNumber, Icon, Meter, Rail, Stat, StatusMark } from '@atrium/design-system'
+import { Card, formatNumber, Icon, Meter, Stat, StatusMark } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import {
-  aborted,
   budgetWords,
+  CampaignRail,
   campaignRail,
   campaignWords,
   dayOffWords,
   formatBudget,
   inRelease,
-  statusLooks,
+  statusLook,
+  statusWord,
 } from '../../kit/campaigns/index.ts'
 import { flightDays, flightWeeks, placeInFlight, totals, waiting } from '../cockpit.logic.ts'
 import { messages } from '../messages/index.ts'
@@ -42,15 +43,15 @@ export function StateWidget({ data: { campaign, channels }, model }: WidgetProps
       .filter(Boolean)
       .join(' · ')
   const step =
-    status !== aborted &&
+    campaignRail.includes(status) &&
     t('state.step', { step: campaignRail.indexOf(status) + 1, steps: campaignRail.length })
   return (
     <Card
       tone="brand"
       title={
         <Stage>
-          <Icon icon={statusLooks[status].icon} size={20} />
-          {[words.t(`status.${status}`), waits].filter(Boolean).join(' – ')}
+          <Icon icon={statusLook(status).icon} size={20} />
+          {[statusWord(words, status), waits].filter(Boolean).join(' – ')}
         </Stage>
       }
       aside={
@@ -66,13 +67,7 @@ export function StateWidget({ data: { campaign, channels }, model }: WidgetProps
         </>
       }
     >
-      <Rail
-        size="large"
-        label={words.t('rail.label')}
-        steps={campaignRail.map((id) => ({ id, name: words.t(`status.${id}`) }))}
-        current={status === aborted ? 2 : status}
-        offRail={status === aborted ? { label: words.t('status.4') } : undefined}
-      />
+      <CampaignRail status={status} size="large" />
     </Card>
   )
 }

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatDay, useMessages, useModuleHost, type Locale } from '../../kit/index.ts'
-import { campaignWords, formatBudget, workflowStates } from '../../kit/campaigns/index.ts'
+import { campaignWords, formatBudget, stateWord } from '../../kit/campaigns/index.ts'
 import { activities, activityKinds, type Activity, type ActivityKind } from '../cockpit.logic.ts'
 import type { Pause } from '../cockpit.port.ts'
 import { messages, type CockpitTools } from '../messages/index.ts'
@@ -49,10 +49,8 @@ export function HistoryWidget({ widget, model, data: { channels, campaign } }: W
   const hasOrders = all.some((activity) => activity.kind === 'order')
   const shownKinds = activityKinds.filter((value) => value !== 'order' || hasOrders)
   const wanted = kind === 'all' ? all : all.filter((activity) => activity.kind === kind)
-  const stateOf = (value: unknown) => {
-    const state = workflowStates.find((known) => known === value)
-    return state ? words.t(`state.${state}`) : '–'
-  }
+  const stateOf = (value: unknown) =>
+    typeof value === 'string' && value !== '' ? stateWord(words, value) : '–'
   const items = wanted.slice(0, count).map((activity): ActivityItem => ({
     id: activity.key,
     time: activity.at,

@@ -2,7 +2,12 @@ import { Banner, Select, TextField } from '@atrium/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
-import { campaignWords, stateLooks, type WorkflowState } from '../../kit/campaigns/index.ts'
+import {
+  campaignWords,
+  stateLook,
+  stateWord,
+  type WorkflowState,
+} from '../../kit/campaigns/index.ts'
 import type { CockpitChannel } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CockpitModel } from '../useCockpit.ts'
@@ -28,7 +33,7 @@ export function MoveDialog({ channel, model, onClose }: MoveDialogProps) {
   const [state, setState] = useState<string | null>(null)
   const [comment, setComment] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const wordOf = (one: WorkflowState) => words.t(`state.${one}`)
+  const wordOf = (one: WorkflowState) => stateWord(words, one)
   const chosen = channel.can.moveTo.find((one) => one === state)
   const save = () => {
     setMissing(!chosen)
@@ -54,7 +59,7 @@ export function MoveDialog({ channel, model, onClose }: MoveDialogProps) {
             options={channel.can.moveTo.map((one) => ({
               id: one,
               label: wordOf(one),
-              icon: stateLooks[one].icon,
+              icon: stateLook(one).icon,
             }))}
             value={state}
             onChange={setState}

@@ -2,7 +2,7 @@ import { Banner, Checkbox, CheckboxGroup, DatePicker, TextField } from '@atrium/
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
-import { campaignWords, usualDue } from '../../kit/campaigns/index.ts'
+import { campaignWords, stateWord, usualDue } from '../../kit/campaigns/index.ts'
 import { releasable } from '../cockpit.logic.ts'
 import type { CockpitData } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
@@ -85,7 +85,7 @@ export function ReleaseDialog({ data, model, onClose }: ReleaseDialogProps) {
             )}
             {offered.map(({ id, name, state }) => (
               <Checkbox key={id} value={String(id)}>
-                {`${name} · ${words.t(`state.${state}`)}`}
+                {`${name} · ${stateWord(words, state)}`}
               </Checkbox>
             ))}
           </CheckboxGroup>

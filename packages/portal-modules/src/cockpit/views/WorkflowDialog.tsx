@@ -2,7 +2,7 @@ import { Button, Dialog, ZoomImage } from '@atrium/design-system'
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
-import { campaignWords } from '../../kit/campaigns/index.ts'
+import { campaignWords, stateWord } from '../../kit/campaigns/index.ts'
 import type { CockpitChannel } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
 import { workflowPicture, type PictureLook } from './workflow-picture.ts'
@@ -50,7 +50,7 @@ export function WorkflowDialog({ channels, onClose }: WorkflowDialogProps) {
       <div ref={readLook}>
         {look && (
           <ZoomImage
-            src={workflowPicture(channels, (state) => words.t(`state.${state}`), look)}
+            src={workflowPicture(channels, (state) => stateWord(words, state), look)}
             alt={t('workflow.alt')}
             isEnlarged={isEnlarged}
           />

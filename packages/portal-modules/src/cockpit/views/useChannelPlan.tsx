@@ -8,7 +8,7 @@ import {
   deadlineTone,
   formatBudget,
   openDeadlines,
-  stateLooks,
+  stateLook,
   stateWords,
   type ApprovalStanding,
 } from '../../kit/campaigns/index.ts'
@@ -54,7 +54,7 @@ export function useChannelPlan(
         gaps: pauses,
         tone: state === 'Deactivated' ? ('neutral' as const) : kind,
         label: stateWords(words, state, standing === 'conditional'),
-        icon: standing === 'conditional' ? conditionalLook.icon : stateLooks[state].icon,
+        icon: standing === 'conditional' ? conditionalLook.icon : stateLook(state).icon,
         isTentative: !firm.has(standing),
       })),
       ...dated.flatMap((channel) =>

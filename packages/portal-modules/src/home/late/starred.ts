@@ -1,8 +1,9 @@
 import { berlinDay } from '../../kit/dates/index.ts'
 import { campaignWords } from '../../kit/campaigns/messages/index.ts'
 import { formatRange } from '../../kit/campaigns/format.ts'
-import { statusLooks } from '../../kit/campaigns/looks.ts'
+import { statusLook } from '../../kit/campaigns/looks.ts'
 import { phaseOf } from '../../kit/campaigns/phases.ts'
+import { statusWord } from '../../kit/campaigns/state-words.ts'
 import { aborted, type CampaignStatus } from '../../kit/campaigns/states.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/language/useMessages.ts'
@@ -35,7 +36,8 @@ export const starredContribution = ({
   question: 'starred',
   query,
   rows: (campaigns, { locale, now }) => {
-    const { t } = messageTools(campaignWords, locale)
+    const words = messageTools(campaignWords, locale)
+    const { t } = words
     const today = berlinDay(now)
     return campaigns
       .map((campaign) => ({ ...campaign, phase: phaseOf(campaign, today) }))
@@ -45,10 +47,10 @@ export const starredContribution = ({
         const isWord = phase !== 'progress' && status !== aborted
         return {
           key: `${id}`,
-          icon: statusLooks[status].icon,
+          icon: statusLook(status).icon,
           title: name,
           detail: [
-            isWord ? t(`phase.${phase}`) : t(`status.${status}`),
+            isWord ? t(`phase.${phase}`) : statusWord(words, status),
             isDated ? formatRange(locale, start, end) : undefined,
           ]
             .filter(Boolean)

@@ -1,7 +1,9 @@
 import { Rail, type RailProps } from '@atrium/design-system'
 import { useMessages } from '../language/useMessages.ts'
 import { campaignWords } from './messages/index.ts'
-import { aborted, campaignRail, type CampaignStatus } from './states.ts'
+import { statusLook } from './looks.ts'
+import { statusWord } from './state-words.ts'
+import { campaignRail, type CampaignStatus } from './states.ts'
 
 export interface CampaignRailProps {
   status: CampaignStatus
@@ -12,14 +14,18 @@ export interface CampaignRailProps {
 
 /** How far a campaign is: eleven ticks with the name of the one that is reached; aborted stands beside it (CAMP-08). */
 export function CampaignRail({ status, reached = 2, size }: CampaignRailProps) {
-  const { t } = useMessages(campaignWords)
-  const isAborted = status === aborted
+  const words = useMessages(campaignWords)
+  const { t } = words
+  // What stands on no tick of the rail stands beside it.
+  const isBeside = !campaignRail.includes(status)
   return (
     <Rail
       label={t('rail.label')}
-      steps={campaignRail.map((step) => ({ id: step, name: t(`status.${step}`) }))}
-      current={isAborted ? reached : status}
-      offRail={isAborted ? { label: t('status.4') } : undefined}
+      steps={campaignRail.map((step) => ({ id: step, name: statusWord(words, step) }))}
+      current={isBeside ? reached : status}
+      offRail={
+        isBeside ? { label: statusWord(words, status), icon: statusLook(status).icon } : undefined
+      }
       size={size}
     />
   )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueFaults } from '../catalogue-faults.ts'
+import { messageTools } from '../language/useMessages.ts'
+import { addValues } from '../vocabulary/values.ts'
 import {
   campaignRail,
   campaignStatuses,
@@ -8,13 +10,16 @@ import {
   currencyCode,
   formatBudget,
   formatRange,
+  isTentative,
   phaseOf,
   runsIn,
   shouldBeLive,
-  stateLooks,
-  statusLooks,
+  stateLook,
+  stateWord,
+  statusLook,
   statusOf,
   statusOfChannels,
+  statusWord,
   workflowStates,
   type CampaignStatus,
   type WorkflowState,
@@ -35,7 +40,7 @@ describe('states of a campaign (CAMP-08)', () => {
     (status) => {
       expect(campaignWords.de[`status.${status}`]).toMatch(/\S/)
       expect(campaignWords.en.texts[`status.${status}`]).toMatch(/\S/)
-      expect(statusLooks[status]).toMatchObject({ icon: expect.anything(), tone: expect.any(String) }) // prettier-ignore
+      expect(statusLook(status)).toMatchObject({ icon: expect.anything(), tone: expect.any(String) }) // prettier-ignore
     },
   )
 
@@ -75,7 +80,7 @@ describe('workflow of a channel (COCK-07)', () => {
     (state) => {
       expect(campaignWords.de[`state.${state}`]).toMatch(/\S/)
       expect(campaignWords.en.texts[`state.${state}`]).toMatch(/\S/)
-      expect(stateLooks[state]).toMatchObject({ icon: expect.anything(), tone: expect.any(String) }) // prettier-ignore
+      expect(stateLook(state)).toMatchObject({ icon: expect.anything(), tone: expect.any(String) }) // prettier-ignore
     },
   )
 
@@ -84,7 +89,30 @@ describe('workflow of a channel (COCK-07)', () => {
     expect(workflowStates[0]).toBe('Started')
     expect(workflowStates.indexOf('Approving')).toBeLessThan(workflowStates.indexOf('Approved'))
     expect(workflowStates.at(-1)).toBe('Deactivated')
-    expect(stateLooks.Deactivated.tone).toBe('neutral')
+    expect(stateLook('Deactivated').tone).toBe('neutral')
+  })
+})
+
+describe('states of another product', () => {
+  const words = messageTools(campaignWords, 'de')
+
+  test('what nobody named is readable and plain, and no rule takes it for a known one (T-01)', () => {
+    expect(stateWord(words, 'clientReview')).toBe('Client review')
+    expect(stateWord(words, 'Approving')).toBe(words.t('state.Approving'))
+    expect(statusWord(words, 42)).toBe('42')
+    expect(stateLook('clientReview').tone).toBe('neutral')
+    expect(isTentative('clientReview')).toBe(false)
+    expect(statusOfChannels(['clientReview', 'Purchased'])).toBe(10)
+    expect(statusOfChannels(['clientReview'])).toBe(0)
+  })
+
+  test('a product says label, icon and tone (T-01)', () => {
+    addValues('campaign.status', {
+      12: { label: { de: 'Archiviert', en: 'Archived' }, tone: 'ok' },
+    })
+    expect(statusWord(words, 12)).toBe('Archiviert')
+    expect(statusWord(messageTools(campaignWords, 'en'), 12)).toBe('Archived')
+    expect(statusLook(12).tone).toBe('ok')
   })
 })
 

@@ -31,10 +31,12 @@ export {
   approvalProgressWords,
   openConditionWords,
   plannedStateWords,
+  stateWord,
   stateWords,
+  statusWord,
 } from './state-words.ts'
 export type { ApprovalProgress } from './state-words.ts'
-export { conditionalLook, stateLooks, statusLooks } from './looks.ts'
+export { conditionalLook, stateLook, statusLook } from './looks.ts'
 export type { StateLook } from './looks.ts'
 export { campaignWords } from './messages/index.ts'
 export { columnOf, phaseOf, phases, progressColumns, runsIn, shouldBeLive } from './phases.ts'
@@ -50,5 +52,12 @@ export {
   statusOfChannels,
   workflowStates,
 } from './states.ts'
-export type { ApprovalStanding, CampaignStatus, Setback, WorkflowState } from './states.ts'
+export type {
+  ApprovalStanding,
+  CampaignStatus,
+  KnownCampaignStatus,
+  KnownWorkflowState,
+  Setback,
+  WorkflowState,
+} from './states.ts'
 export { StarMark } from './StarMark.tsx'

@@ -1,4 +1,3 @@
-import type { ChipTone } from '@atrium/design-system'
 import {
   Ban,
   BadgeCheck,
@@ -17,20 +16,21 @@ import {
   Sparkles,
   Stamp,
   Wrench,
-  type LucideIcon,
 } from 'lucide-react'
-import type { CampaignStatus, WorkflowState } from './states.ts'
+import { valueLook, type ValueLook } from '../vocabulary/index.ts'
+import type {
+  CampaignStatus,
+  KnownCampaignStatus,
+  KnownWorkflowState,
+  WorkflowState,
+} from './states.ts'
 
 /** A state's icon and tone; beside them always stands its word. */
-export interface StateLook {
-  icon: LucideIcon
-  tone: ChipTone
-}
+export type StateLook = ValueLook
 
-const of = (icon: LucideIcon, tone: ChipTone): StateLook => ({ icon, tone })
+const of = (icon: StateLook['icon'], tone: StateLook['tone']): StateLook => ({ icon, tone })
 
-/** Icon and colour of each state of a campaign (CAMP-08). */
-export const statusLooks: Readonly<Record<CampaignStatus, StateLook>> = {
+const statusLooks: Readonly<Record<KnownCampaignStatus, StateLook>> = {
   0: of(NotebookPen, 'neutral'),
   1: of(ClipboardList, 'neutral'),
   2: of(PencilRuler, 'neutral'),
@@ -48,8 +48,7 @@ export const statusLooks: Readonly<Record<CampaignStatus, StateLook>> = {
 /** Approved with a condition that is not met yet: beside the state, which goes on (COCK-09). */
 export const conditionalLook: StateLook = of(BadgeInfo, 'info')
 
-/** Icon and colour of each state of a channel (COCK-07). */
-export const stateLooks: Readonly<Record<WorkflowState, StateLook>> = {
+const stateLooks: Readonly<Record<KnownWorkflowState, StateLook>> = {
   Started: of(Sparkles, 'neutral'),
   Briefing: of(NotebookPen, 'neutral'),
   Briefed: of(ClipboardList, 'neutral'),
@@ -66,3 +65,11 @@ export const stateLooks: Readonly<Record<WorkflowState, StateLook>> = {
   Transferred: of(Send, 'ok'),
   Deactivated: of(Ban, 'neutral'),
 }
+
+/** Icon and colour of a state of a campaign (CAMP-08). */
+export const statusLook = (status: CampaignStatus): StateLook =>
+  valueLook('campaign.status', status, statusLooks)
+
+/** Icon and colour of a state of a channel (COCK-07). */
+export const stateLook = (state: WorkflowState): StateLook =>
+  valueLook('channel.state', state, stateLooks)

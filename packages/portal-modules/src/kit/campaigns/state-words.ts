@@ -1,6 +1,33 @@
 import type { MessageTools } from '../language/useMessages.ts'
 import type { CampaignWordKey } from './messages/index.ts'
-import { setbackKinds, type Setback, type WorkflowState } from './states.ts'
+import { valueLabel } from '../vocabulary/index.ts'
+import {
+  campaignStatuses,
+  setbackKinds,
+  workflowStates,
+  type CampaignStatus,
+  type Setback,
+  type WorkflowState,
+} from './states.ts'
+
+type Tools = Pick<MessageTools<CampaignWordKey>, 't' | 'locale'>
+
+/** What a state of a campaign is called; one that Atrium does not know, as the product says (CAMP-08). */
+export function statusWord({ t, locale }: Tools, status: CampaignStatus): string {
+  const known = campaignStatuses.find((one) => one === status)
+  return valueLabel(
+    'campaign.status',
+    status,
+    locale,
+    known === undefined ? undefined : t(`status.${known}`),
+  )
+}
+
+/** What a state of a channel is called; one that Atrium does not know, as the product says (COCK-07). */
+export function stateWord({ t, locale }: Tools, state: WorkflowState): string {
+  const known = workflowStates.find((one) => one === state)
+  return valueLabel('channel.state', state, locale, known && t(`state.${known}`))
+}
 
 /** How many conditions are open, and what they are (COCK-09). */
 export const openConditionWords = (
@@ -10,14 +37,15 @@ export const openConditionWords = (
 
 /** The state of a channel in words; approved with a condition that is open, that is said with it. */
 export function stateWords(
-  { t }: MessageTools<CampaignWordKey>,
+  tools: MessageTools<CampaignWordKey>,
   state: WorkflowState,
   hasOpenCondition: boolean,
 ): string {
-  if (!hasOpenCondition) return t(`state.${state}`)
+  const { t } = tools
+  if (!hasOpenCondition) return stateWord(tools, state)
   return state === 'Approved'
     ? t('standing.conditional')
-    : t('standing.conditionalOf', { state: t(`state.${state}`) })
+    : t('standing.conditionalOf', { state: stateWord(tools, state) })
 }
 
 /** The same of a channel in a plan; it also says what the client's last word is against. */

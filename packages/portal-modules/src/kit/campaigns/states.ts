@@ -1,3 +1,5 @@
+import type { OtherValue } from '../vocabulary/values.ts'
+
 /** Workflow states of a channel, in their order; the last one has left the way (COCK-07). */
 export const workflowStates = [
   'Started',
@@ -16,7 +18,9 @@ export const workflowStates = [
   'Transferred',
   'Deactivated',
 ] as const
-export type WorkflowState = (typeof workflowStates)[number]
+export type KnownWorkflowState = (typeof workflowStates)[number]
+/** One of these, or another of the product's own (`addValues`): it stands with no rule about states. */
+export type WorkflowState = KnownWorkflowState | OtherValue
 
 /**
  * Where a channel stands with the client: `planned` was not asked for, `changed` was approved and its plan is
@@ -31,7 +35,9 @@ export type Setback = (typeof setbackKinds)[number]
 
 /** The twelve states of a campaign; 4 is aborted and stands beside the rail (CAMP-08). */
 export const campaignStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
-export type CampaignStatus = (typeof campaignStatuses)[number]
+export type KnownCampaignStatus = (typeof campaignStatuses)[number]
+/** One of these, or another number of the product's own (`addValues`): rules take it by its place among them. */
+export type CampaignStatus = KnownCampaignStatus | (number & {})
 
 /** The plan was given up. */
 export const aborted: CampaignStatus = 4
@@ -43,7 +49,7 @@ export const released: CampaignStatus = 7
 /** The rail's eleven ticks in their order; aborted is none of them (CAMP-08). */
 export const campaignRail: readonly CampaignStatus[] = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11]
 
-const statusByState: Readonly<Record<WorkflowState, CampaignStatus>> = {
+const statusByState: Readonly<Record<KnownWorkflowState, KnownCampaignStatus>> = {
   Started: 0,
   Briefing: 0,
   Briefed: 1,
@@ -61,9 +67,12 @@ const statusByState: Readonly<Record<WorkflowState, CampaignStatus>> = {
   Deactivated: 4,
 }
 
+const statusOfState = (state: WorkflowState): KnownCampaignStatus | undefined =>
+  statusByState[state as KnownWorkflowState]
+
 /** Nobody has released it yet, or not as it is now: the plan may still be another (D-02). */
 export const isTentative = (state: WorkflowState): boolean =>
-  state !== 'Deactivated' && statusByState[state] < released
+  state !== 'Deactivated' && (statusOfState(state) ?? released) < released
 
 /**
  * What a campaign is by its channels, where the server does not say it (A1): in release while one
@@ -74,7 +83,8 @@ export function statusOfChannels(states: readonly WorkflowState[]): CampaignStat
   if (states.includes('Approving')) return inRelease
   const going = states.filter((state) => state !== 'Deactivated')
   if (going.length === 0) return aborted
-  return Math.min(...going.map((state) => statusByState[state])) as CampaignStatus
+  const known = going.flatMap((state) => statusOfState(state) ?? [])
+  return known.length === 0 ? 0 : Math.min(...known)
 }
 
 /** A number that the server sends, as a status; what is none counts by the channels. */

@@ -1,6 +1,6 @@
 import { fromDay, toDay } from '@atrium/api-client/values'
 import { taskStatuses, type Bucket as BucketAnswer, type Task as TaskAnswer } from '@atrium/api-client/contract' // prettier-ignore
-import { statuses, type Bucket, type Person, type Status, type Task, type TaskFields } from '../task-board.port.ts' // prettier-ignore
+import { statuses, type Bucket, type KnownPriority, type Person, type Status, type Task, type TaskFields } from '../task-board.port.ts' // prettier-ignore
 
 interface PersonAnswer {
   id: number
@@ -68,7 +68,8 @@ export const toComponent = (fields: Partial<TaskFields>) => ({
   displayName: fields.title,
   description: fields.description,
   status: fields.status && taskStatuses[fields.status],
-  priority: fields.priority,
+  // Atrium's server has no others.
+  priority: fields.priority as KnownPriority | undefined,
   startDate: onWire(fields.startDay),
   endDate: onWire(fields.dueDay),
   checklist: fields.steps?.map((step) => ({ ...step })),

@@ -6,7 +6,7 @@ import { messages } from '../messages/index.ts'
 import type { OwnTask } from '../task-board.port.ts'
 import type { MyTasksModel } from '../useMyTasks.ts'
 import { TasksFailed } from './TaskStates.tsx'
-import { DueDate, priorityIcon } from './words.tsx'
+import { DueDate, priorityIcon, priorityWord } from './words.tsx'
 
 const Groups = styled.div`
   @layer at.components {
@@ -116,13 +116,14 @@ export function MyTasksView({ model, isInDrawer = false }: MyTasksViewProps) {
 }
 
 function Row({ task, model }: { task: OwnTask; model: MyTasksModel }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { title, priority, bucketName, url, tags } = task
   return (
     <ListRow
       mark={
-        <span className="at-mark" data-at-priority={priority} title={t(`priority.${priority}`)}>
-          <Icon icon={priorityIcon(priority)} label={t(`priority.${priority}`)} />
+        <span className="at-mark" data-at-priority={priority} title={priorityWord(tools, priority)}>
+          <Icon icon={priorityIcon(priority)} label={priorityWord(tools, priority)} />
         </span>
       }
       title={title}

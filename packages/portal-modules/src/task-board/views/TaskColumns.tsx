@@ -11,13 +11,14 @@ import {
   type Refusal,
 } from '../task-board.columns.ts'
 import { nobody } from '../task-board.logic.ts'
-import type { Bucket, Priority, Task, TaskFields, TaskList } from '../task-board.port.ts'
+import type { Bucket, Task, TaskFields, TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
 import { BucketMenu } from './BucketMenu.tsx'
 import { AddButton, AddingProvider, QuickAdd } from './QuickAdd.tsx'
 import { movedSaid } from './said.ts'
 import { TaskCard } from './TaskCard.tsx'
 import { useTaskMenu } from './TaskMenu.tsx'
+import { priorityWord } from './words.tsx'
 
 export interface TaskColumnsProps {
   model: TaskBoardModel
@@ -62,16 +63,17 @@ const isElsewhere = (moved: readonly Card[], column: string) =>
 
 /** What a column has in common, in words. */
 function columnTitle(
-  { t }: MessageTools<keyof (typeof messages)['de']>,
+  tools: MessageTools<keyof (typeof messages)['de']>,
   list: TaskList,
   by: Grouping,
   { id, bucketId }: Column,
 ): string {
+  const { t } = tools
   switch (by) {
     case 'bucket':
       return list.buckets.find((bucket) => bucket.id === bucketId)?.name ?? ''
     case 'priority':
-      return t(`priority.${id as Priority}`)
+      return priorityWord(tools, id)
     case 'due':
       return t(`due.${id as 'today'}`)
     case 'assignee':

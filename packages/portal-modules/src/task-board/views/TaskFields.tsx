@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { messages } from '../messages/index.ts'
-import { priorities, statuses, type Task, type TaskList } from '../task-board.port.ts'
+import { prioritiesIn } from '../priorities.ts'
+import { statuses, type Task, type TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
 import { LinksField } from './LinksField.tsx'
 import { StepsField } from './StepsField.tsx'
 import type { TaskDraft } from './useTaskDraft.ts'
-import { priorityIcon } from './words.tsx'
+import { priorityIcon, priorityWord } from './words.tsx'
 
 const longestTitle = 255
 const longestText = 10_000
@@ -64,7 +65,8 @@ export function TaskContent({
 
 /** Where it stands, who does it and until when. */
 export function TaskFacts({ draft, given, list }: TaskFieldsProps & { list: TaskList }) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { fields, set, buckets, bucket, bucketId, setBucketId, isReadOnly, faultOf } = draft
   const people = useMemo(() => {
     const all = new Map([...list.people, ...(given?.assignees ?? [])].map((one) => [one.id, one]))
@@ -92,10 +94,10 @@ export function TaskFacts({ draft, given, list }: TaskFieldsProps & { list: Task
       <Select
         label={t('field.priority')}
         value={fields.priority}
-        onChange={(one) => set({ priority: priorities.find((priority) => priority === one) ?? 'middle' })} // prettier-ignore
-        options={priorities.map((id) => ({
+        onChange={(one) => set({ priority: one ?? 'middle' })}
+        options={prioritiesIn([fields]).map((id) => ({
           id,
-          label: t(`priority.${id}`),
+          label: priorityWord(tools, id),
           icon: priorityIcon(id),
         }))}
         isReadOnly={isReadOnly}

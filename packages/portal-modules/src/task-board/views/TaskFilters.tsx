@@ -11,9 +11,10 @@ import { messages } from '../messages/index.ts'
 import { groupings } from '../task-board.columns.ts'
 import { dues, nobody } from '../task-board.logic.ts'
 import { parseLook } from '../task-board.look.ts'
-import { priorities, type TaskList } from '../task-board.port.ts'
+import { prioritiesIn } from '../priorities.ts'
+import type { TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
-import { priorityIcon } from './words.tsx'
+import { priorityIcon, priorityWord } from './words.tsx'
 
 export interface TaskFiltersProps {
   model: TaskBoardModel
@@ -29,9 +30,10 @@ export function TaskFilters({ model, list }: TaskFiltersProps) {
     for (const task of tasks) for (const tag of task.tags) tags.add(tag)
     return [...tags].toSorted().join(between)
   }, [tasks])
+  const allPriorities = useMemo(() => prioritiesIn(tasks).join(between), [tasks])
   return (
     <Filters
-      {...{ look, setLook, me, text, setText, people, allTags }}
+      {...{ look, setLook, me, text, setText, people, allTags, allPriorities }}
       resultCount={shown.length}
     />
   )
@@ -48,11 +50,14 @@ interface FiltersProps extends Pick<
   resultCount: number
   /** As text: a moved task changes none of it. */
   allTags: string
+  /** As text. */
+  allPriorities: string
 }
 
 const Filters = memo(function Filters(props: FiltersProps) {
-  const { look, setLook, me, text, setText, people, resultCount, allTags } = props
-  const { t, locale } = useMessages(messages)
+  const { look, setLook, me, text, setText, people, resultCount, allTags, allPriorities } = props
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   const filters = useMemo((): Filter[] => {
     const { compare } = collatorOf(locale)
     const tags = allTags === '' ? [] : allTags.split(between).toSorted(compare)
@@ -75,9 +80,9 @@ const Filters = memo(function Filters(props: FiltersProps) {
         id: 'priority',
         label: t('filter.priority'),
         isMultiple: true,
-        options: priorities.map((value) => ({
+        options: allPriorities.split(between).map((value) => ({
           value,
-          label: t(`priority.${value}`),
+          label: priorityWord(tools, value),
           icon: priorityIcon(value),
         })),
       },
@@ -105,7 +110,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
         : []),
       ...(look.view === 'board' ? [grouping] : []),
     ]
-  }, [allTags, locale, look.view, me, people, t])
+  }, [allPriorities, allTags, locale, look.view, me, people, t, tools])
 
   const { due, priority = [], assignee = [], tag = [] } = look.filters
   const value: FilterValue = {

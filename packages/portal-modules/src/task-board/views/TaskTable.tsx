@@ -5,10 +5,11 @@ import { useTableColumns } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { stepsDone } from '../task-board.logic.ts'
-import { priorities, type Task, type TaskList } from '../task-board.port.ts'
+import { rankOfPriority } from '../priorities.ts'
+import type { Task, TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
 import { useTaskMenu } from './TaskMenu.tsx'
-import { DueDate, PriorityChip } from './words.tsx'
+import { DueDate, PriorityChip, priorityWord } from './words.tsx'
 
 const People = styled.span`
   @layer at.components {
@@ -51,7 +52,8 @@ const peopleCell = ({ assignees }: Task) => {
 
 /** The tasks as rows (TASK-01). */
 export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTableProps) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   const { extensions, shown, today } = model
   const { buckets } = list
   const dueCell = useCallback(
@@ -84,8 +86,8 @@ export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTab
         title: t('column.priority'),
         width: 132,
         isOnPhone: false,
-        sortBy: ({ priority }) => priorities.indexOf(priority),
-        text: ({ priority }) => t(`priority.${priority}`),
+        sortBy: ({ priority }) => rankOfPriority(priority),
+        text: ({ priority }) => priorityWord(tools, priority),
         cell: priorityCell,
       },
       {
@@ -116,7 +118,7 @@ export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTab
         text: (task) => (task.steps.length > 0 ? `${stepsDone(task)} / ${task.steps.length}` : '–'),
       },
     ]
-  }, [buckets, dueCell, t])
+  }, [buckets, dueCell, t, tools])
   const columns = useTableColumns(ownColumns, extensions.columns, locale)
   const menu = useTaskMenu(model, onRemove, true)
   return (

@@ -1,27 +1,37 @@
 import { daysBetween } from '../../kit/dates/index.ts'
-import { Chip, Icon, type ChipTone, type LucideIcon } from '@atrium/design-system'
+import { Chip, Icon } from '@atrium/design-system'
 import { AlertCircle, CalendarDays, ChevronDown, ChevronsUp, ChevronUp, Equal } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatDay, useMessages } from '../../kit/index.ts'
+import { formatDay, useMessages, type MessageTools } from '../../kit/index.ts'
+import { valueLabel, valueLook, type ValueLook } from '../../kit/vocabulary/index.ts'
 import { messages } from '../messages/index.ts'
 import { dueOf } from '../task-board.logic.ts'
-import type { Priority, Task } from '../task-board.port.ts'
+import { priorities, type KnownPriority, type Priority, type Task } from '../task-board.port.ts'
 
-const looks: Record<Priority, { tone: ChipTone; icon: LucideIcon }> = {
+const looks: Readonly<Record<KnownPriority, ValueLook>> = {
   urgent: { tone: 'bad', icon: ChevronsUp },
   high: { tone: 'warn', icon: ChevronUp },
   middle: { tone: 'info', icon: Equal },
   low: { tone: 'neutral', icon: ChevronDown },
 }
-export const priorityIcon = (priority: Priority) => looks[priority].icon
+const lookOf = (priority: Priority) => valueLook('task.priority', priority, looks)
+export const priorityIcon = (priority: Priority) => lookOf(priority).icon
+
+type Tools = Pick<MessageTools<keyof (typeof messages)['de']>, 't' | 'locale'>
+
+/** What a priority is called; one that Atrium does not know, as the product says. */
+export function priorityWord({ t, locale }: Tools, priority: Priority): string {
+  const known = priorities.find((one) => one === priority)
+  return valueLabel('task.priority', priority, locale, known && t(`priority.${known}`))
+}
 
 /** How pressing a task is: icon and word, then colour (TASK-04). */
 export function PriorityChip({ priority }: { priority: Priority }) {
-  const { t } = useMessages(messages)
-  const { tone, icon } = looks[priority]
+  const tools = useMessages(messages)
+  const { tone, icon } = lookOf(priority)
   return (
     <Chip tone={tone} icon={icon}>
-      {t(`priority.${priority}`)}
+      {priorityWord(tools, priority)}
     </Chip>
   )
 }

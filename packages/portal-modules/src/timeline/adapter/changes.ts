@@ -8,7 +8,7 @@ import {
 import { toDay } from '@atrium/api-client/values'
 import type { PortCalls } from '../../kit/adapter/port-calls.ts'
 import { toFields, toRecord } from '../timeline-import/timeline-records.ts'
-import type { ItemFields, TimelineItem, TimelinePort } from '../timeline.port.ts'
+import type { ItemFields, KnownItemKind, TimelineItem, TimelinePort } from '../timeline.port.ts'
 import { toItem } from './to-item.ts'
 
 export interface ItemChangesOptions extends Pick<PortCalls, 'asPort'> {
@@ -88,7 +88,8 @@ const bodyOf = ({ title, text, day, kind, icon, url }: ItemFields) => ({
   title: title.trim(),
   text: text.trim() || null,
   date: toDay(day),
-  type: kind,
+  // Atrium's server has no others.
+  type: kind as KnownItemKind,
   icon: icon || null,
   url: url.trim() || null,
 })

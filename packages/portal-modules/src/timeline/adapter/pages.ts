@@ -3,7 +3,7 @@ import { timeline, type TimelineItem as ItemAnswer } from '@atrium/api-client/co
 import { toDay } from '@atrium/api-client/values'
 import type { PortCalls } from '../../kit/adapter/port-calls.ts'
 import { addDays } from '../../kit/dates/index.ts'
-import { pageSize, type Stretch, type TimelinePort } from '../timeline.port.ts'
+import { pageSize, type KnownShownKind, type Stretch, type TimelinePort } from '../timeline.port.ts'
 import { toItem } from './to-item.ts'
 
 interface ItemPages extends Pick<TimelinePort, 'items'> {
@@ -40,7 +40,7 @@ export function createItemPages(
   ) => ({
     params: { ...params, componentId },
     query: {
-      ...(kind && { type: kind }),
+      ...(kind && { type: kind as KnownShownKind }),
       // Days are asked for by the one after them.
       ...(until && { before: toDay(addDays(until, 1)) }),
       ...(last && {

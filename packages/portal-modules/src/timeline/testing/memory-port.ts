@@ -6,7 +6,6 @@ import {
   shownKinds,
   type ItemFields,
   type ItemKind,
-  type Overview,
   type TimelineChange,
   type TimelineItem,
   type TimelinePort,
@@ -112,8 +111,11 @@ export function createMemoryTimeline({
         answer('overview', () => {
           const all = here(id)
           const counts = Object.fromEntries(
-            shownKinds.map((kind) => [kind, within(all, { kind }).length]),
-          ) as Overview['counts']
+            [...shownKinds, ...all.map(({ kind }) => kind)].map((kind) => [
+              kind,
+              within(all, { kind }).length,
+            ]),
+          )
           const [firstDay, lastDay] = [all.at(-1)?.day ?? null, all[0]?.day ?? null]
           return { name, description: null, counts, firstDay, lastDay, can: { add: canWrite } }
         }),

@@ -9,7 +9,7 @@ import {
 } from '../../kit/record-import/fields.ts'
 import type { RecordKind } from '../../kit/record-import/records.types.ts'
 import { plainWord } from '../../kit/table-import/heads.logic.ts'
-import { itemKinds, type ItemKind } from '../timeline.port.ts'
+import { itemKinds, type KnownItemKind } from '../timeline.port.ts'
 import { timelineFileMessages } from './messages/index.ts'
 import type { TimelineField } from './timeline-import.port.ts'
 
@@ -24,7 +24,7 @@ const words: Readonly<Record<TimelineField, readonly string[]>> = {
 }
 
 /** How people call kinds of items, besides the names that they have here. */
-const kindWords: Readonly<Record<ItemKind, readonly string[]>> = {
+const kindWords: Readonly<Record<KnownItemKind, readonly string[]>> = {
   milestone: ['meilenstein', 'meilensteine', 'milestone', 'milestones', 'deadline'],
   campaign: ['kampagne', 'kampagnen', 'campaign', 'campaigns'],
   info: ['hinweis', 'hinweise', 'info', 'information', 'notice', 'notices', 'note'],

@@ -1,5 +1,5 @@
 import type { RecordValues, StoredRecord } from '../../kit/record-import/records.types.ts'
-import { itemKinds, type ItemFields, type ItemKind, type TimelineItem } from '../timeline.port.ts'
+import { itemKinds, type ItemFields, type TimelineItem } from '../timeline.port.ts'
 import type { TimelineField } from './timeline-import.port.ts'
 
 /** An item as an import compares with it. */
@@ -20,12 +20,12 @@ export const toRecord = ({ id, version, ...item }: TimelineItem): StoredRecord<T
 /** What an import says of an item. */
 export const toFields = (values: RecordValues<TimelineField>): ItemFields => {
   const text = (field: TimelineField) => String(values[field] ?? '')
-  const kind = text('kind') as ItemKind
+  const kind = itemKinds.find((one) => one === text('kind'))
   return {
     title: text('title'),
     text: text('text'),
     day: text('day'),
-    kind: itemKinds.includes(kind) ? kind : 'info',
+    kind: kind ?? 'info',
     icon: text('icon'),
     url: text('url'),
   }

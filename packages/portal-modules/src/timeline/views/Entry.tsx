@@ -14,7 +14,8 @@ import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { isSameItem, targetOf } from '../timeline.logic.ts'
 import type { TimelineItem } from '../timeline.port.ts'
-import { iconOf, kindLooks } from './looks.ts'
+import { kindWord } from '../kind-words.ts'
+import { iconOf, kindLook } from './looks.ts'
 
 /** What is done with items; the same object as long as the list is there. */
 export interface EntryCommands {
@@ -44,18 +45,19 @@ const isAlike = ({ item, ...props }: EntryProps, { item: next, ...others }: Entr
 /** One item: what it is, what it says, where it leads, and what may be done with it (TL-01). */
 export const Entry = memo(function Entry(props: EntryProps) {
   const { item, isNamed, isFresh, canCopyAddress, commands } = props
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const { title, text, kind, author } = item
   return (
     <li data-item={item.id} data-at-named={isNamed || undefined} tabIndex={-1}>
-      <IconTile icon={iconOf(item)} tone={kindLooks[kind].tone} />
+      <IconTile icon={iconOf(item)} tone={kindLook(kind).tone} />
       <div>
         <h4>
           <Title item={item} />
         </h4>
         {text && <p className="at-text">{text}</p>}
         <p className="at-meta">
-          <span>{t(`kind.${kind}`)}</span>
+          <span>{kindWord(tools, kind)}</span>
           {author && <span> · {t('by', { author })}</span>}{' '}
           {isFresh && <Chip tone="brand">{t('new')}</Chip>}
         </p>

@@ -14,6 +14,7 @@ import { styled } from 'styled-components'
 import { IconField } from '../../kit/icons/IconField.tsx'
 import { errorText, useMessages, type PortError } from '../../kit/index.ts'
 import { useVersion } from '../../kit/pending/useVersion.ts'
+import { kindWord } from '../kind-words.ts'
 import { messages } from '../messages/index.ts'
 import { fieldsOf, problemsOf } from '../timeline.logic.ts'
 import { itemKinds, type ItemFields, type ItemKind, type TimelineItem } from '../timeline.port.ts'
@@ -60,7 +61,7 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
   const [isSaving, setSaving] = useState(false)
 
   // An item keeps its kind where its product tells of that no more.
-  const kept = itemKinds.find((kind) => kind === item?.kind)
+  const kept = item?.kind === 'order' ? undefined : item?.kind
   const kinds = kept && !model.kinds.includes(kept) ? [...model.kinds, kept] : model.kinds
   const whole = { ...fields, url: withScheme(fields.url).trim() }
   const problems = isChecked ? problemsOf(whole) : {}
@@ -129,7 +130,8 @@ interface ItemFieldsFormProps {
 
 /** The fields of an item, each with what is wrong with it. */
 function ItemFieldsForm({ fields, change, kinds, problems, told }: ItemFieldsFormProps) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   return (
     <>
       <TextField
@@ -154,7 +156,7 @@ function ItemFieldsForm({ fields, change, kinds, problems, told }: ItemFieldsFor
           onChange={(kind) => change({ kind })}
           options={kinds.map((value) => ({
             value,
-            label: t(`kind.${value}`),
+            label: kindWord(tools, value),
           }))}
         />
       </div>

@@ -6,7 +6,8 @@ import { messages } from '../messages/index.ts'
 import { countOf, kindsToChoose } from '../timeline.logic.ts'
 import type { Overview } from '../timeline.port.ts'
 import type { TimelineModel } from '../useTimeline.ts'
-import { kindLooks } from './looks.ts'
+import { kindsWord } from '../kind-words.ts'
+import { kindLook } from './looks.ts'
 
 // A calendar is heavy, and most people read from the top.
 const JumpForm = later(async () => (await import('./JumpForm.tsx')).JumpForm)
@@ -46,7 +47,8 @@ export interface TimelineToolsProps {
 
 /** What is shown of the timeline: of which kind, and from which day on backwards (T-78). */
 export function TimelineTools({ model, overview }: TimelineToolsProps) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   const { kind, until } = model
   const kinds = kindsToChoose(overview, kind)
   const current = kind ?? 'all'
@@ -65,10 +67,10 @@ export function TimelineTools({ model, overview }: TimelineToolsProps) {
               ...kinds.map((value) => ({
                 value,
                 label: t('filter.option', {
-                  word: t(`kinds.${value}`),
-                  count: overview.counts[value],
+                  word: kindsWord(tools, value),
+                  count: countOf(overview, value),
                 }),
-                icon: kindLooks[value].icon,
+                icon: kindLook(value).icon,
               })),
             ]}
             value={[current]}

@@ -1,4 +1,3 @@
-import type { IconTileTone } from '@atrium/design-system'
 import {
   FileText,
   Flag,
@@ -8,11 +7,11 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react'
+import { valueLook, type ValueLook } from '../../kit/vocabulary/index.ts'
 import { namedIcon } from '../../kit/icons/named-icons.ts'
-import type { ShownKind, TimelineItem } from '../timeline.port.ts'
+import type { KnownShownKind, ShownKind, TimelineItem } from '../timeline.port.ts'
 
-/** How a kind looks; its word always stands beside it. */
-export const kindLooks: Readonly<Record<ShownKind, { icon: LucideIcon; tone: IconTileTone }>> = {
+const kindLooks: Readonly<Record<KnownShownKind, ValueLook>> = {
   milestone: { icon: Flag, tone: 'ok' },
   campaign: { icon: LayoutDashboard, tone: 'brand' },
   info: { icon: Info, tone: 'info' },
@@ -21,6 +20,9 @@ export const kindLooks: Readonly<Record<ShownKind, { icon: LucideIcon; tone: Ico
   order: { icon: Zap, tone: 'warn' },
 }
 
+/** How a kind looks; its word always stands beside it. */
+export const kindLook = (kind: ShownKind): ValueLook => valueLook('timeline.kind', kind, kindLooks)
+
 /** An item's own icon, else that of its kind. */
 export const iconOf = ({ icon, kind }: Pick<TimelineItem, 'icon' | 'kind'>): LucideIcon =>
-  namedIcon(icon) ?? kindLooks[kind].icon
+  namedIcon(icon) ?? kindLook(kind).icon
