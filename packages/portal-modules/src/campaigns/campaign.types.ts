@@ -1,4 +1,4 @@
-import type { Media } from '@atrium/design-system/theme'
+import type { MediaKind } from '@atrium/design-system'
 import type {
   ApprovalProgress,
   CampaignStatus,
@@ -22,7 +22,7 @@ export interface Campaign {
   customer: Named
   product: Named | null
   /** What its channels are of, each once (CAMP-04). */
-  media: readonly Media[]
+  media: readonly MediaKind[]
   /** What it may cost. */
   budget: number | null
   /** What its channels cost together, without those that were stopped; null: none has a budget. */
@@ -61,7 +61,7 @@ export interface CalendarOrder {
   productId: number | null
   /** The region or store that it is for. */
   region: string | null
-  media: readonly Media[]
+  media: readonly MediaKind[]
   start: string
   end: string
   status: 'booked' | 'rebriefing' | 'completed'
@@ -81,7 +81,7 @@ export interface PlannedChannel {
   id: number
   campaignId: number
   name: string
-  kind: Media
+  kind: MediaKind
   publisher: string | null
   budget: number | null
   start: string | null

@@ -1,6 +1,5 @@
 import { datePresets, presetSpan, type DatePreset } from '../kit/dates/index.ts'
-import { collatorOf, searchable, words } from '@atrium/design-system'
-import { MEDIA, type Media } from '@atrium/design-system/theme'
+import { collatorOf, searchable, words, type MediaKind } from '@atrium/design-system'
 import { aborted, phaseOf, phases, runsIn, type Phase } from '../kit/campaigns/index.ts'
 import { isExtraColumnId, type ExtraColumnId } from '../kit/extensions/extra-column-id.ts'
 import { cockpitPath } from '../kit/names.ts'
@@ -18,7 +17,8 @@ export type Grouping = (typeof groupings)[number]
 export interface Filters {
   customer: readonly string[]
   product: readonly string[]
-  media: readonly Media[]
+  /** Atrium's media types, or others of the product's. */
+  media: readonly MediaKind[]
   year: readonly string[]
   span: DatePreset | undefined
   /** Only where the line of time takes the place of the tabs. */
@@ -71,7 +71,7 @@ export function parseLook(params: Params): Look {
     filters: {
       customer: listOf(params.customer).filter((id) => /^\d+$/.test(id)),
       product: listOf(params.product).filter((id) => /^\d+$/.test(id)),
-      media: listOf(params.media).flatMap((kind) => oneOf(MEDIA, kind) ?? []),
+      media: listOf(params.media),
       year: listOf(params.year).filter((year) => /^\d{4}$/.test(year)),
       span: oneOf(datePresets, params.span),
       phase: listOf(params.phase).flatMap((phase) => oneOf(phases, phase) ?? []),

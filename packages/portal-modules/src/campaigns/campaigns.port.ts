@@ -1,4 +1,4 @@
-import type { Media } from '@atrium/design-system/theme'
+import type { MediaKind } from '@atrium/design-system'
 import type { DeadlineClosing } from '../kit/campaigns/index.ts'
 import type { DaySpan } from '../kit/dates/index.ts'
 import type { Query } from '../kit/index.ts'
@@ -54,7 +54,7 @@ export interface WaitingPlan {
   channels: readonly {
     id: number
     name: string
-    kind: Media
+    kind: MediaKind
     budget: number | null
     currencyName: string | null
     start: string | null

@@ -1,4 +1,4 @@
-import type { Media } from '@atrium/design-system/theme'
+import type { MediaKind } from '@atrium/design-system'
 import type { Query } from '../kit/index.ts'
 import type { Campaign, PlannedChannel } from './campaign.types.ts'
 
@@ -32,7 +32,7 @@ export interface NewCampaign {
 /** What a plan says of a channel that people write into it. */
 export interface ChannelFacts {
   name: string
-  kind: Media
+  kind: MediaKind
   publisher: string | null
   budget: number | null
   start: string | null
@@ -61,7 +61,7 @@ export interface PlanChanged {
 /** Makes campaigns and changes their plans (CAMP-07, CAMP-15). */
 export interface CampaignPlanningPort {
   /** What channels can be of. */
-  media: readonly Media[]
+  media: readonly MediaKind[]
   choices: () => Query<CampaignChoices>
   create: (command: NewCampaign & { commandId: string }) => Promise<Campaign>
   /** The channels of a campaign, in the order of its plan. */

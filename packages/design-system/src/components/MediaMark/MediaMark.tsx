@@ -1,15 +1,24 @@
+import { Circle } from 'lucide-react'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import type { NativeProps } from '../../native/index.ts'
 import type { Media } from '../../theme/index.ts'
 import { Icon } from '../Icon/index.ts'
+import { addedValue, valueLabel } from '../../vocabulary/values.ts'
 import { ICON_TILE_GLYPHS, iconTileCss, type IconTileSize } from '../IconTile/index.ts'
 import { MEDIA_ICONS } from './mediaIcons.ts'
 import { mediaMarkStrings } from './mediaMark.strings.ts'
 
+/** One of the 13 media types, or another that a product's server uses (`addValues`). */
+export type MediaKind = Media | (string & {})
+/** The word of each media type; of any other value there is one, too. */
+export type MediaWords = Readonly<Record<MediaKind, string>>
+
 export interface MediaMarkProps extends NativeProps<'span'> {
-  /** Which of the 13 media types. */
-  kind: Media
+  /** Which of the 13 media types, or another that a product's server uses (`addValues`). */
+  kind: MediaKind
   /** Shows the word beside the tile; default false, then the word is spoken and a tooltip. */
   hasWord?: boolean
   /** Another word than the portal's own. */
@@ -22,7 +31,7 @@ export interface MediaMarkProps extends NativeProps<'span'> {
 
 export interface MediaMarkGroupProps extends NativeProps<'ul'> {
   /** The media types, in their order. */
-  kinds: readonly Media[]
+  kinds: readonly MediaKind[]
   /** Most tiles; the rest becomes a number. Default 6. */
   max?: number
   /** Default `small`. */
@@ -68,9 +77,23 @@ const List = styled.ul`
 `
 
 /** Returns the word of each media type in the reader's language. */
-export function useMediaWords(): Readonly<Record<Media, string>> {
-  return useStrings(mediaMarkStrings)
+export function useMediaWords(): MediaWords {
+  const words = useStrings(mediaMarkStrings)
+  const { locale } = useLocale()
+  return useMemo(() => withAddedWords(words, locale), [words, locale])
 }
+
+/** With the words of media types that a product added, and readable ones of those that nobody named. */
+const withAddedWords = (words: Readonly<Record<Media, string>>, locale: string): MediaWords =>
+  new Proxy(
+    { ...words },
+    {
+      get: (known, kind) =>
+        typeof kind === 'string'
+          ? valueLabel('media', kind, locale, known[kind as Media])
+          : Reflect.get(known, kind),
+    },
+  )
 
 /** The mark of a media type: its icon on its colour, with or without its word. */
 export function MediaMark(props: MediaMarkProps) {
@@ -86,13 +109,13 @@ export function MediaMark(props: MediaMarkProps) {
       style={
         {
           ...(hasWord ? undefined : native.style),
-          '--_ground': `var(--at-media-${kind}-soft)`,
-          '--_ink': `var(--at-media-${kind})`,
+          '--_ground': `var(--at-media-${kind}-soft, var(--at-sunken))`,
+          '--_ink': `var(--at-media-${kind}, var(--at-text-2))`,
         } as Record<string, string>
       }
     >
       <Icon
-        icon={MEDIA_ICONS[kind]}
+        icon={addedValue('media', kind)?.icon ?? MEDIA_ICONS[kind as Media] ?? Circle}
         size={ICON_TILE_GLYPHS[size]}
         label={isSilent ? undefined : word}
       />

@@ -1,6 +1,6 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { campaignPlanning, campaigns } from '@atrium/api-client/contract'
-import { mediaKindById, type MediaKind } from '@atrium/api-client/contract'
+import { mediaKindById } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { CampaignPlanningPort, ChannelFacts } from '../planning.port.ts'
@@ -24,7 +24,7 @@ const ownName = (name: string) => {
 }
 
 /** The media type that new channels of a kind have: the first that is of it (MT-02). */
-const typeIds = new Map<MediaKind, number>()
+const typeIds = new Map<string, number>()
 for (const [id, kind] of Object.entries(mediaKindById))
   if (!typeIds.has(kind)) typeIds.set(kind, Number(id))
 

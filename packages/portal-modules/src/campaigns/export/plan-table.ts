@@ -1,5 +1,4 @@
-import { formatMoney } from '@atrium/design-system'
-import type { Media } from '@atrium/design-system/theme'
+import { formatMoney, type MediaWords } from '@atrium/design-system'
 import {
   campaignWords,
   currencyCode,
@@ -56,7 +55,7 @@ function planLines(
   campaigns: readonly Campaign[],
   plan: readonly PlannedChannel[],
   locale: Locale,
-  mediaWords: Readonly<Record<Media, string>>,
+  mediaWords: MediaWords,
 ): { lines: Line[]; wholes: ReadonlyMap<string, CurrencySum> } {
   const { t } = messageTools(messages, locale)
   const words = messageTools(campaignWords, locale)
@@ -90,7 +89,7 @@ function planLines(
           campaign.name,
           campaign.customer.name,
           channel.name,
-          mediaWords[channel.kind],
+          mediaWords[channel.kind]!,
           channel.publisher,
           plannedStateWords(words, channel),
           dayCell(channel.start),
@@ -130,7 +129,7 @@ export function planSheet(
   plan: readonly PlannedChannel[],
   today: string,
   locale: Locale,
-  mediaWords: Readonly<Record<Media, string>>,
+  mediaWords: MediaWords,
 ): PlanSheet {
   const { t } = messageTools(messages, locale)
   const { lines, wholes } = planLines(campaigns, plan, locale, mediaWords)

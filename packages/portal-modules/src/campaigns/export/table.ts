@@ -1,5 +1,5 @@
+import type { MediaWords } from '@atrium/design-system'
 import type { ColumnLook } from '../../kit/export/index.ts'
-import type { Media } from '@atrium/design-system/theme'
 import {
   approvalProgressWords,
   budgetDifference,
@@ -15,7 +15,7 @@ import { messages } from '../messages/index.ts'
 export function exportTable(
   campaigns: readonly Campaign[],
   locale: Locale,
-  mediaWords: Readonly<Record<Media, string>>,
+  mediaWords: MediaWords,
 ): ExportTable {
   const { t } = messageTools(messages, locale)
   const words = messageTools(campaignWords, locale)

@@ -111,7 +111,7 @@ function RowFields({ form, kinds, currencyName, publishers }: RowFieldsProps) {
       <FieldGridItem columns={6}>
         <Select
           label={t('cell.kind')}
-          options={kinds.map((kind) => ({ id: kind, label: media[kind] }))}
+          options={kinds.map((kind) => ({ id: kind, label: media[kind]! }))}
           value={values.kind}
           onChange={(kind) => put('kind', kind as Media | null)}
           description={unread('kind')}

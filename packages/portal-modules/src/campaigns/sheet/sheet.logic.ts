@@ -1,5 +1,5 @@
 import { mediaNamed, numberFormat, readDay, readNumber } from '@atrium/design-system'
-import type { Media } from '@atrium/design-system/theme'
+import type { MediaKind, MediaWords } from '@atrium/design-system'
 import { currencyCode } from '../../kit/campaigns/index.ts'
 import { formatDay } from '../../kit/format.ts'
 import type { Locale } from '../../kit/module-host/host.tsx'
@@ -24,7 +24,7 @@ export const isSheetColumn = (id: string): id is SheetColumn =>
   sheetColumns.includes(id as SheetColumn)
 
 /** The values of a row; one that is not saved yet may lack what a channel needs. */
-export type SheetValues = Omit<ChannelFacts, 'kind'> & { kind: Media | null }
+export type SheetValues = Omit<ChannelFacts, 'kind'> & { kind: MediaKind | null }
 
 type ReadFault = 'amount' | 'day' | 'media' | 'long' | 'missing' | 'order'
 /** `refused`: it could be read, and the host did not take it. */
@@ -76,7 +76,7 @@ export interface CellRules {
   locale: Locale
   currencyName: string | null
   /** What channels can be of. */
-  media: readonly Media[]
+  media: readonly MediaKind[]
 }
 
 const maxLength = 200
@@ -117,13 +117,13 @@ export function writeCell(
   { values, faults }: Pick<SheetRow, 'values' | 'faults'>,
   column: SheetColumn,
   locale: Locale,
-  mediaWords: Readonly<Record<Media, string>>,
+  mediaWords: MediaWords,
 ): string {
   const fault = faults[column]
   if (fault) return fault.text
   const value = values[column]
   if (value === null) return ''
-  if (column === 'kind') return mediaWords[value as Media]
+  if (column === 'kind') return mediaWords[value as MediaKind]!
   if (typeof value === 'number')
     return numberFormat(regionOf(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value) // prettier-ignore
   return column === 'name' || column === 'publisher' ? value : formatDay(locale, value)

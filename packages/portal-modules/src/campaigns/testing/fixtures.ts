@@ -160,7 +160,7 @@ export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
     media.map((kind, at): PlannedChannel => ({
       id: id * 10 + at,
       campaignId: id,
-      name: channelNames[kind] ?? `Flight ${at + 1}`,
+      name: channelNames[kind as Media] ?? `Flight ${at + 1}`,
       kind,
       publisher: kind === 'tv' ? 'Kanal 9' : null,
       budget: budget === null ? null : Math.round(budget / media.length),

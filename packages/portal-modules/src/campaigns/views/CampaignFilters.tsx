@@ -13,13 +13,15 @@ import {
   useMediaWords,
   type Filter,
   type FilterValue,
+  type MediaKind,
 } from '@atrium/design-system'
-import { MEDIA, type Media } from '@atrium/design-system/theme'
+import { MEDIA } from '@atrium/design-system/theme'
 import { ArrowDownAZ, ArrowUpAZ, Star } from 'lucide-react'
 import { useMemo } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
 import { extraSorts } from '../../kit/extensions/index.ts'
 import { useMessages } from '../../kit/index.ts'
+import { addedValues, allValues } from '../../kit/vocabulary/index.ts'
 import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -38,7 +40,7 @@ function optionsOf(byId: ReadonlyMap<number, string>, locale: string) {
 function offerOf(all: readonly Campaign[], locale: string) {
   const customers = new Map<number, string>()
   const products = new Map<number, string>()
-  const kinds = new Set<Media>()
+  const kinds = new Set<MediaKind>()
   const spans = new Map<string, Campaign>()
   for (const campaign of all) {
     const { customer, product, media, start, end } = campaign
@@ -52,7 +54,7 @@ function offerOf(all: readonly Campaign[], locale: string) {
   return {
     customer: optionsOf(customers, locale),
     product: optionsOf(products, locale),
-    media: MEDIA.filter((kind) => kinds.has(kind)),
+    media: allValues(MEDIA, addedValues('media'), [...kinds]).filter((kind) => kinds.has(kind)),
     year: [...years].toSorted().toReversed(),
   }
 }
@@ -88,7 +90,7 @@ export function useFilters(model: Pick<CampaignsModel, 'all' | 'look'>): readonl
         id: 'media',
         label: t('filter.media'),
         isMultiple: true,
-        options: offered.media.map((kind) => ({ value: kind, label: media[kind] })),
+        options: offered.media.map((kind) => ({ value: kind, label: media[kind]! })),
       },
       {
         id: 'year',

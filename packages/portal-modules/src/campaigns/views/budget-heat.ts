@@ -1,7 +1,7 @@
 import { addDays } from '../../kit/dates/index.ts'
 import type { TimelineBar, TimelineGroup } from '@atrium/design-system'
 import { currencyCode } from '../../kit/campaigns/index.ts'
-import type { Media } from '@atrium/design-system/theme'
+import type { MediaKind } from '@atrium/design-system'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
 import { sumByMonth } from '../months.logic.ts'
 
@@ -23,7 +23,7 @@ export const heatKey = 'budget-'
 export function budgetHeat(
   campaigns: readonly Campaign[],
   channels: readonly PlannedChannel[],
-  kinds: readonly Media[],
+  kinds: readonly MediaKind[],
   words: HeatWords,
 ): { groups: TimelineGroup[]; bars: TimelineBar[]; amountOf: ReadonlyMap<unknown, string> } {
   const wanted = kinds.length > 0 ? new Set(kinds) : undefined

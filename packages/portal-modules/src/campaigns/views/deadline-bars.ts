@@ -1,6 +1,6 @@
 import { addDays, weekOf } from '../../kit/dates/index.ts'
 import type { TimelineBar, TimelineGroup } from '@atrium/design-system'
-import type { Media } from '@atrium/design-system/theme'
+import type { MediaKind } from '@atrium/design-system'
 import { CalendarClock } from 'lucide-react'
 import {
   deadlineIcons,
@@ -22,7 +22,7 @@ export interface DatedDeadline extends Deadline {
 export function deadlinesOf(
   campaigns: readonly Campaign[],
   channels: readonly PlannedChannel[],
-  kinds: readonly Media[],
+  kinds: readonly MediaKind[],
   today: string,
 ): DatedDeadline[] {
   const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]))

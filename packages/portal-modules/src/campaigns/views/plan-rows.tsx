@@ -1,9 +1,12 @@
 import {
   MediaMark,
+  type MediaKind,
+  type MediaWords,
   type TimelineBar,
   type TimelineGroup,
   type TimelineRow,
 } from '@atrium/design-system'
+import { addedValues, allValues } from '../../kit/vocabulary/index.ts'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import type { ReactNode } from 'react'
 import { conditionalLook, isTentative } from '../../kit/campaigns/index.ts'
@@ -21,7 +24,7 @@ export interface PlanWords {
   standing: (channel: PlannedChannel) => string | undefined
   range: (start: string | null, end: string | null) => string
   noProduct: string
-  media: Readonly<Record<Media, string>>
+  media: MediaWords
 }
 
 export interface PlanRows {
@@ -41,7 +44,7 @@ class ChannelBar implements TimelineBar {
   readonly start: string
   readonly end: string | undefined
   readonly gaps: TimelineBar['gaps']
-  readonly tone: Media
+  readonly tone: Media | 'neutral'
   readonly isTentative: boolean
   readonly icon: TimelineBar['icon']
   readonly campaign: Campaign
@@ -65,7 +68,8 @@ class ChannelBar implements TimelineBar {
     this.start = (start ?? end)!
     this.end = end ?? undefined
     this.gaps = pauses.length > 0 ? pauses : undefined
-    this.tone = kind
+    // One of another product has no colour of its own.
+    this.tone = MEDIA.find((one) => one === kind) ?? 'neutral'
     this.isTentative = isTentative(state)
     this.icon = channel.openCondition === undefined ? undefined : conditionalLook.icon
     this.can = can
@@ -91,8 +95,8 @@ const hasStanding = ({ openCondition, setback }: PlannedChannel): boolean =>
 const handy = { move: true, resize: true }
 
 // One for each kind: the same mark stands at thousands of rows.
-const marks = new Map<Media, ReactNode>()
-const markOf = (kind: Media) => {
+const marks = new Map<MediaKind, ReactNode>()
+const markOf = (kind: MediaKind) => {
   if (!marks.has(kind)) marks.set(kind, <MediaMark kind={kind} size="small" isDecorative />)
   return marks.get(kind)
 }
@@ -105,7 +109,7 @@ export function planRows(
   campaigns: readonly Campaign[],
   channels: readonly PlannedChannel[],
   by: Grouping,
-  kinds: readonly Media[],
+  kinds: readonly MediaKind[],
   words: PlanWords,
   /** Flights of whom may are moved by hand. */
   canSave = false,
@@ -168,11 +172,15 @@ export function planRows(
       addRow(`product${product?.id ?? ''}`, product?.name ?? words.noProduct, campaign, own)
     else
       for (const [kind, some] of Map.groupBy(own, (channel) => channel.kind))
-        addRow(`media-${kind}`, words.media[kind], campaign, some)
+        addRow(`media-${kind}`, words.media[kind]!, campaign, some)
   }
   const inOrder =
     by === 'media'
-      ? MEDIA.flatMap((kind) => {
+      ? allValues(
+          MEDIA,
+          addedValues('media'),
+          dated.map(({ kind }) => kind),
+        ).flatMap((kind) => {
           const group = groups.get(`media-${kind}`)
           return group ? [[`media-${kind}`, { ...group, mark: markOf(kind) }] as const] : []
         })

@@ -7,8 +7,8 @@ export {
   useTableColumns,
   withExtraColumns,
 } from './columns.ts'
-export { isExtraColumnId, type ExtraColumnId } from './extra-column-id.ts'
+export { isExtraColumnId } from './extra-column-id.ts'
 export { ExtraFacts } from './ExtraFacts.tsx'
 export { hasRowActions, RowActions } from './RowActions.tsx'
 export { ToolbarActions } from './ToolbarActions.tsx'
-export type { ExtraColumn, ListExtensions, RowAction, ToolbarAction } from './extensions.types.ts'
+export type { ExtraColumn, ListExtensions, RowAction } from './extensions.types.ts'
