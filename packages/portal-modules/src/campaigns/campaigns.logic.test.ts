@@ -59,8 +59,18 @@ describe('the look in the address (CAMP-03, CAMP-05)', () => {
       phase: 'live,done',
     }
     expect(paramsOf(parseLook(params))).toEqual(params)
-    const odd = { tab: 'x', view: '__proto__', sort: '-x', media: 'gold', customer: 'a', year: '7' }
+    const odd = { tab: 'x', view: '__proto__', sort: '-x', customer: 'a', year: '7' }
     expect(parseLook(odd)).toEqual(parseLook({}))
+  })
+
+  test('a media type and a column of the order may be those of another product (T-01)', () => {
+    const params = { sort: '-extra.cost', media: 'fair,tv' }
+    expect(parseLook(params)).toMatchObject({
+      sort: 'extra.cost',
+      isDescending: true,
+      filters: { media: ['fair', 'tv'] },
+    })
+    expect(paramsOf(parseLook(params))).toMatchObject(params)
   })
 })
 
