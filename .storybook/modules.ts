@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import type { ModuleRecord } from '../tools/docs-site/module-record.types.ts'
-import { readTitles } from '../tools/docs-site/read-modules.ts'
+import { readTitles } from '../tools/docs-site/titles.ts'
 
 const INDEX = 'virtual:atrium/modules'
 const PAGE = 'virtual:atrium/module/'

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { twoLanguages } from '../lib/two-languages.mjs'
 import type { SizeRecord } from './module-record.types.ts'
-import { modulesFolder } from './source.ts'
+import { modulesFolder } from './titles.ts'
 
 /** They are there in a product anyway. */
 const host = ['react', 'react-dom', 'react/*', 'react-dom/*', 'styled-components']

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { partsOf } from './markdown.ts'
-import { modulesFolder } from './source.ts'
+import { modulesFolder } from './titles.ts'
 
 const ofPackage = join(modulesFolder, '../README.md')
 

@@ -1,6 +1,7 @@
 /** Prints what the pages of modules say, as JSON; `--sizes` weighs them, too. */
 import { moduleSizes } from './module-sizes.ts'
-import { readModules, readTitles } from './read-modules.ts'
+import { readModules } from './read-modules.ts'
+import { readTitles } from './titles.ts'
 
 const titles = readTitles()
 const modules = readModules(titles)

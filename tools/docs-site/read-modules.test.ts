@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { portErrorCodes } from '../../packages/portal-modules/src/kit/port-error.ts'
 import { isAbout } from './changes.ts'
 import { notesOf } from './notes.ts'
-import { moduleFolders, readErrorCodes, readTitles } from './read-modules.ts'
+import { readErrorCodes } from './read-modules.ts'
+import { moduleFolders, readTitles } from './titles.ts'
 
 test('every module has one page: a file of stories called Modules/<Name> (D-08)', () => {
   const folders = [...readTitles().values()].sort()

@@ -6,27 +6,11 @@ import ts from 'typescript'
 import { readStories } from '../../packages/design-system/src/stories/catalogue.ts'
 import { changesOf, readEntries } from './changes.ts'
 import { exampleOf, settingsOf } from './example.ts'
+import { modulesFolder, readTitles } from './titles.ts'
 import type { ErrorCodeRecord, ModuleRecord, SettingsRecord } from './module-record.types.ts'
 import { notesOf } from './notes.ts'
 import { shortcutsIn, textsIn } from './shortcuts.ts'
-import { componentsOf, createSource, membersOf, modulesFolder, portsOf, typesNamedBy } from './source.ts' // prettier-ignore
-
-/** Folders that hold a module. */
-export const moduleFolders = globSync('*/manifest.ts', { cwd: modulesFolder })
-  .map((file) => file.slice(0, file.indexOf('/')))
-  .filter((folder) => folder !== 'kit')
-  .sort()
-
-/** Titles of pages, `Modules/Contacts`, with the folder of the module. */
-export function readTitles(): Map<string, string> {
-  const titles = new Map<string, string>()
-  for (const folder of moduleFolders)
-    for (const file of globSync(`${folder}/**/*.stories.tsx`, { cwd: modulesFolder })) {
-      const [, title] = /title: '(Modules\/[^'/]+)'/.exec(readFileSync(join(modulesFolder, file), 'utf8')) ?? [] // prettier-ignore
-      if (title) titles.set(title, folder)
-    }
-  return titles
-}
+import { componentsOf, createSource, membersOf, portsOf, typesNamedBy } from './source.ts' // prettier-ignore
 
 const literal = (source: string, pattern: RegExp) => pattern.exec(source)?.[1] ?? ''
 

@@ -2,10 +2,10 @@
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import ts from 'typescript'
+import { modulesFolder } from './titles.ts'
 import type { ComponentRecord, MemberRecord, PortMember, PortRecord, TypeRecord } from './module-record.types.ts' // prettier-ignore
 
-const folder = join(import.meta.dirname, '../../packages/portal-modules')
-export const modulesFolder = join(folder, 'src')
+const folder = join(modulesFolder, '..')
 
 /** One program over all modules: what they share is read once. */
 export function createSource(): ts.Program {
