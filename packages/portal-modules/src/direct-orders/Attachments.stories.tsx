@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { DirectOrders } from './DirectOrders.tsx'
 import { flow } from './testing/flow.tsx'
-import { createMemoryDirectOrders, readyDraft } from './testing/index.ts'
+import { createMemoryDirectOrders, readyDraft, someOrders } from './testing/index.ts'
 
 const meta = {
   title: 'Modules/Direct orders/Attachments',
@@ -206,6 +206,27 @@ export const Late: Story = {
       await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
       await waitFor(() => expect(memory.chosen.get('draft')).toHaveLength(2))
       await expect(screen.queryByText(/Bitte hängen Sie wieder an/)).toBeNull()
+    },
+  ),
+}
+
+export const TakenAway: Story = {
+  name: 'Who adjusts an order takes an attachment away, may still keep it, and sees before sending what goes (DO-10, DO-28)',
+  ...flow(
+    { orders: someOrders, path: ['requests', '4004', 'adjust'] },
+    async ({ userEvent }, memory) => {
+      const list = within(await screen.findByRole('list', { name: 'Bereits angehängt' }))
+      await userEvent.click(await button('Motiv Frühling.pdf entfernen'))
+      await userEvent.click(await button('Motiv Frühling.pdf behalten'))
+      await expect(list.queryByText('wird entfernt')).toBeNull()
+      await userEvent.click(await button('Logo Filiale.svg entfernen'))
+      await expect(list.getByText('wird entfernt')).toBeVisible()
+      await userEvent.click(await button('Weiter'))
+      const files = within(await screen.findByRole('region', { name: 'Anhänge' }))
+      await expect(files.getByText('Motiv Frühling.pdf')).toBeVisible()
+      await expect(files.getByText('wird entfernt')).toBeVisible()
+      await userEvent.click(await button('Neues Briefing absenden'))
+      await waitFor(() => expect(memory.order(4_004)!.files.map(({ name }) => name)).toEqual(['Motiv Frühling.pdf'])) // prettier-ignore
     },
   ),
 }

@@ -175,3 +175,6 @@ function refusalOf(
   if (rules && size > rules.maxBytes) return { fault: 'tooLarge' }
   return count >= maxFiles ? { fault: 'tooMany' } : undefined
 }
+
+/** Whether a field error is about one of the files: `files.1`. */
+export const isOfFile = (field: string): boolean => /^files\.\d+$/.test(field)

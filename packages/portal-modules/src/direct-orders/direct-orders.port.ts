@@ -145,6 +145,8 @@ export interface OrderContent {
   media: readonly Omit<OrderMedia, 'kind'>[]
   values: readonly OrderAnswer[]
   files: readonly File[]
+  /** Attachments to take away from an order that is adjusted; absent: none. */
+  removedFileIds?: readonly number[]
   /** False: it is saved, and nobody works on it yet. */
   isSent: boolean
 }

@@ -177,6 +177,13 @@ test('a copy of an order without a building block is of the same kind, with its 
   expect(selectedMedia({ media: withOptions(copy, options).media! }).map(({ mediaTypeId }) => mediaTypeId)).toEqual([13, 6]) // prettier-ignore
 })
 
+test('a copy of an order whose days were set by hand runs as long from tomorrow on (DO-13, T-46)', () => {
+  const byHand = buildOrder({ duration: null, start: '2027-01-31', end: '2027-02-14' })
+  expect(cloneOrder(byHand, today)).toMatchObject({ start: '2027-03-16', end: '2027-03-30', duration: { count: 14, unit: 'day' } }) // prettier-ignore
+  const open = buildOrder({ duration: null, start: null, end: null })
+  expect(cloneOrder(open, today)).toMatchObject({ start: '2027-03-16', end: '2027-03-18' })
+})
+
 test('repeated values of a field are appended in a copy (DO-13)', () => {
   const order = buildOrder()
   const [first] = order.values

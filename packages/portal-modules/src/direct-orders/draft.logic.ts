@@ -46,6 +46,8 @@ export interface OrderDraft {
   templateOf: string | null
   /** Another version of the page wrote it, and what still fits was taken over; until something is entered. */
   isOfOtherVersion: boolean
+  /** Attachments of the order that are to be taken away. */
+  removedFileIds: readonly number[]
   /** What its files are called; these are kept beside it. */
   fileNames: readonly string[]
   /** Furthest step that was reached. */
@@ -84,6 +86,7 @@ export const emptyDraft: OrderDraft = {
   values: {},
   templateOf: null,
   isOfOtherVersion: false,
+  removedFileIds: [],
   fileNames: [],
   reached: 0,
   command: null,

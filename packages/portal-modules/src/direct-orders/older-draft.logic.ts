@@ -38,6 +38,7 @@ const parts: Readonly<Record<string, Fits>> = {
   end: isDay,
   media: isListOf(isMedium),
   values: isRecord,
+  removedFileIds: isListOf(isNumber),
   fileNames: isListOf(isText),
   filesVersion: isText,
   command: isText,

@@ -1,6 +1,13 @@
+import { daysBetween } from '../kit/dates/index.ts'
 import { settingText } from '../kit/settings/index.ts'
 import { wordsOf } from '../kit/settings/settings.ts'
-import type { Order, OrderChoices, OrderContent, OrderOptions } from './direct-orders.port.ts'
+import type {
+  Duration,
+  Order,
+  OrderChoices,
+  OrderContent,
+  OrderOptions,
+} from './direct-orders.port.ts'
 import { actionOf, askedFields, emptyDraft, newDraft, type OrderDraft } from './draft.logic.ts'
 import { defaultDates, fallbackDuration } from './order-dates.logic.ts'
 
@@ -11,7 +18,7 @@ import { defaultDates, fallbackDuration } from './order-dates.logic.ts'
  * not copied (DO-13).
  */
 export function cloneOrder(order: Order, today: string): OrderDraft {
-  const duration = order.duration ?? fallbackDuration
+  const duration = order.duration ?? lengthOf(order) ?? fallbackDuration
   return {
     ...newDraft(today),
     action: order.action,
@@ -32,6 +39,12 @@ export function cloneOrder(order: Order, today: string): OrderDraft {
     values: valuesOf(order),
     reached: 1,
   }
+}
+
+/** How long an order runs whose days were set by hand: a copy runs as long. */
+function lengthOf({ start, end }: Order): Duration | undefined {
+  const count = start === null || end === null ? 0 : daysBetween(start, end)
+  return count > 0 ? { count, unit: 'day' } : undefined
 }
 
 /** Values by key; repeated ones are appended with a comma, as fields of several words are kept (DO-13). */
@@ -74,6 +87,12 @@ const factsOf = (order: Order): OrderDraft => ({
   values: valuesOf(order),
   reached: 1,
 })
+
+/** Attachments of an order that are to be taken away, as far as they are still there. */
+export const removedFiles = (
+  { removedFileIds }: Pick<OrderDraft, 'removedFileIds'>,
+  files: Order['files'],
+): Order['files'] => files.filter(({ id }) => removedFileIds.includes(id))
 
 /** What is sent. Dates of media that need none are left out, and so are fields that are not asked for. */
 export function contentOf(
@@ -125,6 +144,7 @@ export function contentOf(
       const isSeveral = setting.field.type === 'Autocomplete'
       return [{ id: setting.id, value, ...(isSeveral && { words: wordsOf(value) }) }]
     }),
+    ...(draft.removedFileIds.length > 0 && { removedFileIds: draft.removedFileIds }),
     ...rest,
   }
 }

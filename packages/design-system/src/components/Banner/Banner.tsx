@@ -50,10 +50,17 @@ const Root = styled.div`
       gap: 6px 10px;
       min-inline-size: 0;
     }
-    > .at-words > div {
+    > .at-words > :first-child {
       flex: 1 1 200px;
       min-inline-size: 0;
       overflow-wrap: anywhere;
+    }
+    /* Several ways on stay together. */
+    > .at-words > .at-ways {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px 10px;
     }
     button {
       color: inherit;
@@ -78,7 +85,7 @@ export function Banner({ tone = 'info', children, action, onClose, ...native }: 
       <Icon icon={ICONS[tone]} label={words[tone]} />
       <div className="at-words">
         <div>{children}</div>
-        {action}
+        {action && <div className="at-ways">{action}</div>}
       </div>
       {onClose && <IconButton icon={X} label={strings.close} size="compact" onPress={onClose} />}
     </Root>

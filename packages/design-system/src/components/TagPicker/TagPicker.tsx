@@ -256,7 +256,8 @@ function TagEntry({ props, native, ids, listId, picker, hasList, onLeft }: TagEn
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      aria-required={props.isRequired || undefined}
+      // What is written is only the next one: nothing is missing once one was chosen.
+      aria-required={(props.isRequired && picker.tags.length === 0) || undefined}
       aria-autocomplete="list"
       aria-expanded={hasList}
       aria-controls={hasList ? listId : undefined}

@@ -35,7 +35,7 @@ export function changeCalls(
           directOrders.save,
           {
             params,
-            body: { ...bodyOf(order, componentId), id },
+            body: { ...bodyOf(order, componentId), id, removedFileIds: [...(order.removedFileIds ?? [])] }, // prettier-ignore
             files: { files: [...order.files] },
           },
           { ...sendOptions(commandId, onProgress), ifMatch: version },

@@ -232,7 +232,9 @@ export const de = {
   'fault.textLong': 'Dieser Text hat höchstens {limit} Zeichen.',
   'files.download': '{name} herunterladen',
   'files.empty': '„{name}“ ist leer und wurde nicht angehängt.',
+  'files.goes': 'wird entfernt',
   'files.hint': 'Motive, Logos, Texte: bis zu 50 Dateien, je höchstens 1 GB.',
+  'files.keep': '{name} behalten',
   'files.kind':
     '„{name}“ wurde nicht angehängt: Dateien mit der Endung „.{ending}“ sind hier nicht erlaubt.',
   'files.list': 'Ausgewählte Dateien',
@@ -242,7 +244,7 @@ export const de = {
   'files.noneDetail': 'Motive und Texte hängen Sie an, wenn Sie die Bestellung anpassen.',
   'files.notKept':
     'Nach einem Neuladen der Seite wären diese Anhänge weg: Zusammen sind sie größer als 50 MB, oder Ihr Browser speichert nichts. Alles andere bleibt im Entwurf.',
-  'files.present': 'Bereits angehängt: {names}',
+  'files.present': 'Bereits angehängt',
   'files.remove': '{name} entfernen',
   'files.title': 'Anhänge',
   'files.notAccepted':
@@ -261,7 +263,7 @@ export const de = {
   'finish.change.details': 'Umsetzung ändern',
   'finish.change.files': 'Anhänge ändern',
   'finish.change.media': 'Medien und Termine ändern',
-  'finish.faults': 'Bevor Sie absenden, fehlt noch etwas:',
+  'finish.faults': 'Bevor Sie absenden, prüfen Sie bitte:',
   'finish.hint': 'So liest die Agentur Ihre Bestellung.',
   'finish.next':
     'Mit dem Absenden geht Ihr Briefing an die Agentur. Sie sehen hier jederzeit, wie weit sie ist.',

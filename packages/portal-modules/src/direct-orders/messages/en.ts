@@ -221,7 +221,9 @@ export const en = defineMessages('direct-orders', {
   'fault.textLong': 'This text has {limit} characters at most.',
   'files.download': 'Download {name}',
   'files.empty': '“{name}” is empty and was not attached.',
+  'files.goes': 'will be removed',
   'files.hint': 'Artwork, logos, texts: up to 50 files, 1 GB each at most.',
+  'files.keep': 'Keep {name}',
   'files.kind': '“{name}” was not attached: files ending in “.{ending}” are not allowed here.',
   'files.list': 'Chosen files',
   'files.macros':
@@ -230,7 +232,7 @@ export const en = defineMessages('direct-orders', {
   'files.noneDetail': 'You attach artwork and texts when you adjust the order.',
   'files.notKept':
     'After a reload of the page these attachments would be gone: together they are larger than 50 MB, or your browser stores nothing. Everything else stays in the draft.',
-  'files.present': 'Attached already: {names}',
+  'files.present': 'Already attached',
   'files.remove': 'Remove {name}',
   'files.title': 'Attachments',
   'files.notAccepted':
@@ -249,7 +251,7 @@ export const en = defineMessages('direct-orders', {
   'finish.change.details': 'Change execution',
   'finish.change.files': 'Change attachments',
   'finish.change.media': 'Change media and dates',
-  'finish.faults': 'Something is still missing before you can send:',
+  'finish.faults': 'Before you send, please check:',
   'finish.hint': 'This is how the agency reads your order.',
   'finish.next':
     'Sending passes your briefing to the agency. You can see here at any time how far it has got.',

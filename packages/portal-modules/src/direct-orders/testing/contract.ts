@@ -95,6 +95,15 @@ export function describeDirectOrdersPort(
       expect(changed).toMatchObject({ id, name: 'Andere Fassung', status: 'approved' })
     })
 
+    test('an attachment is taken away with a change, others stay and come (DO-10, DO-28)', async () => {
+      const [motif, logo, text] = ['Motiv.pdf', 'Logo.pdf', 'Text.pdf'].map((name) => new File(['%PDF-1.7 ', name], name)) // prettier-ignore
+      const before = await place({ isSent: false, files: [motif!, logo!] })
+      const gone = before.files.find(({ name }) => name === 'Motiv.pdf')!
+      const change = { ...content, isSent: false, files: [text!], removedFileIds: [gone.id] }
+      const after = await port.save(before, change, componentId, { commandId: commandId() })
+      expect(after.files.map(({ name }) => name).toSorted()).toEqual(['Logo.pdf', 'Text.pdf'])
+    })
+
     test('what somebody else changed meanwhile is not overwritten (DO-28)', async () => {
       const before = await place({ isSent: false })
       const change = { ...content, isSent: false }

@@ -123,9 +123,9 @@ export function createMemoryDirectOrders({
         return field ? [{ setting: field.setting, mediaTypeId: field.mediaTypeId, value }] : []
       }),
       files: [
-        ...(before?.files ?? []),
+        ...filesLeft(before, content),
         ...content.files.map(({ name, size }, index) => ({
-          id: (before?.files.length ?? 0) + index + 1,
+          id: Math.max(0, ...(before?.files ?? []).map((file) => file.id)) + index + 1,
           name,
           sizeBytes: size,
           url: `#${name}`,
@@ -378,6 +378,10 @@ export function createMemoryDirectOrders({
   }
 }
 
+/** Attachments of an order that stay. */
+const filesLeft = (before: Order | undefined, { removedFileIds = [] }: OrderContent) =>
+  (before?.files ?? []).filter(({ id }) => !removedFileIds.includes(id))
+
 /** Whether an order that is sent again says nothing new (DO-09); what a field began with is no news. */
 const isAsBefore = (content: OrderContent, before: Order): boolean => {
   const factsOf = (of: OrderContent | Order) => [of.name, of.action, of.description, of.target, of.comment, of.region || null, of.purchaseOrder || null, of.budget, of.start, of.end] // prettier-ignore
@@ -385,5 +389,6 @@ const isAsBefore = (content: OrderContent, before: Order): boolean => {
     content.values.some((one) => one.id === setting.id && one.value !== value),
   )
   const isSame = JSON.stringify(factsOf(content)) === JSON.stringify(factsOf(before))
-  return content.files.length === 0 && !isAnswered && isSame
+  const hasSameFiles = content.files.length === 0 && !content.removedFileIds?.length
+  return hasSameFiles && !isAnswered && isSame
 }

@@ -1,20 +1,14 @@
-import {
-  Banner,
-  Button,
-  DescriptionList,
-  numberFormat,
-  type DescriptionItem,
-} from '@atrium/design-system'
+import { Banner, Button, DescriptionList, type DescriptionItem } from '@atrium/design-system'
 import { Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import { settingText } from '../../kit/settings/settings.ts'
-import { limitOf } from '../checks.logic.ts'
 import { askedFields, selectedMedia } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import { needsApproval, splitBudget } from '../money.logic.ts'
 import type { WizardModel } from '../wizard/wizard.types.ts'
+import { FinishFaults } from './FinishFaults.tsx'
 import { OptionsFailure, OptionsLoading } from './OptionsState.tsx'
 import { useMediaWarnings } from './useMediaWarnings.ts'
 import { useValueWords } from './words.ts'
@@ -57,7 +51,7 @@ const Parts = styled.div`
 export function FinishStep({ model }: { model: WizardModel }) {
   const { t, locale } = useMessages(messages)
   const say = useValueWords(locale)
-  const { draft, choices, action, options, taxonomy, files, faults, faultOf, goTo, isSending } = model // prettier-ignore
+  const { draft, choices, action, options, order, taxonomy, files, goTo, isSending } = model // prettier-ignore
   const known = options?.state === 'ready' ? options.data : { media: [], fields: [] }
   const campaign = choices.campaigns.find(({ id }) => id === draft.campaignId)
   const booked = selectedMedia(draft)
@@ -106,35 +100,18 @@ export function FinishStep({ model }: { model: WizardModel }) {
     },
     {
       id: 'files',
-      items: files.map(({ name, size }) => ({ term: name, detail: formatBytes(locale, size) })),
+      items: [
+        ...(order?.files ?? []).map(({ id: fileId, name, sizeBytes }) => {
+          const goes = draft.removedFileIds.includes(fileId)
+          return { term: name, detail: goes ? t('files.goes') : formatBytes(locale, sizeBytes) }
+        }),
+        ...files.map(({ name, size }) => ({ term: name, detail: formatBytes(locale, size) })),
+      ],
     },
   ]
-  const refusals = files.flatMap((file) => model.faultOfFile(file) ?? [])
   return (
     <Parts>
-      {faults.length + refusals.length > 0 && (
-        <Banner
-          tone="bad"
-          action={
-            <Button size="compact" onPress={() => goTo('customize')}>
-              {t(faults.length > 0 ? 'finish.change.about' : 'finish.change.files')}
-            </Button>
-          }
-        >
-          {t(faults.length > 0 ? 'finish.faults' : 'files.notAccepted', { count: refusals.length })}
-          <ul>
-            {faults.map(({ field, kind }) => (
-              <li key={field}>
-                {faultOf(field) ??
-                  t(`fault.${kind}`, { limit: numberFormat(locale).format(limitOf(field) ?? 0) })}
-              </li>
-            ))}
-            {refusals.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <FinishFaults model={model} />
       {options?.state === 'loading' && <OptionsLoading />}
       {options?.state === 'failed' && <OptionsFailure onRetry={options.retry} />}
       {sections

@@ -106,7 +106,7 @@ function useColumns(today: string): readonly DataTableColumn<ListedOrder>[] {
       {
         id: 'start',
         title: t('column.run'),
-        width: 204,
+        width: 206,
         // Beside status and budget there is no room that cuts no figure off.
         isOnPhone: false,
         firstDirection: 'descending',

@@ -85,6 +85,9 @@ export const wizardCss = css`
       min-inline-size: 0;
       border-block-end: 1px solid var(--at-line);
     }
+    .at-files li[data-at-goes] .at-file {
+      color: var(--at-text-2);
+    }
     .at-files .at-file {
       flex: 1;
       min-inline-size: 0;

@@ -22,7 +22,9 @@ export function useOrderOptions({ port, result, choices, entered, order }: Order
   const blockId = action === 'buildingBlock' ? (entered.block?.id ?? null) : null
   const ownMedia = useMemo(() => order?.media.map(({ mediaTypeId }) => mediaTypeId), [order])
   const mediaTypeIds = campaign?.mediaTypeIds ?? ownMedia
-  const isKnown = action === 'buildingBlock' ? blockId !== null : mediaTypeIds !== undefined
+  // They are asked for once, with the campaign's media.
+  const isOf = action === 'buildingBlock' ? blockId !== null : mediaTypeIds !== undefined
+  const isKnown = choices !== undefined && isOf
   const loaded = useQuery(
     useMemo(
       () => (isKnown ? port.options({ blockId, mediaTypeIds: mediaTypeIds ?? [] }) : undefined),

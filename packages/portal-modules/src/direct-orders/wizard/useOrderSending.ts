@@ -10,8 +10,9 @@ import { mergeOrder } from '../conflict.logic.ts'
 import type { DirectOrdersPort, Order, OrderChoices, OrderOptions } from '../direct-orders.port.ts'
 import type { OrderDraft } from '../draft.logic.ts'
 import { errorText } from '../error-text.ts'
+import { isOfFile } from '../checks.logic.ts'
 import { messages } from '../messages/index.ts'
-import { contentOf, draftOf } from '../order-draft.logic.ts'
+import { contentOf, draftOf, removedFiles } from '../order-draft.logic.ts'
 import type { SentDraft } from '../tabs.logic.ts'
 import type { useDraft } from '../useDraft.ts'
 import type { useOrderTaxonomy } from './useOrderTaxonomy.ts'
@@ -64,7 +65,8 @@ export function useOrderSending(input: OrderSendingInput) {
     if (!order || !isStale(error)) return undefined
     const theirs = await port.order(order.id).load().catch(() => undefined) // prettier-ignore
     if (!theirs || theirs.version === sent.orderVersion) return undefined
-    const { draft: merged, conflicts } = mergeOrder(sent.base, sent, draftOf(theirs))
+    const { draft: both, conflicts } = mergeOrder(sent.base, sent, draftOf(theirs))
+    const merged = { ...both, removedFileIds: removedFiles(sent, theirs.files).map(({ id }) => id) } // prettier-ignore
     kept.change(merged)
     const isSame = merged.block?.id === sent.block?.id && merged.campaignId === sent.campaignId
     const isClear = conflicts.facts.length + conflicts.fields.length === 0
@@ -85,9 +87,7 @@ export function useOrderSending(input: OrderSendingInput) {
       }),
     )
     faults.setFieldErrors(Object.fromEntries(fields))
-    // The field stands on the step before: what is wrong with it is said here as well.
-    const ofFields = fields.flatMap(([field, text]) => (isOfFile(field) ? [] : [text]))
-    faults.setFailure([errorText(tools, error), ...ofFields].join(' '))
+    faults.setFailure(errorText(tools, error))
     faults.setRefused(true)
   }
 
@@ -150,9 +150,6 @@ function useIsHere() {
   }, [])
   return isHere
 }
-
-/** Whether a field error is about one of the files: `files.1`. */
-const isOfFile = (field: string) => /^files\.\d+$/.test(field)
 
 const sentAs = ({ id, name }: Order, command: string, isSent: boolean): SentDraft => ({
   command,

@@ -140,6 +140,7 @@ export function useWizard(
       invalid: refusedCount > 0 ? new Set([...faults.invalid, 'customize']) : faults.invalid,
       faults: faults.faults,
       faultOf: faults.faultOf,
+      told: faults.told,
       refused: faults.refused,
       failure: faults.failure,
       conflict,

@@ -1,7 +1,7 @@
 import { numberFormat } from '@atrium/design-system'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
-import { faultsOf, limitOf, stepOfField, type Fault } from '../checks.logic.ts'
+import { faultsOf, isOfFile, limitOf, stepOfField, type Fault } from '../checks.logic.ts'
 import type { Order, OrderChoices, OrderOptions } from '../direct-orders.port.ts'
 import { steps, type OrderDraft, type Step } from '../draft.logic.ts'
 import { messages } from '../messages/index.ts'
@@ -20,6 +20,8 @@ export interface WizardFaultsInput {
 export interface WizardFaults {
   faults: readonly Fault[]
   faultOf: (field: string) => string | undefined
+  /** Fields that the host refused; those of files are told at their lines. */
+  told: readonly string[]
   /** Steps with something wrong that it is time to say. */
   invalid: ReadonlySet<Step>
   /** From now on it is said what is wrong with these steps. */
@@ -63,6 +65,7 @@ export function useWizardFaults(input: WizardFaultsInput): WizardFaults {
   return {
     faults,
     faultOf,
+    told: Object.keys(fieldErrors).filter((field) => !isOfFile(field)),
     invalid,
     markTried: (more = steps) => setTried((before) => new Set([...before, ...more])),
     refused,

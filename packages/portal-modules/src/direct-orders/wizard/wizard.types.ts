@@ -59,6 +59,8 @@ export interface WizardModel {
   faults: readonly Fault[]
   /** What is wrong with a field, where it is time to say so. */
   faultOf: (field: string) => string | undefined
+  /** Fields that the host refused, as the port names them; those of files are told at their lines. */
+  told: readonly string[]
   /** Another one whenever a step was refused, so that the summary shows. */
   refused: object | undefined
   failure: string | undefined
