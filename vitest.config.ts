@@ -41,7 +41,7 @@ const onBothDatabases = [
 const onOneDatabase = [
   'apps/server/src/areas/**/*.{policy,logic,names,html,addresses,delivery}.test.ts',
   'apps/server/src/areas/components/*/component-{batches,search,tags,trash}.test.ts',
-  'apps/server/src/areas/file-links/archives.test.ts',
+  'apps/server/src/areas/files/archives.test.ts',
   'apps/server/src/areas/file-shares/folder-shares.test.ts',
   'apps/server/src/areas/{directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views}/*.test.ts',
   'apps/server/src/areas/people/invitations.test.ts',

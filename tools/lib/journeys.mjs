@@ -53,7 +53,7 @@ export const journeysOf = {
     'versions',
     'input',
   ],
-  'file-links': ['files', 'uploads', 'crash'],
+  files: ['files', 'uploads', 'crash'],
   'file-shares': ['file-shares', 'file-requests'],
   'file-versions': ['versions'],
   home: ['home', 'first-start', 'moving-in'],

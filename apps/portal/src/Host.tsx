@@ -1,7 +1,7 @@
 import { previewRoles } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { useAnnounce, useToasts } from '@atrium/design-system'
-import { ModuleHostProvider, type ModuleHost, type Somebody } from '@atrium/portal-modules/kit'
+import { ModuleHostProvider, type ModuleHost, type PreviewedAs } from '@atrium/portal-modules/kit'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { openPlace } from './addresses/documentTitle.ts'
@@ -67,7 +67,7 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       openPlace,
       now,
       ...(mayViewAs && {
-        viewAs: ({ type, id }: Somebody) => openPreviewDialog({ type, id }),
+        viewAs: ({ type, id }: PreviewedAs) => openPreviewDialog({ type, id }),
       }),
       elsewhere,
     }

@@ -35,7 +35,7 @@ import {
 } from './preview/preview.ts'
 import { reportMark } from './reportMark.ts'
 import { forgetTexts, keepTextsOf } from './shell/kept-texts/keptTexts.ts'
-import { tellWaiting } from './shell/connection/waiting.ts'
+import { setWaitingCalls } from './shell/connection/waiting.ts'
 import { leaveApplication } from './tenant.ts'
 
 /** What the portal is wired from; made once. */
@@ -95,7 +95,7 @@ export function createServices(config: PortalConfig): Services {
     },
     // Where calls come through, live updates can come back as well.
     onSucceeded: () => [live, notifications, chat].forEach((connection) => connection.wake()),
-    onWaiting: tellWaiting,
+    onWaiting: setWaitingCalls,
     onCursor: trail.add,
   })
   const reports = createReportSignOn(client, { mark: reportMark })

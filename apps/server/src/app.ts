@@ -50,9 +50,9 @@ import {
 } from './platform/http/index.ts'
 import { mountHubs } from './platform/hubs/index.ts'
 import { healthRoutes } from './platform/http/health.ts'
-import { every, startJobs, type JobKind } from './platform/jobs/index.ts'
+import { repeatAfter, startJobs, type JobKind } from './platform/jobs/index.ts'
 import { createMetrics, createMetricsServer } from './platform/metrics/index.ts'
-import { surviveFaults } from './platform/process-faults.ts'
+import { logUncaughtErrors } from './platform/process-faults.ts'
 import { loadFirstPaint, portalPages } from './platform/portal/index.ts'
 
 export interface AtriumServer {
@@ -140,8 +140,8 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   const content = contentServer(config, deps)
   const jobs = startJobs(
     [
-      { name: 'forget-answers', next: every(hour), run: () => forgetAnswers(deps.database) },
-      { name: 'sweep-uploads', next: every(hour), run: () => deps.storage.sweep() },
+      { name: 'forget-answers', next: repeatAfter(hour), run: () => forgetAnswers(deps.database) },
+      { name: 'sweep-uploads', next: repeatAfter(hour), run: () => deps.storage.sweep() },
       ...databaseJobs(deps.database),
       ...(config.OIDC_ISSUER ? [] : [forgetSignInsJob(deps), passwordResetJob(deps, config)]),
       ...areaJobs(deps),
@@ -161,7 +161,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       figures.listen(config.METRICS_PORT, config.HOST)
       await once(figures, 'listening')
     },
-    surviveFaults: () => surviveFaults(deps.log, () => metrics?.faultSurvived()),
+    surviveFaults: () => logUncaughtErrors(deps.log, () => metrics?.faultSurvived()),
     async close() {
       state.isStopping = true
       await pause(config.STOP_DELAY_SECONDS * 1000)
@@ -214,7 +214,7 @@ async function closeServer(server: Server) {
 const hour = 3_600_000
 
 const databaseJobs = ({ tidy }: SqlDatabase): JobKind[] =>
-  tidy ? [{ name: 'tidy-database', next: every(hour), run: tidy }] : []
+  tidy ? [{ name: 'tidy-database', next: repeatAfter(hour), run: tidy }] : []
 
 const issuerFor = (config: Config) => config.OIDC_ISSUER ?? issuerOf(config)
 

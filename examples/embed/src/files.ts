@@ -1,5 +1,5 @@
 import type { Entry, FileExplorerPort } from '@atrium/portal-modules/file-explorer'
-import { eachOf, PortError } from '@atrium/portal-modules/kit'
+import { settleEach, PortError } from '@atrium/portal-modules/kit'
 import type { Document } from './data.ts'
 import { remote, type Remote } from './remote.ts'
 
@@ -112,13 +112,13 @@ export function createFilesPort(documents: Document[], ask: Remote = remote): Fi
         return change(one, { name })
       }),
     remove: ({ ids }) =>
-      eachOf(
+      settleEach(
         ids,
         (id) => id,
         (id) => ask(() => change(changeable(id), { isDeleted: true }).id),
       ),
     restore: ({ entries }) =>
-      eachOf(
+      settleEach(
         entries,
         ({ id }) => id,
         ({ id }) =>

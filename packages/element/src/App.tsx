@@ -4,7 +4,7 @@ import { Button, ShadowTree, StateScreen } from '@atrium/design-system'
 import { AtriumHost, type RouterAddress } from '@atrium/portal-modules/host'
 import { ItemModulesProvider, ModuleSlot } from '@atrium/portal-modules/kit'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { tell, type ErrorCode } from './events.ts'
+import { dispatch, type ErrorCode } from './events.ts'
 import { goTo } from './links.ts'
 import { useElementMessages } from './messages/index.ts'
 import { configOf, itemModules, kinds, type Around } from './registry.ts'
@@ -213,7 +213,7 @@ function Shown({
   children: ReactNode
 }) {
   useEffect(
-    () => void tell(element, 'atrium-ready', { type, component }),
+    () => void dispatch(element, 'atrium-ready', { type, component }),
     [element, type, component],
   )
   return children
@@ -245,7 +245,7 @@ function Fault({
   const { t } = useElementMessages()
   const detail = t(details[code], more)
   useEffect(() => {
-    tell(element, 'atrium-error', { code, message: detail, ...(reference && { reference }) })
+    dispatch(element, 'atrium-error', { code, message: detail, ...(reference && { reference }) })
   }, [element, code, detail, reference])
   return (
     <StateScreen

@@ -1,5 +1,5 @@
 import type { Wish } from './App.tsx'
-import { tell, type GetToken } from './events.ts'
+import { dispatch, type GetToken } from './events.ts'
 import type { Mounted } from './mount.tsx'
 import { attributes, readSettings } from './settings.ts'
 
@@ -85,7 +85,7 @@ export class AtriumModule extends Base {
     queueMicrotask(() => {
       this.#isPlanned = false
       this.#show().catch((error: unknown) => {
-        tell(this, 'atrium-error', { code: 'failed', message: String(error) })
+        dispatch(this, 'atrium-error', { code: 'failed', message: String(error) })
       })
     })
   }
@@ -112,7 +112,7 @@ export class AtriumModule extends Base {
       },
       onLocation: (location, replace) => {
         this.#location = location
-        tell(this, 'atrium-location', { location, replace })
+        dispatch(this, 'atrium-location', { location, replace })
         this.#plan()
       },
       onRetry: () => this.reload(),

@@ -1,7 +1,7 @@
 import { Button, StateScreen } from '@atrium/design-system'
 import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { tell } from './events.ts'
+import { dispatch } from './events.ts'
 import { useElementMessages } from './messages/index.ts'
 import type { SignInWindow } from './signInFor.ts'
 
@@ -18,7 +18,7 @@ export function SignIn({ element, signIn }: SignInProps) {
   const [isBusy, setBusy] = useState(false)
   const detail = t(signIn ? 'signedOutDetail' : 'signedOutByPage')
   useEffect(() => {
-    tell(element, 'atrium-error', { code: 'signed-out', message: detail })
+    dispatch(element, 'atrium-error', { code: 'signed-out', message: detail })
   }, [element, detail])
   // What fails now fails again when it is pressed, and says so then.
   useEffect(() => void signIn?.prepare().catch(() => undefined), [signIn])

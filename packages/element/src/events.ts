@@ -35,7 +35,7 @@ export type ErrorCode =
   | 'failed'
 
 /** Tells the page; false where it has prevented what follows. */
-export function tell<Name extends keyof AtriumEvents>(
+export function dispatch<Name extends keyof AtriumEvents>(
   element: EventTarget,
   name: Name,
   detail: AtriumEvents[Name],

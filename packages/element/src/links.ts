@@ -1,4 +1,4 @@
-import { tell } from './events.ts'
+import { dispatch } from './events.ts'
 
 /** The link that an event happened in. */
 const linkOf = (event: Event) =>
@@ -26,12 +26,12 @@ export function leadLinks(root: ShadowRoot, element: HTMLElement, server: () => 
     const link = linkOf(event)
     if (!link || event.defaultPrevented || new URL(link.href, location.href).origin !== server())
       return
-    if (!tell(element, 'atrium-navigate', { href: link.href })) event.preventDefault()
+    if (!dispatch(element, 'atrium-navigate', { href: link.href })) event.preventDefault()
   })
 }
 
 /** Goes to an address of the portal, unless the page does. */
 export function goTo(element: HTMLElement, server: string, address: string): void {
   const { href } = new URL(address, server)
-  if (tell(element, 'atrium-navigate', { href })) window.open(href, '_blank', 'noopener')
+  if (dispatch(element, 'atrium-navigate', { href })) window.open(href, '_blank', 'noopener')
 }

@@ -1,4 +1,4 @@
-import { tell, type GetToken } from './events.ts'
+import { dispatch, type GetToken } from './events.ts'
 import type { Popup } from './popup.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,7 +19,7 @@ export interface Way {
 /** Asks the page by an event; one function, so that all tags share what is asked. */
 const askPage: GetToken = ({ server, application, isRefused }) => {
   let answer: ReturnType<GetToken>
-  tell(document, 'atrium-token', {
+  dispatch(document, 'atrium-token', {
     server,
     application,
     isRefused,

@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
 export const hasAccessEnded = (): boolean => ended !== undefined
 
 /** Says it, unless something else was said before. */
-export function tellAccessEnded(end: AccessEnd): void {
+export function announceAccessEnded(end: AccessEnd): void {
   if (ended) return
   ended = { end, typed: typedTexts() }
   for (const listener of listeners) listener()

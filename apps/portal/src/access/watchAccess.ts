@@ -4,7 +4,7 @@ import type { LiveConnection } from '@atrium/api-client/live'
 import type { Session } from '@atrium/api-client/session'
 import { runningPreview } from '../preview/preview.ts'
 import { activeApplication, permittedApplication } from '../tenant.ts'
-import { hasAccessEnded, tellAccessEnded, type AccessEnd } from './endedAccess.ts'
+import { hasAccessEnded, announceAccessEnded, type AccessEnd } from './endedAccess.ts'
 
 /** Notices the end of a session or of access, and lets nothing be asked after it. */
 export interface AccessWatch {
@@ -41,7 +41,7 @@ export function watchAccess({ session, client, live, hubs }: WatchedParts): Acce
   let wasConnected = false
 
   function end(what: AccessEnd): Promise<never> {
-    tellAccessEnded(what)
+    announceAccessEnded(what)
     if (what.kind === 'application') session.close()
     // The page is over all the same.
     else session.forget().catch(() => undefined)

@@ -35,7 +35,7 @@ import {
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { figureRoutes } from './figures/index.ts'
-import { fileLinkRoutes, uploadJob, type Moving } from './file-links/index.ts'
+import { fileRoutes, uploadJob, type Moving } from './files/index.ts'
 import { fileShareRoutes } from './file-shares/index.ts'
 import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
@@ -79,7 +79,7 @@ export { mountShares } from './file-shares/index.ts'
 export { mountReports } from './reports/index.ts'
 export { mountScim } from './scim/index.ts'
 export { paintTheme } from './themes/index.ts'
-export { mountUploads, openArchive } from './file-links/index.ts'
+export { mountUploads, openArchive } from './files/index.ts'
 export { hubRights } from './hub-rights.ts'
 export { createIntegrations } from './integrations/index.ts'
 export { createPreviews } from './previews/index.ts'
@@ -116,7 +116,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...directoryRoutes(deps),
   ...buildingBlockRoutes(deps),
   ...directOrderRoutes(deps),
-  ...fileLinkRoutes(deps, moving),
+  ...fileRoutes(deps, moving),
   ...fileShareRoutes(deps),
   ...fileVersionRoutes(deps),
   ...homeRoutes(deps, campaignPulse(deps, ordersToDecide(deps))),

@@ -1,7 +1,7 @@
 import { errors } from 'oidc-provider'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import sql from 'sql-template-tag'
-import { every, type JobKind } from '../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../platform/jobs/index.ts'
 import type { Database } from '../platform/database/database.types.ts'
 import type { Dependencies } from '../platform/dependencies.ts'
 import { forgetSessions } from './sessions/sessions.ts'
@@ -93,7 +93,7 @@ export const forgetSignInsJob = ({
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>): JobKind => ({
   name: 'forget-sign-ins',
-  next: every(3_600_000),
+  next: repeatAfter(3_600_000),
   run: () => removeExpired(database, clock.now()),
 })
 

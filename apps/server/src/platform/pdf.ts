@@ -31,8 +31,8 @@ interface LineLook {
   after?: number
 }
 
-export const ink = '#1d2526'
-export const quiet = '#556063'
+export const textColor = '#1d2526'
+export const mutedTextColor = '#556063'
 
 /**
  * Loading the library takes longer than the rest of an area, so it comes with the first document; at
@@ -99,7 +99,7 @@ function writableIn(doc: PDFKit.PDFDocument): (text: string) => string {
 }
 
 /** Figures of one width, so that columns stand below each other and days are not drawn together. */
-export const figures = { features: ['tnum'] } as unknown as PDFKit.Mixins.TextOptions
+export const tabularFigures = { features: ['tnum'] } as unknown as PDFKit.Mixins.TextOptions
 
 /** A PDF that is written from the top, tagged, so that it can be listened to as well. */
 export function openPdf(options: PdfOptions) {
@@ -141,7 +141,7 @@ export function openPdf(options: PdfOptions) {
   const write = archive ? writableIn(doc) : writable
   const whole = buffer(doc)
   // The fonts that each reader has know no such figures.
-  const textOptions = archive ? figures : {}
+  const textOptions = archive ? tabularFigures : {}
   const put = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
   return {
     doc,
@@ -151,7 +151,7 @@ export function openPdf(options: PdfOptions) {
     put,
     /** A line of text, or a heading by its tag. */
     line(text: string, look: LineLook = {}) {
-      const { tag = 'P', font = fonts.regular, size = 10, colour = ink, after = 0.3 } = look
+      const { tag = 'P', font = fonts.regular, size = 10, colour = textColor, after = 0.3 } = look
       put(tag, () => {
         doc
           .font(font)
@@ -165,11 +165,11 @@ export function openPdf(options: PdfOptions) {
     fact(term: string, detail: string) {
       put('P', () => {
         const y = doc.y
-        doc.font(fonts.regular).fontSize(10).fillColor(quiet)
+        doc.font(fonts.regular).fontSize(10).fillColor(mutedTextColor)
         doc.text(write(term), margin, y, { width: factsAt - 12 })
         const below = doc.y
         const width = doc.page.width - 2 * margin - factsAt
-        doc.fillColor(ink).text(write(detail), margin + factsAt, y, { width, ...textOptions })
+        doc.fillColor(textColor).text(write(detail), margin + factsAt, y, { width, ...textOptions })
         doc.y = Math.max(doc.y, below) + 3
       })
     },
@@ -197,7 +197,7 @@ export function openPdf(options: PdfOptions) {
         doc
           .font(fonts.regular)
           .fontSize(8)
-          .fillColor(quiet)
+          .fillColor(mutedTextColor)
           .text(write(text(page - start + 1, count)), margin, doc.page.height - 40, {
             lineBreak: false,
           })

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
  * the log names. What a request changes is in a transaction of the database, so no state of this
  * process is left half changed. Returns a function that takes the net away.
  */
-export function surviveFaults(log: FastifyBaseLogger, onFault: () => void): () => void {
+export function logUncaughtErrors(log: FastifyBaseLogger, onFault: () => void): () => void {
   const survive = (error: unknown) => {
     log.fatal({ err: error }, 'An error that nobody handled')
     onFault()

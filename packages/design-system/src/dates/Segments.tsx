@@ -7,19 +7,19 @@ interface SegmentsProps extends ControlProps<'div', 'role' | 'slot'> {
   /** Which end of a range. */
   slot?: 'start' | 'end'
   /** What was typed and is no day: it goes on standing in the parts, where the library puts the former day. */
-  untaken?: TypedDay | undefined
+  refusedDay?: TypedDay | undefined
   /** Another one makes the parts show the day that is held. */
-  round?: number
+  resetKey?: number
 }
 
 /** Day, month and year, or hours and minutes, in the order of the reader's language. */
-export function Segments({ slot, untaken, round, ...native }: SegmentsProps) {
+export function Segments({ slot, refusedDay, resetKey, ...native }: SegmentsProps) {
   return (
-    <DateInput {...native} key={round} slot={slot} className="at-segments" data-at-slot={slot}>
+    <DateInput {...native} key={resetKey} slot={slot} className="at-segments" data-at-slot={slot}>
       {(segment) => (
         <>
           <DateSegment segment={segment} className="at-segment" />
-          {segment.type === 'day' && untaken && <Untaken day={untaken} />}
+          {segment.type === 'day' && refusedDay && <RefusedDay day={refusedDay} />}
         </>
       )}
     </DateInput>
@@ -30,7 +30,7 @@ export function Segments({ slot, untaken, round, ...native }: SegmentsProps) {
 const noDayAtAll = 99
 
 /** Sets the parts one after the other: the library takes one at a time, and tells nobody of what is no day. */
-function Untaken({ day: wanted }: { day: TypedDay }) {
+function RefusedDay({ day: wanted }: { day: TypedDay }) {
   const state = use(DateFieldStateContext)
   useLayoutEffect(() => {
     if (!state) return

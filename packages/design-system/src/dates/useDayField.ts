@@ -52,7 +52,7 @@ export function useDayField(props: DayFieldProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { faultOf } = useFaults(limits)
-  const { refused, untaken, round, around, held, typing, change, restore } = useTypedValue<
+  const { refused, refusedDays, resetKey, around, held, typing, change, restore } = useTypedValue<
     Day,
     DateValue
   >(props, rules)
@@ -62,7 +62,7 @@ export function useDayField(props: DayFieldProps) {
     today,
     refused,
     /** Of the parts. */
-    segments: { untaken: untaken.start, round },
+    segments: { refusedDay: refusedDays.start, resetKey },
     /** Of the element that holds the parts. */
     native: withoutField(rest),
     frame: { field: props, ids, onLabelClick: () => focusSegment(ref.current) },

@@ -156,7 +156,7 @@ export function useTyped() {
     /** Why what was typed last was not taken; undefined: it was. */
     refused: (refused.start ?? refused.end)?.why,
     /** What was typed into each end and is no day: it goes on standing there. */
-    untaken: { start: refused.start?.typed, end: refused.end?.typed },
+    refusedDays: { start: refused.start?.typed, end: refused.end?.typed },
     /** Whether a day comes from the library and not from anybody's keys: it is not taken. */
     isConstrained: () => isConstrained.current,
     /** Another day was chosen or given: nothing is said of what was typed before. */

@@ -24,9 +24,9 @@ export function useTypedValue<Held, Typed>(
   props: Given<Held>,
   { toHeld, isWhole, isSame }: Rules<Held, Typed>,
 ) {
-  const { refused, untaken, around, isConstrained, forget } = useTyped()
+  const { refused, refusedDays, around, isConstrained, forget } = useTyped()
   /** Another one whenever the day that is held has to stand in the parts again. */
-  const [round, setRound] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const [given, setGiven] = useState(props.value)
   const [held, choose] = useOwn(props.value, props.defaultValue ?? null, (next) => {
     // What comes back from the parent after this is no news of theirs.
@@ -41,8 +41,8 @@ export function useTypedValue<Held, Typed>(
   }
   return {
     refused,
-    untaken,
-    round,
+    refusedDays,
+    resetKey,
     around,
     held,
     typing,
@@ -50,7 +50,7 @@ export function useTypedValue<Held, Typed>(
       if (isConstrained()) return
       const isReady = typed === null || isWhole(typed)
       // The same day, chosen over one that is none: the library sees no change.
-      if (refused !== undefined && isReady && isSame(typed && toHeld(typed), held)) setRound(round + 1) // prettier-ignore
+      if (refused !== undefined && isReady && isSame(typed && toHeld(typed), held)) setResetKey(resetKey + 1) // prettier-ignore
       forget()
       setTyping(isReady ? null : typed)
       if (isReady) choose(typed && toHeld(typed))

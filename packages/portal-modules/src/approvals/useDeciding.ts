@@ -30,7 +30,7 @@ export function useDeciding<L extends ApprovalList>(
   const { notify } = useModuleHost()
   const tools = useMessages(messages)
 
-  const tell = useCallback(
+  const notifyDone = useCallback(
     (outcome: Outcome | undefined, { items, decision }: Deciding) => {
       const [first] = items
       const names = { name: first?.plan.name ?? '', count: items.length, what: whatOf(items) }
@@ -69,7 +69,7 @@ export function useDeciding<L extends ApprovalList>(
                 merge: (truth) => truth,
               },
             )
-            tell(outcome, deciding)
+            notifyDone(outcome, deciding)
             return []
           } catch (error) {
             fail(toPortError(error), deciding)
@@ -78,6 +78,6 @@ export function useDeciding<L extends ApprovalList>(
         })
         return (await Promise.all(parts)).flat()
       },
-    [fail, port, run, tell],
+    [fail, port, run, notifyDone],
   )
 }

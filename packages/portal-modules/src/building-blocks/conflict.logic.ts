@@ -1,4 +1,4 @@
-import { mergeLists, sideOf } from '../kit/pending/three-way.ts'
+import { mergeLists, mergeSideOf } from '../kit/pending/three-way.ts'
 import { contentOf, toField, type BlockDraft, type DraftField } from './draft.logic.ts'
 
 /** What a block and a draft of it are compared by, in the order of the form. */
@@ -67,7 +67,7 @@ export function mergeBlock(
   const inConflict: BlockFact[] = []
   for (const fact of facts) {
     if (fact === 'media') continue
-    const side = sideOf(signOf(base, fact), signOf(mine, fact), signOf(theirs, fact))
+    const side = mergeSideOf(signOf(base, fact), signOf(mine, fact), signOf(theirs, fact))
     if (side === 'theirs') draft = { ...draft, ...factOf(theirs, fact) }
     if (side === 'conflict') inConflict.push(fact)
   }

@@ -1,6 +1,6 @@
 import { datePresets, presetSpan, type DatePreset } from '../kit/dates/index.ts'
 import { collatorOf, searchable, words, type MediaKind } from '@atrium/design-system'
-import { aborted, phaseOf, phases, runsIn, type Phase } from '../kit/campaigns/index.ts'
+import { abortedStatus, phaseOf, phases, runsIn, type Phase } from '../kit/campaigns/index.ts'
 import { isExtraColumnId, type ExtraColumnId } from '../kit/extensions/extra-column-id.ts'
 import { cockpitPath } from '../kit/names.ts'
 import type { Campaign } from './campaigns.port.ts'
@@ -202,7 +202,7 @@ export interface MonthColumn {
 /** By the month in which a campaign ends: what runs, the nearest first; what is over, the latest first (CAMP-17). */
 export function byEndMonth(campaigns: readonly Campaign[], tab: 'live' | 'done'): MonthColumn[] {
   const columns = Map.groupBy(campaigns, ({ end, status }) =>
-    status === aborted ? 'aborted' : (end?.slice(0, 7) ?? 'open'),
+    status === abortedStatus ? 'aborted' : (end?.slice(0, 7) ?? 'open'),
   )
   const rank = (id: string) => (id === 'aborted' ? 2 : Number(id === 'open'))
   const way = tab === 'live' ? 1 : -1

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../kit/dates/index.ts'
-import { phaseOf, type InTime, type WorkflowState } from '../kit/campaigns/index.ts'
+import { phaseOf, type CampaignTiming, type WorkflowState } from '../kit/campaigns/index.ts'
 import type { ChannelEdit, PlannedChannel } from './campaigns.port.ts'
 
 type Plan = readonly PlannedChannel[]
@@ -30,7 +30,10 @@ export function withEdit(plan: Plan, id: number, edit: ChannelEdit): Plan {
  * The order of a plan's rows: what is over, whose bars lie behind the window, comes after what is not. It is what
  * comes last of a long plan, too (T-22): then it moves nothing that somebody reads already.
  */
-export function currentFirst<C extends InTime>(campaigns: readonly C[], today: string): C[] {
+export function currentFirst<C extends CampaignTiming>(
+  campaigns: readonly C[],
+  today: string,
+): C[] {
   const isOver = (campaign: C) => phaseOf(campaign, today) === 'done'
   return [...campaigns.filter((one) => !isOver(one)), ...campaigns.filter(isOver)]
 }

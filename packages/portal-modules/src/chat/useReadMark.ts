@@ -13,36 +13,36 @@ export function useReadMark(
   onRead: () => void,
 ): () => void {
   const isNew = useRef(false)
-  const isTelling = useRef(false)
+  const isSending = useRef(false)
   const listener = useRef(onRead)
   useEffect(() => {
     listener.current = onRead
   })
 
-  const tell = useCallback(async () => {
-    if (isTelling.current) return
-    isTelling.current = true
+  const markRead = useCallback(async () => {
+    if (isSending.current) return
+    isSending.current = true
     // What comes while one call is under way asks for one more.
     while (isNew.current && document.visibilityState === 'visible') {
       isNew.current = false
       await port.markRead(chatId).catch(() => undefined)
       listener.current()
     }
-    isTelling.current = false
+    isSending.current = false
   }, [chatId, port])
   const read = useCallback(() => {
     isNew.current = true
-    void tell()
-  }, [tell])
+    void markRead()
+  }, [markRead])
 
   const hadNew = (mark?.count ?? 0) > 0
   useEffect(() => {
     if (hadNew) read()
   }, [hadNew, read])
   useEffect(() => {
-    const look = () => void tell()
+    const look = () => void markRead()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [tell])
+  }, [markRead])
   return read
 }

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PinningContext, type Pin, type Pinning, type Place } from '../kit/module-host/pinning.ts'
+import {
+  PinningContext,
+  type Pin,
+  type Pinning,
+  type PinPosition,
+} from '../kit/module-host/pinning.ts'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Comments } from './Comments.tsx'
@@ -25,10 +30,10 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const show = fn<(pin: Pin) => void>()
-const tell = fn<(pins: readonly Pin[]) => void>()
+const reportPins = fn<(pins: readonly Pin[]) => void>()
 
 /** What stands beside a file that is looked at, with a place marked in it. */
-function Beside({ memory, at }: { memory: MemoryComments; at: Place | undefined }) {
+function Beside({ memory, at }: { memory: MemoryComments; at: PinPosition | undefined }) {
   const [place, mark] = useState(at)
   const pinning = useMemo(
     (): Pinning => ({
@@ -42,7 +47,7 @@ function Beside({ memory, at }: { memory: MemoryComments; at: Place | undefined 
       writing: undefined,
       write: () => undefined,
       pins: [],
-      tell,
+      reportPins,
       asked: undefined,
       ask: () => undefined,
       shown: undefined,
@@ -61,7 +66,7 @@ function Beside({ memory, at }: { memory: MemoryComments; at: Place | undefined 
 function flow(
   options: MemoryOptions,
   play: (context: Context, memory: MemoryComments) => Promise<void>,
-  at?: Place,
+  at?: PinPosition,
 ): Story {
   let memory = createMemoryComments(options)
   return {
@@ -144,7 +149,7 @@ export const Placed: Story = {
         expect(screen.getByRole('button', { name: 'Stelle 3: bei 0:12' })).toBeVisible(),
       )
       await expect(screen.queryByText('bei 0:12', { exact: true })).toBeNull()
-      await expect(tell.mock.lastCall![0]).toHaveLength(3)
+      await expect(reportPins.mock.lastCall![0]).toHaveLength(3)
     },
     { version: 2, seconds: 12.4 },
   ),

@@ -1,8 +1,8 @@
-import type { Place } from '../kit/module-host/pinning.ts'
+import type { PinPosition } from '../kit/module-host/pinning.ts'
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 
-export type { Place, Reaction }
+export type { PinPosition, Reaction }
 
 export interface Person {
   id: number
@@ -43,7 +43,7 @@ export interface Comment {
   /** Settled, by whom and when; null: it is open (T-44). */
   resolved: Resolution | null
   /** Where in the item's content it belongs; null: to the whole item (T-41). */
-  place: Place | null
+  place: PinPosition | null
   /** The comment that it answers, which begins the thread; null: it begins one itself. */
   replyTo: number | null
   can: { edit: boolean; delete: boolean; resolve: boolean }
@@ -54,7 +54,7 @@ export interface NewComment {
   text: string
   /** People whom it addresses; those who do not see the item are not told. */
   mentionedIds: readonly number[]
-  place?: Place
+  place?: PinPosition
   replyTo?: number
   /** The same id sent twice is one comment. */
   commandId: string
@@ -71,7 +71,7 @@ export interface Unsent {
   commandId: string
   text: string
   mentionedIds: readonly number[]
-  place?: Place
+  place?: PinPosition
   replyTo?: number
   /** When it was written, ISO. */
   at: string

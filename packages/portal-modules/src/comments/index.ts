@@ -10,7 +10,7 @@ export type {
   CommentsPort,
   NewComment,
   Person,
-  Place,
+  PinPosition,
   Unsent,
 } from './comments.port.ts'
 export { manifest } from './manifest.ts'

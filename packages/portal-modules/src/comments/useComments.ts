@@ -295,7 +295,7 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   const pinning = port.hasThreads ? usable : undefined
   const pins = useMemo(() => pinsOf(shown ?? []), [shown])
   const pinsById = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins])
-  const tellPins = pinning?.tell
+  const tellPins = pinning?.reportPins
   useEffect(() => tellPins?.(pins), [pins, tellPins])
   useEffect(() => () => tellPins?.([]), [tellPins])
   /** Kept until it has arrived: closing the window now loses nothing. */

@@ -7,7 +7,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  useTellFailure,
+  useNotifyFailure,
   usePending,
   useUndo,
   type Pending,
@@ -68,7 +68,7 @@ function useListCommands(port: ContactsPort, run: Pending<ContactList, PendingCo
   const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const tell = useTellFailure(tools, errorText)
+  const tell = useNotifyFailure(tools, errorText)
   return useMemo(() => {
     const restore = async (contact: Contact, beforeId: number | null) => {
       const commandId = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import { settingText } from '../kit/settings/settings.ts'
-import { mergeLists, sideOf } from '../kit/pending/three-way.ts'
+import { mergeLists, mergeSideOf } from '../kit/pending/three-way.ts'
 import type { DraftMedium, OrderDraft } from './draft.logic.ts'
 
 /** What an order and a draft of it are compared by, in the order of the form. */
@@ -72,7 +72,7 @@ export function mergeOrder(
       if (media.conflicts.length > 0) inConflict.push(fact)
       continue
     }
-    const side = sideOf(base ? signOf(base, fact) : undefined, signOf(mine, fact), signOf(theirs, fact)) // prettier-ignore
+    const side = mergeSideOf(base ? signOf(base, fact) : undefined, signOf(mine, fact), signOf(theirs, fact)) // prettier-ignore
     if (side === 'theirs') draft = { ...draft, ...factOf(theirs, fact) }
     if (side === 'conflict') inConflict.push(fact)
   }

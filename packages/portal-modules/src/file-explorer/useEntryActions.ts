@@ -36,7 +36,7 @@ function useRemoval(
 ): EntryActions['remove'] {
   const { announce } = useModuleHost()
   const { t } = useMessages(messages)
-  const { run, own, tellRefused } = shown
+  const { run, own, notifyRefusals } = shown
   return useMemo(() => {
     const restore = async (entries: readonly Entry[], again?: Unanswered) => {
       own(entries)
@@ -56,7 +56,7 @@ function useRemoval(
         { again },
       )
       const retry = (those: readonly Entry[]) => void restore(those, unanswered)
-      tellRefused('delete.restoreFailed', entries, refused, retry)
+      notifyRefusals('delete.restoreFailed', entries, refused, retry)
       const [first] = done
       if (!first) return
       const isOne = done.length === 1
@@ -88,7 +88,7 @@ function useRemoval(
       )
       const isUnwanted = end()
       const retry = (those: readonly Entry[]) => void remove(those, unanswered)
-      tellRefused('delete.failed', entries, refused, retry)
+      notifyRefusals('delete.failed', entries, refused, retry)
       const gone = new Set(done)
       const removed = entries.filter(({ id }) => gone.has(id))
       const [first] = removed
@@ -106,21 +106,21 @@ function useRemoval(
       offerUndo(title, port.restore && (() => void restore(removed)), { detail })
     }
     return (entries) => remove(entries)
-  }, [announce, many, nameOf, offerUndo, own, port, run, t, tellRefused])
+  }, [announce, many, nameOf, offerUndo, own, port, run, t, notifyRefusals])
 }
 
 /** Saves one file as it is, several and folders as one archive (T-69). */
 function useDownload({ port, shown, nameOf }: ActionsOptions): EntryActions['download'] {
   const { notify } = useModuleHost()
   const { t } = useMessages(messages)
-  const { ready, tell } = shown
+  const { ready, notifyFailure } = shown
   return useMemo(() => {
     const downloadFile = async (entry: Entry) => {
       try {
         saveAddress((await port.download(entry.id)).url, entry.name)
         port.opened?.(entry.id)
       } catch (error) {
-        tell(t('download.failed', { name: nameOf(entry) }), error)
+        notifyFailure(t('download.failed', { name: nameOf(entry) }), error)
       }
     }
     return async (entries) => {
@@ -140,10 +140,10 @@ function useDownload({ port, shown, nameOf }: ActionsOptions): EntryActions['dow
         notify({ tone: 'info', title: t('archive.started', { name }) })
       } catch (error) {
         const count = entries.length
-        tell(t('archive.failed', { count, name: first ? nameOf(first) : '' }), error)
+        notifyFailure(t('archive.failed', { count, name: first ? nameOf(first) : '' }), error)
       }
     }
-  }, [nameOf, notify, port, ready, t, tell])
+  }, [nameOf, notify, port, ready, t, notifyFailure])
 }
 
 /** What is done to entries where they lie. */

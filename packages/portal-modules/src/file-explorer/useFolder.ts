@@ -56,9 +56,9 @@ export interface ShownFolder {
   groups: readonly Group[] | undefined
   isAskingGroups: boolean
   /** Tells that something failed, and why; what may succeed later can be tried again from there. */
-  tell: (title: string, error: unknown, retry?: () => void) => void
+  notifyFailure: (title: string, error: unknown, retry?: () => void) => void
   /** The same of many, once for each reason: one by its name, more by their number. */
-  tellRefused: (
+  notifyRefusals: (
     kind: RefusedKind,
     entries: readonly Entry[],
     refused: readonly Refusal[],
@@ -132,7 +132,7 @@ export function useFolder(
     },
     [own, receive],
   )
-  const tell = useCallback<ShownFolder['tell']>(
+  const notifyFailure = useCallback<ShownFolder['notifyFailure']>(
     (title, reason, retry) => {
       const error = toPortError(reason)
       const detail = errorText(tools, error)
@@ -143,7 +143,7 @@ export function useFolder(
     },
     [notify, tools],
   )
-  const tellRefused = useCallback<ShownFolder['tellRefused']>(
+  const notifyRefusals = useCallback<ShownFolder['notifyRefusals']>(
     (kind, entries, refused, retry) => {
       for (const { error, count, items: those } of reasonsOf(entries, refused)) {
         const [first] = those
@@ -155,10 +155,10 @@ export function useFolder(
         if (again && error.retryable && waysBack.has(kind)) {
           const detail = errorText(tools, error)
           offerUndo(title, again, { tone: 'failure', detail, timeout: 0 })
-        } else tell(title, error, again)
+        } else notifyFailure(title, error, again)
       }
     },
-    [nameOf, offerUndo, tell, tools],
+    [nameOf, offerUndo, notifyFailure, tools],
   )
   return {
     folderId,
@@ -169,8 +169,8 @@ export function useFolder(
     add,
     own,
     fresh,
-    tell,
-    tellRefused,
+    notifyFailure,
+    notifyRefusals,
     ...useGroups(port, folderId, ready?.audience !== undefined),
   }
 }

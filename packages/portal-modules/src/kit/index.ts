@@ -51,7 +51,7 @@ export type {
   Notice,
   OpenPlace,
   RenderElsewhere,
-  Somebody,
+  PreviewedAs,
 } from './module-host/host.tsx'
 export { ItemModulesProvider, ItemSlot, useHasItemModule } from './module-host/ItemSlot.tsx'
 export type { ItemSlotProps } from './module-host/ItemSlot.tsx'
@@ -64,12 +64,12 @@ export { defineMessages } from './messages.ts'
 export type { Catalogue, Messages, MessagesOf } from './messages.ts'
 export { addressSegment, cockpitPath } from './names.ts'
 export type { Command, LiveChange, Sending } from './pending/pending-commands.ts'
-export { eachOf } from './pending/outcome.ts'
+export { settleEach } from './pending/outcome.ts'
 export type { Outcome, Refusal } from './pending/outcome.ts'
-export { areaOf, clockOf, isSpot, PinningContext, usePinning } from './module-host/pinning.ts'
-export type { Moment, Pin, Pinning, Place, Spot } from './module-host/pinning.ts'
+export { areaOf, clockOf, isPinPoint, PinningContext, usePinning } from './module-host/pinning.ts'
+export type { PinTime, Pin, Pinning, PinPosition, PinPoint } from './module-host/pinning.ts'
 export { errorText, failureText } from './failures/failure-text.ts'
-export { useTellFailure } from './failures/useTellFailure.ts'
+export { useNotifyFailure } from './failures/useNotifyFailure.ts'
 export { isStale, PortError, portErrorCodes, toPortError } from './port-error.ts'
 export type { PortErrorCode, PortErrorDetails } from './port-error.ts'
 export type { Query } from './query.ts'

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ItemModulesProvider } from '../kit/module-host/ItemSlot.tsx'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
+import { discardChanges, stayInDialog } from '../kit/testing/close-question.ts'
 import { LinkCollection } from './LinkCollection.tsx'
 import { fixedNow, mixedLinks, type MemoryLinkCollection } from './testing/index.ts'
 import { flow } from './testing/flow.tsx'
@@ -368,7 +368,7 @@ export const Closing: Story = {
       const open = await add()
       await userEvent.type(open.getByRole('textbox', { name: /Adresse/ }), 'presse.example')
       await userEvent.keyboard('{Escape}')
-      await letGo()
+      await discardChanges()
       await closed()
     })
   }),

@@ -4,7 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  useTellFailure,
+  useNotifyFailure,
   useUndo,
   type Pending,
 } from '../kit/index.ts'
@@ -53,7 +53,7 @@ function useLinkCommands(options: LinkActionsOptions) {
   const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const tell = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   return useMemo(() => {
     const restore = async (link: Link) => {
       const commandId = crypto.randomUUID()
@@ -72,7 +72,7 @@ function useLinkCommands(options: LinkActionsOptions) {
         )
         announce(tools.t('delete.restored', { name: nameOf(link) }))
       } catch (error) {
-        tell(tools.t('delete.restoreFailed', { name: nameOf(link) }), error)
+        notifyFailure(tools.t('delete.restoreFailed', { name: nameOf(link) }), error)
       }
     }
     return {
@@ -90,7 +90,7 @@ function useLinkCommands(options: LinkActionsOptions) {
             },
           )
         } catch (error) {
-          tell(tools.t('react.failed', { name: nameOf(link) }), error)
+          notifyFailure(tools.t('react.failed', { name: nameOf(link) }), error)
         }
       },
       star: async (link: Link, isStarred: boolean) => {
@@ -106,7 +106,7 @@ function useLinkCommands(options: LinkActionsOptions) {
             },
           )
         } catch (error) {
-          tell(tools.t('star.failed', { name: nameOf(link) }), error)
+          notifyFailure(tools.t('star.failed', { name: nameOf(link) }), error)
         }
       },
       /** True: done. */
@@ -122,7 +122,7 @@ function useLinkCommands(options: LinkActionsOptions) {
             },
           )
         } catch (error) {
-          tell(tools.t('arrange.failed', { name: nameOf(link) }), error)
+          notifyFailure(tools.t('arrange.failed', { name: nameOf(link) }), error)
           return false
         }
         return true
@@ -139,13 +139,13 @@ function useLinkCommands(options: LinkActionsOptions) {
             },
           )
         } catch (error) {
-          return tell(tools.t('delete.failed', { name: nameOf(link) }), error)
+          return notifyFailure(tools.t('delete.failed', { name: nameOf(link) }), error)
         }
         const title = tools.t('delete.done', { name: nameOf(link) })
         offerUndo(title, port.restore && (() => void restore(link)))
       },
     }
-  }, [announce, collectionId, nameOf, offerUndo, own, port, reacting, run, tell, tools])
+  }, [announce, collectionId, nameOf, offerUndo, own, port, reacting, run, notifyFailure, tools])
 }
 
 /** Links that are made, changed or uploaded: shown when the server has them. */
@@ -153,7 +153,7 @@ function useLinkSaving(options: LinkActionsOptions) {
   const { port, collectionId, nameOf, receive, own } = options
   const { announce, notify } = useModuleHost()
   const tools = useMessages(messages)
-  const tell = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const [isUploading, setUploading] = useState(false)
   const saving = useMemo(() => {
     const take = (added: readonly Link[], commandId: string) => {
@@ -171,7 +171,7 @@ function useLinkSaving(options: LinkActionsOptions) {
           patch: (truth) => changeLink(truth, link.id, (now) => ({ ...now, tags: saved })),
         })
       } catch (error) {
-        tell(tools.t('tags.failed', { name: nameOf(link) }), error)
+        notifyFailure(tools.t('tags.failed', { name: nameOf(link) }), error)
       }
     }
     return {
@@ -203,7 +203,7 @@ function useLinkSaving(options: LinkActionsOptions) {
           take(added, commandId)
           notify({ tone: 'success', title: tools.t('upload.done', { count: added.length }) })
         } catch (error) {
-          tell(tools.t('upload.failed'), error)
+          notifyFailure(tools.t('upload.failed'), error)
         }
         setUploading(false)
       },
@@ -231,7 +231,7 @@ function useLinkSaving(options: LinkActionsOptions) {
         }
       },
     }
-  }, [announce, collectionId, nameOf, notify, own, port, receive, tell, tools])
+  }, [announce, collectionId, nameOf, notify, own, port, receive, notifyFailure, tools])
   return { ...saving, isUploading }
 }
 

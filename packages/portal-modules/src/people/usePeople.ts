@@ -4,7 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  useTellFailure,
+  useNotifyFailure,
   usePending,
   useUndo,
   type Command,
@@ -48,7 +48,7 @@ export interface PeopleModel {
 function useRevertible(save: PeopleModel['save']) {
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const fail = useTellFailure(tools, errorText)
+  const fail = useNotifyFailure(tools, errorText)
   const setStatus = useCallback(
     async ({ id, fullName: name, status: before }: Person, status: Person['status']) => {
       const { t } = tools
@@ -94,7 +94,7 @@ interface SignInHelpOptions extends Pick<PeopleModel, 'add'> {
 function useSignInHelp({ port, add, receive }: SignInHelpOptions) {
   const { notify } = useModuleHost()
   const tools = useMessages(messages)
-  const fail = useTellFailure(tools, errorText)
+  const fail = useNotifyFailure(tools, errorText)
   const resend = useCallback(
     async ({ fullName, email, isExternal }: Person) => {
       const { t } = tools
@@ -143,7 +143,7 @@ function useSignInHelp({ port, add, receive }: SignInHelpOptions) {
 /** The people of an application, as they are and as they change. */
 export function usePeople(port: PeoplePort): PeopleModel {
   const tools = useMessages(messages)
-  const fail = useTellFailure(tools, errorText)
+  const fail = useNotifyFailure(tools, errorText)
   const { result, run, receive } = usePending(
     useMemo(() => port.people(), [port]),
     personCommands,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
+import { discardChanges, stayInDialog } from '../kit/testing/close-question.ts'
 import { Posts } from './Posts.tsx'
 import { buildPost, fixedNow, somePosts, type MemoryPosts } from './testing/index.ts'
 import { flow } from './testing/flow.tsx'
@@ -282,7 +282,7 @@ export const Closing: Story = {
     })
     await step('Or it is let go of', async () => {
       await userEvent.keyboard('{Escape}')
-      await letGo()
+      await discardChanges()
       await closed()
     })
   }),

@@ -4,7 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  useTellFailure,
+  useNotifyFailure,
   useUndo,
   type Pending,
 } from '../kit/index.ts'
@@ -48,7 +48,7 @@ function usePostCommands(options: PostActionsOptions) {
   const { announce } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
-  const tell = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const take = useTake(options)
   return useMemo(() => {
     const restore = async (post: Post) => {
@@ -60,7 +60,7 @@ function usePostCommands(options: PostActionsOptions) {
         receive({})
         announce(tools.t('delete.restored', { title }))
       } catch (error) {
-        tell(tools.t('delete.restoreFailed', { title }), error)
+        notifyFailure(tools.t('delete.restoreFailed', { title }), error)
       }
     }
     return {
@@ -79,7 +79,7 @@ function usePostCommands(options: PostActionsOptions) {
           )
           refreshSingle.current?.()
         } catch (error) {
-          tell(tools.t('react.failed', { title }), error)
+          notifyFailure(tools.t('react.failed', { title }), error)
         }
       },
       remove: async (post: Post) => {
@@ -95,13 +95,13 @@ function usePostCommands(options: PostActionsOptions) {
             },
           )
         } catch (error) {
-          return tell(tools.t('delete.failed', values), error)
+          return notifyFailure(tools.t('delete.failed', values), error)
         }
         const title = tools.t('delete.done', values)
         offerUndo(title, port.restore && (() => void restore(post)))
       },
     }
-  }, [announce, offerUndo, port, reacting, receive, refreshSingle, run, take, tell, tools])
+  }, [announce, offerUndo, port, reacting, receive, refreshSingle, run, take, notifyFailure, tools])
 }
 
 /** Posts that are made, changed, published or withdrawn: shown when the server has them. */
@@ -109,7 +109,7 @@ function usePostSaving(options: PostActionsOptions) {
   const { port, collectionId, receive } = options
   const { announce, notify, now } = useModuleHost()
   const tools = useMessages(messages)
-  const tell = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const take = useTake(options)
   return useMemo(() => {
     const save = async (
@@ -146,7 +146,7 @@ function usePostSaving(options: PostActionsOptions) {
         await save(post, post.version, { ...fieldsOf(post), publishedAt })
         notify({ tone: 'success', title: done })
       } catch (error) {
-        tell(failed, error)
+        notifyFailure(failed, error)
       }
     }
     return {
@@ -194,7 +194,7 @@ function usePostSaving(options: PostActionsOptions) {
         return setPublished(post, null, done, failed)
       },
     }
-  }, [announce, collectionId, notify, now, port, receive, take, tell, tools])
+  }, [announce, collectionId, notify, now, port, receive, take, notifyFailure, tools])
 }
 
 /** What is done to posts. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { letGo } from '../kit/testing/close-question.ts'
+import { discardChanges } from '../kit/testing/close-question.ts'
 import { SeminarCollection } from './SeminarCollection.tsx'
 import { flow } from './testing/flow.tsx'
 import { fixedNow } from './testing/index.ts'
@@ -205,7 +205,7 @@ export const Empty: Story = {
       const dialog = await dialogOf()
       await userEvent.type(dialog.getByRole('textbox', { name: /Titel/ }), 'Angefangen')
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-      await letGo()
+      await discardChanges()
       await closed()
     },
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
+import { discardChanges, stayInDialog } from '../kit/testing/close-question.ts'
 import { SeminarCollection } from './SeminarCollection.tsx'
 import { buildParticipants, fixedNow, planning, privacy, someSeminars, workshop } from './testing/index.ts' // prettier-ignore
 import { flow } from './testing/flow.tsx'
@@ -300,7 +300,7 @@ export const Closing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await stayInDialog()
     await userEvent.keyboard('{Escape}')
-    await letGo()
+    await discardChanges()
     await closed()
   }),
 }

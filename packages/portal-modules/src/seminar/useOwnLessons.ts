@@ -54,7 +54,7 @@ export function useOwnLessons(
       setBusy(false)
     }
   }
-  const tell = async ({ title }: Lesson, work: Promise<PortError | undefined>) => {
+  const notifyFailure = async ({ title }: Lesson, work: Promise<PortError | undefined>) => {
     const error = await work
     if (error)
       notify({ tone: 'failure', title: t('ownLesson.failed', { title }), detail: errorText(tools, error) }) // prettier-ignore
@@ -89,7 +89,7 @@ export function useOwnLessons(
       if (!port.saveLesson || position < 0 || position >= own.length) return undefined
       const { id: lessonId, title } = lesson
       return () =>
-        void tell(
+        void notifyFailure(
           lesson,
           act(
             () => port.saveLesson!({ seminarId, lessonId, position }),
@@ -104,7 +104,7 @@ export function useOwnLessons(
     remove:
       port.removeLesson &&
       ((lesson) =>
-        void tell(
+        void notifyFailure(
           lesson,
           act(
             () => port.removeLesson!({ seminarId, lessonId: lesson.id }),

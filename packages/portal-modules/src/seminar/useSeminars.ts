@@ -120,7 +120,7 @@ export function useSeminars(port: SeminarPort, { collectionId }: SeminarsOptions
   useEffect(() => port.onChange?.({ collectionId }, (change) => hear(change)), [collectionId, port])
   useReplay(port, reload)
 
-  const tell = useCallback(
+  const notifyFailure = useCallback(
     (title: string, error: unknown) =>
       notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
     [notify, tools],
@@ -174,7 +174,7 @@ export function useSeminars(port: SeminarPort, { collectionId }: SeminarsOptions
           receive({})
           announce(tools.t('delete.restored', { title }))
         } catch (error) {
-          tell(tools.t('delete.restoreFailed', { title }), error)
+          notifyFailure(tools.t('delete.restoreFailed', { title }), error)
         }
       }
       const commandId = crypto.randomUUID()
@@ -187,11 +187,11 @@ export function useSeminars(port: SeminarPort, { collectionId }: SeminarsOptions
           },
         )
       } catch (error) {
-        return tell(tools.t('delete.failed', { title }), error)
+        return notifyFailure(tools.t('delete.failed', { title }), error)
       }
       offerUndo(tools.t('delete.done', { title }), port.restore && (() => void restore()))
     },
-    [announce, offerUndo, port, receive, run, take, tell, tools],
+    [announce, offerUndo, port, receive, run, take, notifyFailure, tools],
   )
 
   const all = ready?.seminars

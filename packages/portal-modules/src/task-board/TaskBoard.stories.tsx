@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
-import { backInDialog, closeQuestion, letGo, stayInDialog } from '../kit/testing/close-question.ts'
+import {
+  backInDialog,
+  closeQuestion,
+  discardChanges,
+  stayInDialog,
+} from '../kit/testing/close-question.ts'
 import { TaskBoard } from './TaskBoard.tsx'
 import { cardOf, choose, closed, column, dialog, flow, inColumn, task, titlesIn, told, type Story } from './testing/bench.tsx' // prettier-ignore
 import { korbinian } from './testing/index.ts'
@@ -110,7 +115,7 @@ export const Closing: Story = {
     await backInDialog()
     await expect(title).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await letGo()
+    await discardChanges()
     await closed()
     await expect((await task(memory, 3))!.title).toBe('Rechnungsadresse prüfen')
     // Nothing was written: it closes.

@@ -81,7 +81,7 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
   }
   const finish = async (task: OwnTask) => {
     const name = task.title
-    const tell = (error: unknown) =>
+    const notifyFailure = (error: unknown) =>
       notify({
         tone: 'failure',
         title: t('change.failed', { count: 1, name }),
@@ -91,9 +91,9 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
     try {
       done = await set(task, 'done')
     } catch (error) {
-      return tell(error)
+      return notifyFailure(error)
     }
-    offerUndo(t('status.said.done', { name }), () => void putBack(task, done).catch(tell))
+    offerUndo(t('status.said.done', { name }), () => void putBack(task, done).catch(notifyFailure))
   }
   return {
     result,

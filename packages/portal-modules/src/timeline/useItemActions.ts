@@ -5,7 +5,7 @@ import {
   useMessages,
   useModuleHost,
   useSetParams,
-  useTellFailure,
+  useNotifyFailure,
   useUndo,
   type Pending,
 } from '../kit/index.ts'
@@ -36,7 +36,7 @@ export function useItemActions(options: ItemActionsOptions) {
   const offerUndo = useUndo()
   const setParams = useSetParams()
   const tools = useMessages(messages)
-  const tell = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   return useMemo(() => {
     const take = (item: TimelineItem, commandId: string) => {
       own.current.add(item.id)
@@ -49,7 +49,7 @@ export function useItemActions(options: ItemActionsOptions) {
         take(await port.restore!({ id, commandId }), commandId)
         announce(tools.t('delete.restored', { title }))
       } catch (error) {
-        tell(tools.t('delete.restoreFailed', { title }), error)
+        notifyFailure(tools.t('delete.restoreFailed', { title }), error)
       }
     }
     return {
@@ -93,7 +93,7 @@ export function useItemActions(options: ItemActionsOptions) {
             },
           )
         } catch (error) {
-          return tell(tools.t('delete.failed', values), error)
+          return notifyFailure(tools.t('delete.failed', values), error)
         }
         refresh.current()
         const title = tools.t('delete.done', values)
@@ -111,7 +111,7 @@ export function useItemActions(options: ItemActionsOptions) {
     run,
     setParams,
     stretch,
-    tell,
+    notifyFailure,
     timelineId,
     tools,
   ])

@@ -23,8 +23,8 @@ const pins: readonly Pin[] = [
 /** What is said beside, as far as the viewer knows it. */
 function Talk() {
   const pinning = usePinning()
-  const tell = pinning?.tell
-  useEffect(() => tell?.(pins), [tell])
+  const report = pinning?.reportPins
+  useEffect(() => report?.(pins), [report])
   const box = useRef<HTMLTextAreaElement>(null)
   const writing = pinning?.writing
   useEffect(() => {

@@ -20,8 +20,8 @@ const pins: readonly Pin[] = [
 /** What is said beside, as far as the preview knows it. */
 function Talk() {
   const pinning = usePinning()
-  const tell = pinning?.tell
-  useEffect(() => tell?.(pins), [tell])
+  const report = pinning?.reportPins
+  useEffect(() => report?.(pins), [report])
   return <output>{`Gemerkt ${JSON.stringify(pinning?.place ?? null)}`}</output>
 }
 const definition: ModuleDefinition<object> = { Component: Talk }

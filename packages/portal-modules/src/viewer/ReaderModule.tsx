@@ -39,9 +39,9 @@ export function ReaderModule({
 }: ModuleProps<ReaderHost, DocumentReading>) {
   const [hasFailed, setFailed] = useState(false)
   const [reading, setReading] = useState<Reading>()
-  const tell = useEffectEvent((pages: readonly number[], count: number) => onPages(pages, count))
+  const publish = useEffectEvent((pages: readonly number[], count: number) => onPages(pages, count))
   useEffect(() => {
-    if (reading) tell(reading.pages, reading.count)
+    if (reading) publish(reading.pages, reading.count)
   }, [reading])
   return (
     <Root>

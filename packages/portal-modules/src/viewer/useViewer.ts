@@ -20,13 +20,17 @@ import {
 import { messages } from './messages/index.ts'
 import { useAhead } from './useAhead.ts'
 import { createAddresses, useContent, type ContentState } from './useContent.ts'
-import { useLookBack, type LookBack, type LookOptions } from './useLookBack.ts'
+import {
+  useVersionHistory,
+  type VersionHistory,
+  type VersionLookOptions,
+} from './useVersionHistory.ts'
 import { useOffice, type OfficeState } from './useOffice.ts'
 import { useSlideshow, type SlideshowModel } from './useSlideshow.ts'
 import { contentKinds, nextInShow, titleOf, viewKindOf, type ViewKind } from './viewer.logic.ts'
 import type { Reports, ViewerPort, ViewItem } from './viewer.port.ts'
 
-export interface ViewerOptions extends LookOptions {
+export interface ViewerOptions extends VersionLookOptions {
   /** What is looked at. */
   itemId: number
   /** What stands beside it, as it is shown there; absent or without it: the port is asked. */
@@ -81,7 +85,7 @@ export interface ViewerModel {
   reports?: Reports
   documentAssets: string | undefined
   /** Absent: the file has one version alone. */
-  lookBack?: LookBack
+  versionHistory?: VersionHistory
 }
 
 /** Everything that the viewer knows and does; its views only show it. */
@@ -104,14 +108,14 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
 
   usePlaceName(item && !options.isInPage ? titleOf(item, hidesExtensions) : undefined)
   const kind = item && viewKindOf(item)
-  const lookBack = useLookBack(
+  const versionHistory = useVersionHistory(
     port,
     item,
     // What the address says is about what it names.
     options.itemId === itemId ? options : { onLookChange: options.onLookChange },
   )
   // By its number also where it counts, when it came after the item was listed.
-  const shown = lookBack?.shown
+  const shown = versionHistory?.shown
   const isCurrent = shown?.isCurrent ?? true
   const version = shown && shown.number !== (item?.contentNumber ?? 1) ? shown.number : undefined
   const addresses = useMemo(() => createAddresses({ content: (id) => port.content(id) }, now), [now, port]) // prettier-ignore
@@ -177,7 +181,7 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   return {
     shown: shownOf(),
     title: item ? titleOf(item, hidesExtensions) : tools.t('title'),
-    ...(lookBack && { lookBack }),
+    ...(versionHistory && { versionHistory }),
     items,
     index: Math.max(index, 0),
     turnTo,

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useConnection } from './useConnection.ts'
-import { tellWaiting } from './waiting.ts'
+import { setWaitingCalls } from './waiting.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.useFakeTimers()
@@ -63,11 +63,11 @@ test('that a change has long had no answer is told and spoken, in both languages
   ] as const) {
     const { heard, spoken, wait, leave } = await listener(locale)
     expect(heard()).toBe('online')
-    await act(async () => tellWaiting(1))
+    await act(async () => setWaitingCalls(1))
     expect(heard()).toBe('waiting')
     await wait(200)
     expect(spoken()).toContain(words)
-    await act(async () => tellWaiting(0))
+    await act(async () => setWaitingCalls(0))
     expect(heard()).toBe('online')
     await leave()
   }

@@ -4,7 +4,7 @@ let waiting = 0
 const listeners = new Set<() => void>()
 
 /** How many changes have long had no answer. */
-export function tellWaiting(calls: number): void {
+export function setWaitingCalls(calls: number): void {
   waiting = calls
   for (const listener of listeners) listener()
 }

@@ -31,7 +31,7 @@ export interface CampaignNews {
 }
 
 /** Tells people of something about a campaign (COCK-13). Returns the mails, for the log. */
-export const tellOfCampaign = (
+export const notifyAboutCampaign = (
   deps: NewsDependencies,
   tx: Transaction,
   { applicationId, actor }: Pick<Access, 'applicationId'> & Pick<News, 'actor'>,

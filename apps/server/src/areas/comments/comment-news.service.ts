@@ -24,7 +24,7 @@ interface Told {
  * new one, who made the item or has commented on it before. On a campaign it is a post about that
  * campaign. Returns the mails, for the log.
  */
-export async function tellOfComment(
+export async function notifyAboutComment(
   deps: Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>,
   { tx, access, comment, component, viewerIds }: Told,
   { mentionedIds, isNew }: { mentionedIds: readonly number[]; isNew: boolean },

@@ -6,7 +6,7 @@ import type {
   reactions,
   ReactionSummary,
 } from '@atrium/api-client/contract'
-import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
+import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -21,7 +21,7 @@ import {
   type Found,
 } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { tellOfComment } from './comment-news.service.ts'
+import { notifyAboutComment } from './comment-news.service.ts'
 import { noReactions, reactionsTo, setReaction } from './comment-reactions.repository.ts'
 import { commentsChanged } from './comments.events.ts'
 import { toComment } from './comments.mapper.ts'
@@ -158,7 +158,7 @@ export function createCommentsService(deps: CommentDependencies) {
         const component = await findVisible(tx, access, componentId)
         if (!canComment(access)) throw forbidden()
         await requireCommentingOn(tx, applicationId)
-        requireRoomToday(perDay.comments, {
+        requireWithinDailyLimit(dailyLimits.comments, {
           done: await countCommentsBy(tx, applicationId, actor.userId),
           more: 1,
           text: commentTexts['too-many-today'],
@@ -181,7 +181,7 @@ export function createCommentsService(deps: CommentDependencies) {
         )
         const told = { tx, access, comment, component, viewerIds }
         const news = { mentionedIds: mentionedUserIds, isNew: true }
-        logMails(log, await tellOfComment(deps, told, news))
+        logMails(log, await notifyAboutComment(deps, told, news))
         return presentOne(tx, access, component, comment)
       }),
 
@@ -210,7 +210,7 @@ export function createCommentsService(deps: CommentDependencies) {
         )
         const mentionedIds = mentionedUserIds.filter((userId) => !before.includes(userId))
         const told = { tx, access, comment, component, viewerIds }
-        logMails(log, await tellOfComment(deps, told, { mentionedIds, isNew: false }))
+        logMails(log, await notifyAboutComment(deps, told, { mentionedIds, isNew: false }))
         return presentOne(tx, access, component, comment)
       }),
 

@@ -1,4 +1,4 @@
-import { perDay } from '../../platform/daily-limits.ts'
+import { dailyLimits } from '../../platform/daily-limits.ts'
 
 /** Refusals around comments, in both languages. */
 export const commentTexts = {
@@ -7,8 +7,8 @@ export const commentTexts = {
     en: 'Comments are switched off for this client.',
   },
   'too-many-today': {
-    de: `Mehr als ${perDay.comments.toLocaleString('de')} Kommentare lassen sich an einem Tag nicht schreiben.`,
-    en: `No more than ${perDay.comments.toLocaleString('en')} comments can be written in a day.`,
+    de: `Mehr als ${dailyLimits.comments.toLocaleString('de')} Kommentare lassen sich an einem Tag nicht schreiben.`,
+    en: `No more than ${dailyLimits.comments.toLocaleString('en')} comments can be written in a day.`,
   },
   'unknown-person': {
     de: 'Mindestens eine dieser Personen gibt es hier nicht.',

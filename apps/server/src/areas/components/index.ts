@@ -57,7 +57,7 @@ export {
   requireGoodName,
   requireReleased,
   saveComponent,
-  tellChanged,
+  publishChanged,
   type Command,
 } from './changes/component-changes.service.ts'
 export {

@@ -1,6 +1,6 @@
 import type { BodyOf, Contact, contactBatch } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
-import { checkHeld } from '../../platform/held-rows.ts'
+import { requireCurrentRows } from '../../platform/current-rows.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { collectFaults, refuseFaults } from '../../platform/row-faults.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -26,7 +26,7 @@ export const putContacts = (
     if (!canManageContacts(access)) throw forbidden()
     const at = deps.clock.now()
     await lockImports(tx, applicationId)
-    await checkHeld({
+    await requireCurrentRows({
       rows: items.map(({ contactId: id, version }) => ({ id, version })),
       removeIds,
       load: (ids) => listHeld(tx, applicationId, ids),

@@ -1,5 +1,5 @@
 import type { Contact } from '@atrium/api-client/contract'
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import { forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -131,7 +131,7 @@ export const emptyContactTrash = ({ database, clock }: TrashDependencies): Promi
 /** Does so every hour. */
 export const contactTrashJob = (deps: TrashDependencies): JobKind => ({
   name: 'empty-contact-trash',
-  next: every(3_600_000),
+  next: repeatAfter(3_600_000),
   run: () => emptyContactTrash(deps),
 })
 

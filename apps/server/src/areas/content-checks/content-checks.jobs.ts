@@ -1,4 +1,4 @@
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import {
   forgetGone,
   listWaiting,
@@ -27,7 +27,7 @@ export const checkJobs = (deps: CheckDependencies): JobKind[] => [
   { name: checkJobName, run: (payload: WaitingCheck) => checkContent(deps, payload) },
   {
     name: 'check-waiting-contents',
-    next: every(10 * 60 * 1000),
+    next: repeatAfter(10 * 60 * 1000),
     run: () => checkWaiting(deps),
   },
 ]

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
-import { keyOf, logMails, tellChanged, updateComponent } from '../components/index.ts'
+import { keyOf, logMails, publishChanged, updateComponent } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { decidesAbout } from './direct-orders.mapper.ts'
 import type { OrderRow } from './direct-orders.repository.ts'
@@ -14,7 +14,7 @@ import { toOrderPlan } from './order-approval.logic.ts'
 import { findForOrder, type OrderCommand } from './order-changes.service.ts'
 import { addProcess, listValues, setStanding } from './order-details.repository.ts'
 import { checkOrder, formOf } from './order-input.service.ts'
-import { tellApprovals, tellStanding } from './order-news.service.ts'
+import { publishApprovalsChanged, notifyAboutStatus } from './order-news.service.ts'
 import { readingOf } from './order-reading.ts'
 
 type ApprovalDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
@@ -69,9 +69,9 @@ export async function decideOrder(
       },
     })
     await updateComponent(tx, keyOf(found.row, access), sql`type = type`)
-    await tellChanged(deps, tx, command, found.row)
-    await tellApprovals(deps, tx, command, found)
-    const mails = await tellStanding(deps, tx, access, found, { before: row, after })
+    await publishChanged(deps, tx, command, found.row)
+    await publishApprovalsChanged(deps, tx, command, found)
+    const mails = await notifyAboutStatus(deps, tx, access, found, { before: row, after })
     return { order: await presentOrder(tx, reading, id), mails }
   })
   logMails(command.log, mails)

@@ -20,10 +20,10 @@ import {
   placeInto,
   replaceGroups,
   requireKnownGroups,
-  tellChanged,
+  publishChanged,
   updateComponent,
 } from '../components/index.ts'
-import { keeper } from '../file-links/index.ts'
+import { keeper } from '../files/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import {
   canOrder,
@@ -42,7 +42,7 @@ import { listValues } from './order-details.repository.ts'
 import { fileChanges } from './order-differences.logic.ts'
 import { attachFiles, removeFiles } from './order-files.service.ts'
 import { checkOrder, type OrderForm } from './order-input.service.ts'
-import { tellApprovals, tellStanding } from './order-news.service.ts'
+import { publishApprovalsChanged, notifyAboutStatus } from './order-news.service.ts'
 import { writeOrder } from './order-writing.service.ts'
 import { readingOf } from './order-reading.ts'
 
@@ -121,8 +121,8 @@ export function createOrderChanges(deps: ChangesDependencies) {
         })
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order: found, files, keys })
-        if (after.step) await tellApprovals(deps, tx, command, found)
-        const mails = await tellStanding(deps, tx, access, found, { before: null, after })
+        if (after.step) await publishApprovalsChanged(deps, tx, command, found)
+        const mails = await notifyAboutStatus(deps, tx, access, found, { before: null, after })
         return { order: await presentOrder(tx, reading, found.row.id), mails }
       })
     },
@@ -172,9 +172,10 @@ export function createOrderChanges(deps: ChangesDependencies) {
         const order = await findVisible(tx, access, row.id)
         const keys = await kept.keys()
         await attachFiles(deps, tx, access, command, { order, files, keys })
-        await tellChanged(deps, tx, command, order.row)
-        if (row.approval === 'waiting' || after.step) await tellApprovals(deps, tx, command, order)
-        const mails = await tellStanding(deps, tx, access, order, { before: row, after })
+        await publishChanged(deps, tx, command, order.row)
+        if (row.approval === 'waiting' || after.step)
+          await publishApprovalsChanged(deps, tx, command, order)
+        const mails = await notifyAboutStatus(deps, tx, access, order, { before: row, after })
         return { order: await presentOrder(tx, reading, row.id), mails }
       })
     },

@@ -34,7 +34,7 @@ const actionOfStep: Readonly<Record<ApprovalStep, AuditEntry['action']>> = {
 }
 
 /** Tells those who see an order that what waits for a decision is another now (D-01). */
-export async function tellApprovals(
+export async function publishApprovalsChanged(
   deps: NewsDependencies,
   tx: Transaction,
   { applicationId, actor, idempotencyKey }: Command,
@@ -58,7 +58,7 @@ export async function tellApprovals(
  * out: of what waits, those who decide; of all else who placed it and the client service that sees it.
  * Returns the mails, for the log.
  */
-export async function tellStanding(
+export async function notifyAboutStatus(
   deps: NewsDependencies,
   tx: Transaction,
   access: Access,

@@ -1,7 +1,7 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { dayFrom, dayOf } from '../../platform/berlin-time.ts'
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import { forbidden, Problem } from '../../platform/problem.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -31,7 +31,7 @@ const newsKinds: Readonly<Record<OrderReminderKind, NewsKind>> = {
 /** Reminds of orders that wait and soon can no longer be decided (T-39). */
 export const orderReminderJob = (deps: ReminderDependencies): JobKind => ({
   name: 'remind-orders',
-  next: every(hour),
+  next: repeatAfter(hour),
   run: () => remindOfOrders(deps),
 })
 

@@ -3,7 +3,7 @@ import type { DirectOrder } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { forbidden, invalid, Problem, stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
-import { keyOf, logMails, tellChanged, updateComponent } from '../components/index.ts'
+import { keyOf, logMails, publishChanged, updateComponent } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { hasEnded } from './direct-orders.dates.logic.ts'
 import { canOrder, handlesOrders, mayMove, mayMoveEnded, type OrderStatus } from './direct-orders.policy.ts' // prettier-ignore
@@ -21,7 +21,7 @@ import { unapproved } from './order-writing.service.ts'
 import { standingAfter, toOrderPlan } from './order-approval.logic.ts'
 import { addProcess, isAnswered, listValues, setStanding } from './order-details.repository.ts'
 import { checkOrder, formOf } from './order-input.service.ts'
-import { tellApprovals, tellStanding } from './order-news.service.ts'
+import { publishApprovalsChanged, notifyAboutStatus } from './order-news.service.ts'
 import { readingOf } from './order-reading.ts'
 import { leftOf } from './region-budgets.logic.ts'
 import { frameFor } from './region-budgets.service.ts'
@@ -88,9 +88,10 @@ export async function moveOrder(
       approval: after.step && { step: after.step, plan: toOrderPlan(row) },
     })
     await updateComponent(tx, keyOf(found.row, access), sql`type = type`)
-    await tellChanged(deps, tx, command, found.row)
-    if (row.approval === 'waiting' || after.step) await tellApprovals(deps, tx, command, found)
-    const mails = await tellStanding(deps, tx, access, found, { before: row, after })
+    await publishChanged(deps, tx, command, found.row)
+    if (row.approval === 'waiting' || after.step)
+      await publishApprovalsChanged(deps, tx, command, found)
+    const mails = await notifyAboutStatus(deps, tx, access, found, { before: row, after })
     return { order: await presentOrder(tx, reading, id), mails }
   })
   logMails(command.log, mails)

@@ -1,4 +1,4 @@
-import { openPdf, quiet } from '../../platform/pdf.ts'
+import { openPdf, mutedTextColor } from '../../platform/pdf.ts'
 import type { OrderDocument } from './order.document.ts'
 import { documentTexts } from './order-document.texts.ts'
 
@@ -21,7 +21,7 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
     archive: { metadata: '' },
   })
   const { line, fact, fonts } = pdf
-  line(`${application} · ${words.kind}`, { colour: quiet, after: 0.2 })
+  line(`${application} · ${words.kind}`, { colour: mutedTextColor, after: 0.2 })
   line(title, { tag: 'H1', font: fonts.bold, size: 18, after: 0.6 })
   for (const [term, detail] of head) fact(term, detail)
   const begin = sectionsIn(pdf)
@@ -39,7 +39,7 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
   if (document.media.length > 0) {
     begin(words.media)
     for (const { name, run, budget } of document.media) fact(name, `${run} · ${budget}`)
-    if (document.media.length > 1) line(words.split, { colour: quiet, size: 9 })
+    if (document.media.length > 1) line(words.split, { colour: mutedTextColor, size: 9 })
   }
   if (document.files.length > 0) {
     begin(words.files)
@@ -51,7 +51,7 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
     const details = comment ? [comment, ...changes] : changes
     line(step, { after: details.length > 0 ? 0.1 : 0.4 })
     for (const [at, detail] of details.entries())
-      line(detail, { colour: quiet, after: at === details.length - 1 ? 0.6 : 0.1 })
+      line(detail, { colour: mutedTextColor, after: at === details.length - 1 ? 0.6 : 0.1 })
   }
   const { atText } = document
   pdf.feet((page, count) => `${words.printed(atText)} · ${words.page(page, count)}`)

@@ -12,7 +12,7 @@ import {
   type Found,
 } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
-import { keeper } from '../file-links/index.ts'
+import { keeper } from '../files/index.ts'
 import type { Access } from '../users/index.ts'
 import { countReceived, type ShareRow } from './file-shares.repository.ts'
 import { requestTexts } from './request.texts.ts'

@@ -2,7 +2,7 @@ import { isPicture } from '../../platform/images/index.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
 import { listInside, type ComponentRow, type InsideRow } from '../components/index.ts'
-import { maxArchiveFiles } from '../file-links/index.ts'
+import { maxArchiveFiles } from '../files/index.ts'
 import type { Access } from '../users/index.ts'
 import { isFile } from './file-shares.policy.ts'
 

@@ -5,9 +5,9 @@ import type { UploadedImage } from '@atrium/api-client/contract'
 import {
   coloursOf,
   isPicture,
-  narrow,
+  resizePicture,
   PictureError,
-  takeIn,
+  normalizePicture,
   type Picture,
 } from '../../platform/images/index.ts'
 import { isCommitUnknown } from '../../platform/database/index.ts'
@@ -78,7 +78,7 @@ export function createImagesService(deps: ImageDependencies) {
 
   async function makeVariant(image: ImageRow, width: number): Promise<FileAnswer> {
     const original = await buffer(await storage.read(image.storage_key))
-    const content = await narrow(original, image.content_type, width)
+    const content = await resizePicture(original, image.content_type, width)
     return keep(content, async (variant) => {
       const isFirst = await database.system((tx) => insertVariant(tx, image.id, width, variant))
       if (!isFirst) await storage.remove(variant.storage_key)
@@ -160,7 +160,7 @@ async function pictureOf(
 ): Promise<Picture> {
   if (!isPicture(type)) throw invalid({ file: imageTexts['not-a-picture'] })
   try {
-    return await takeIn(content, type, preset)
+    return await normalizePicture(content, type, preset)
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
     const text = imageTexts[error.reason]

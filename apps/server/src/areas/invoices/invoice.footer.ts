@@ -1,4 +1,4 @@
-import { ink, quiet } from '../../platform/pdf.ts'
+import { textColor, mutedTextColor } from '../../platform/pdf.ts'
 import type { InvoiceDocument } from './invoice.document.ts'
 import { mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.ts'
 
@@ -14,7 +14,7 @@ export function drawFooters(sheet: Sheet, document: InvoiceDocument): void {
     doc.page.margins.bottom = 0
     const draw = () => {
       for (const [index, lines] of columns.entries()) {
-        doc.font(fonts.regular).fontSize(7).fillColor(quiet)
+        doc.font(fonts.regular).fontSize(7).fillColor(mutedTextColor)
         doc.text(write(lines.join('\n')), pageMargin + index * width, mm(268), {
           width: width - mm(3),
           lineGap: 1.2,
@@ -37,7 +37,7 @@ export function drawFooters(sheet: Sheet, document: InvoiceDocument): void {
     }
     if (count === 1) continue
     doc.markContent('Artifact', { type: 'Pagination' })
-    doc.font(fonts.regular).fontSize(8).fillColor(ink)
+    doc.font(fonts.regular).fontSize(8).fillColor(textColor)
     doc.text(words.page(page - start + 1, count), pageMargin, mm(259), {
       width: textWidth,
       align: 'right',

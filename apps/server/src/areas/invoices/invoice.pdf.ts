@@ -1,5 +1,5 @@
 import { dayOnWire } from '../../platform/berlin-time.ts'
-import { figures, ink, openPdf, quiet } from '../../platform/pdf.ts'
+import { tabularFigures, textColor, openPdf, mutedTextColor } from '../../platform/pdf.ts'
 import { drawFooters } from './invoice.footer.ts'
 import { drawLines, drawSums } from './invoice.table.ts'
 import { isToBePaid, type InvoiceDocument } from './invoice.document.ts'
@@ -42,7 +42,8 @@ export async function invoicePdf({ document, language, xml }: Given): Promise<Bu
   drawFacts(sheet, document)
   doc.y = Math.max(doc.y + mm(8), mm(98.5))
   pdf.line(title, { tag: 'H1', font: sheet.fonts.bold, size: 15, after: 0.5 })
-  if (document.campaign) pdf.line(subjectOf(document), { size: 10, colour: quiet, after: 0.4 })
+  if (document.campaign)
+    pdf.line(subjectOf(document), { size: 10, colour: mutedTextColor, after: 0.4 })
   doc.y += mm(4)
   drawLines(sheet, document)
   drawSums(sheet, document)
@@ -70,12 +71,12 @@ const addressSizes = [10.5, 9.5, 8.5, 7.5, 6.5]
 function drawHead({ doc, fonts, put, write }: Sheet, { letterhead, recipient }: InvoiceDocument) {
   const x = pageMargin
   put('P', () => {
-    doc.font(fonts.bold).fontSize(15).fillColor(ink)
+    doc.font(fonts.bold).fontSize(15).fillColor(textColor)
     doc.text(write(letterhead.name), x, mm(20), { width: mm(165), lineGap: 1 })
   })
   const place = `${letterhead.postcode} ${letterhead.city}`
   put('P', () => {
-    doc.font(fonts.regular).fontSize(6.5).fillColor(quiet)
+    doc.font(fonts.regular).fontSize(6.5).fillColor(mutedTextColor)
     const back = [letterhead.name, letterhead.street, place].join(' · ')
     doc.text(write(back), x, mm(56), { width: mm(80), height: mm(5), ellipsis: true })
   })
@@ -89,7 +90,7 @@ function drawHead({ doc, fonts, put, write }: Sheet, { letterhead, recipient }: 
   put('P', () => {
     const address = write(lines.join('\n'))
     const look = { width: mm(80), lineGap: 1.5 }
-    doc.font(fonts.regular).fillColor(ink)
+    doc.font(fonts.regular).fillColor(textColor)
     // What is long stands smaller: the window of an envelope shows no more than this.
     const size = addressSizes.find(
       (points) => doc.fontSize(points).heightOfString(address, look) <= mm(30),
@@ -142,13 +143,13 @@ function drawFacts({ doc, fonts, put, write, words, day }: Sheet, document: Invo
   let y = mm(50)
   for (const [term, detail] of facts)
     put('P', () => {
-      doc.font(fonts.regular).fontSize(8).fillColor(quiet)
+      doc.font(fonts.regular).fontSize(8).fillColor(mutedTextColor)
       doc.text(write(term), x, y + 0.8, { width: termWidth })
       const below = doc.y
       doc
         .fontSize(8.5)
-        .fillColor(ink)
-        .text(write(detail), x + termWidth, y, { width, ...figures })
+        .fillColor(textColor)
+        .text(write(detail), x + termWidth, y, { width, ...tabularFigures })
       y = Math.max(below, doc.y) + 1.6
     })
   doc.y = y
@@ -175,8 +176,8 @@ function drawTerms(sheet: Sheet, document: InvoiceDocument) {
   doc.y += mm(7)
   for (const sentence of sentences)
     put('P', () => {
-      doc.font(fonts.regular).fontSize(9.5).fillColor(ink)
-      doc.text(write(sentence!), pageMargin, doc.y, { width: mm(165), lineGap: 2, ...figures }) // prettier-ignore
+      doc.font(fonts.regular).fontSize(9.5).fillColor(textColor)
+      doc.text(write(sentence!), pageMargin, doc.y, { width: mm(165), lineGap: 2, ...tabularFigures }) // prettier-ignore
       doc.y += 4
     })
 }

@@ -1,4 +1,4 @@
-import { figures, ink, quiet } from '../../platform/pdf.ts'
+import { tabularFigures, textColor, mutedTextColor } from '../../platform/pdf.ts'
 import type { DocumentLine, InvoiceDocument } from './invoice.document.ts'
 import { mm, pageMargin, textWidth, type Sheet } from './invoice.sheet.ts'
 
@@ -28,7 +28,7 @@ function widthsOf({ doc, fonts, write, words }: Sheet, rows: readonly (readonly 
     if (width === undefined) return 0
     const texts = [heads, ...rows].map((row) => row[index]!)
     doc.font(fonts.regular).fontSize(9)
-    const widest = Math.max(...texts.map((text) => doc.widthOfString(write(text), figures)))
+    const widest = Math.max(...texts.map((text) => doc.widthOfString(write(text), tabularFigures)))
     // A point more: what fits to the last hundredth is broken.
     return Math.max(mm(width), widest + 1 + (index < columns.length - 1 ? gap : 0))
   })
@@ -58,12 +58,12 @@ export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
           doc
             .font(fonts.regular)
             .fontSize(tag === 'TH' ? 8 : 9)
-            .fillColor(tag === 'TH' ? quiet : ink)
+            .fillColor(tag === 'TH' ? mutedTextColor : textColor)
           doc.text(write(texts[index]!), left, y, {
             // The last column ends where the text does.
             width: width - (index < columns.length - 1 ? gap : 0),
             align,
-            ...figures,
+            ...tabularFigures,
           })
           below = Math.max(below, doc.y)
         }),
@@ -72,7 +72,7 @@ export function drawLines(sheet: Sheet, { lines }: InvoiceDocument): void {
     }
     row.end()
     doc.y = below + 4
-    drawRule(sheet, tag === 'TH' ? ink : '#d5dcde')
+    drawRule(sheet, tag === 'TH' ? textColor : '#d5dcde')
     doc.y += 5
   }
   const drawHeads = () => drawRow('TH', columns.map(({ term }) => term(sheet.words))) // prettier-ignore
@@ -102,12 +102,12 @@ export function drawSums(sheet: Sheet, document: InvoiceDocument): void {
       doc
         .font(font)
         .fontSize(size)
-        .fillColor(ink)
-        .text(write(term), pageMargin + left, y, figures)
+        .fillColor(textColor)
+        .text(write(term), pageMargin + left, y, tabularFigures)
       doc.text(write(money(cents)), pageMargin, y, {
         width: textWidth,
         align: 'right',
-        ...figures,
+        ...tabularFigures,
       })
       doc.y += 4
     })
@@ -121,7 +121,7 @@ export function drawSums(sheet: Sheet, document: InvoiceDocument): void {
     sum(term, tax.vatCents, 9.5, fonts.regular)
   }
   doc.y += 2
-  drawRule(sheet, ink, left)
+  drawRule(sheet, textColor, left)
   doc.y += 6
   sum(words.total, totalCents, 11, fonts.bold)
 }

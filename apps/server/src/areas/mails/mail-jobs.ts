@@ -1,4 +1,4 @@
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import { MailRefused, type Mailer } from '../../platform/mail/index.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import { readMail } from './mails.mapper.ts'
@@ -29,7 +29,7 @@ const keepMs = 90 * day
 export const mailJobs = (deps: MailDependencies): JobKind[] => [
   {
     name: 'forget-mails',
-    next: every(day),
+    next: repeatAfter(day),
     run: () =>
       deps.database.system(async (tx) => {
         const now = deps.clock.now().getTime()

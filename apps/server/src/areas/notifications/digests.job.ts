@@ -1,4 +1,4 @@
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import { writeDigests } from './digests.service.ts'
 
@@ -7,6 +7,6 @@ export const digestJob = (
   deps: Pick<Dependencies, 'database' | 'clock' | 'portalUrl'>,
 ): JobKind => ({
   name: 'write-digests',
-  next: every(60_000),
+  next: repeatAfter(60_000),
   run: () => writeDigests(deps),
 })

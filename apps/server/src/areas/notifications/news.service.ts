@@ -1,4 +1,4 @@
-import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
+import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import { currentRequestId } from '../../platform/request-scope.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -89,11 +89,11 @@ export async function sendMails<Mail extends AnyMail>(
   { mails, causedBy }: { mails: Mail[]; causedBy: number | null },
 ): Promise<Mail[]> {
   if (mails.length === 0) return []
-  const most = perDay.mails
+  const most = dailyLimits.mails
   const done = await insertMails(tx, applicationId, { mails, causedBy, most })
   if (causedBy === null || done + mails.length <= most) return mails
   if (currentRequestId() === undefined) return []
-  requireRoomToday(most, { done, more: mails.length, text: tooManyMails })
+  requireWithinDailyLimit(most, { done, more: mails.length, text: tooManyMails })
   return mails
 }
 

@@ -1,4 +1,4 @@
-import { perDay } from '../../platform/daily-limits.ts'
+import { dailyLimits } from '../../platform/daily-limits.ts'
 import type { Language } from '../../platform/locales.ts'
 import type { Facts } from './wording.types.ts'
 import { wordings, type NewsKind } from './wordings.ts'
@@ -36,6 +36,6 @@ export const closing = {
 
 /** Refusal of what would cause more mails than one person may in a day. */
 export const tooManyMails = {
-  de: `Mehr als ${perDay.mails.toLocaleString('de')} E-Mails lassen sich an einem Tag nicht auslösen. Es wurde nichts gespeichert und nichts verschickt. Bitte versuchen Sie es morgen noch einmal, oder ohne Benachrichtigung.`,
-  en: `No more than ${perDay.mails.toLocaleString('en')} e-mails can be triggered in a day. Nothing was saved and nothing was sent. Please try again tomorrow, or without notifying anybody.`,
+  de: `Mehr als ${dailyLimits.mails.toLocaleString('de')} E-Mails lassen sich an einem Tag nicht auslösen. Es wurde nichts gespeichert und nichts verschickt. Bitte versuchen Sie es morgen noch einmal, oder ohne Benachrichtigung.`,
+  en: `No more than ${dailyLimits.mails.toLocaleString('en')} e-mails can be triggered in a day. Nothing was saved and nothing was sent. Please try again tomorrow, or without notifying anybody.`,
 }

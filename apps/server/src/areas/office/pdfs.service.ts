@@ -2,7 +2,7 @@ import type { DocumentPdf } from '@atrium/api-client/contract'
 import { extname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isCommitUnknown } from '../../platform/database/index.ts'
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -104,7 +104,7 @@ type ForgetDependencies = Pick<Dependencies, 'clock' | 'database' | 'storage'>
 /** Lets go of PDFs that nobody needs: of deleted documents at once, unseen ones after 30 days, failures after one. */
 export const forgetPdfsJob = ({ clock, database, storage }: ForgetDependencies): JobKind => ({
   name: 'forget-pdfs',
-  next: every(3_600_000),
+  next: repeatAfter(3_600_000),
   run: async () => {
     const now = clock.now().getTime()
     const gone = await database.system((tx) =>

@@ -21,7 +21,7 @@ import {
   requireFresh,
   requireKnownGroups,
   takeBack,
-  tellChanged,
+  publishChanged,
   throwAway,
   trashHorizon,
   updateComponent,
@@ -108,7 +108,7 @@ export function createPageModulesService(deps: Dependencies) {
             icon = ${edit.icon === undefined ? row.icon : edit.icon},
             collection_type = ${edit.collectionType ?? row.collection_type}`,
         )
-        await tellChanged(deps, tx, command, row)
+        await publishChanged(deps, tx, command, row)
         return presentOne(tx, access, await requireModule(tx, page, componentId))
       }),
 

@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts'
-import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
+import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Role } from '../../platform/actor.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
@@ -59,7 +59,7 @@ export async function inviteByDirectory(
   invitee: Invitee,
 ): Promise<void> {
   if (!deps.signUp) return
-  requireRoomToday(perDay.invitations, {
+  requireWithinDailyLimit(dailyLimits.invitations, {
     done: await countInvitationsBy(tx, host.applicationId, host.actor.userId),
     more: 1,
     text: peopleTexts['too-many-today'],

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
+import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Role } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -140,7 +140,7 @@ export async function invitePeople(
   const known = new Map(found.map((person) => [person.email, person]))
   const { guests, errors } = sortOut(host, people, known)
   if (guests.length === 0) return { userIds: [], errors }
-  requireRoomToday(perDay.invitations, {
+  requireWithinDailyLimit(dailyLimits.invitations, {
     done: await countInvitationsBy(tx, applicationId, actor.userId),
     more: guests.length,
     text: peopleTexts['too-many-today'],

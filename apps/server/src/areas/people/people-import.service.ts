@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf, peopleImport, ResponseOf } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
+import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, Problem } from '../../platform/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
@@ -64,7 +64,7 @@ export function createPeopleImportService(deps: ImportDependencies) {
           throw new Problem(409, 'overtaken', { text: importTexts.overtaken })
         const guests = plan.people.filter(({ known }) => !known).length
         if (said.dryRun && guests > 0)
-          requireRoomToday(perDay.invitations, {
+          requireWithinDailyLimit(dailyLimits.invitations, {
             done: await countInvitationsBy(tx, applicationId, actor.userId),
             more: guests,
             text: peopleTexts['too-many-today'],

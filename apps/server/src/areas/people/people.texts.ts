@@ -1,4 +1,4 @@
-import { perDay } from '../../platform/daily-limits.ts'
+import { dailyLimits } from '../../platform/daily-limits.ts'
 
 /** Refusals around people, in both languages. */
 export const peopleTexts = {
@@ -55,8 +55,8 @@ export const peopleTexts = {
     en: 'This person has just been sent several links. Please wait a quarter of an hour.',
   },
   'too-many-today': {
-    de: `Mehr als ${perDay.invitations.toLocaleString('de')} Personen lassen sich an einem Tag nicht einladen. Bitte laden Sie die übrigen morgen ein.`,
-    en: `No more than ${perDay.invitations.toLocaleString('en')} people can be invited in a day. Please invite the others tomorrow.`,
+    de: `Mehr als ${dailyLimits.invitations.toLocaleString('de')} Personen lassen sich an einem Tag nicht einladen. Bitte laden Sie die übrigen morgen ein.`,
+    en: `No more than ${dailyLimits.invitations.toLocaleString('en')} people can be invited in a day. Please invite the others tomorrow.`,
   },
   nobody: {
     de: 'Bitte geben Sie mindestens eine Person an.',

@@ -1,4 +1,4 @@
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import { remindInvited } from './reminders.service.ts'
 
@@ -9,6 +9,6 @@ export const reminderJob = (
   deps: Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'signUp'>,
 ): JobKind => ({
   name: 'remind-invited',
-  next: every(hour),
+  next: repeatAfter(hour),
   run: () => remindInvited(deps),
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   isIntegrationToken,
   languageOf,
-  outsideItsAreas,
+  outsideIntegrationAreas,
   refusalOf,
   sendRefusal,
   titleOf,
@@ -118,7 +118,7 @@ async function directoryOf(
   if (!isIntegrationToken(token))
     throw new Problem(401, 'not-signed-in', { text: scimTexts['person-only'] })
   const actor = await integrations.actorOf(token)
-  if (!canSync(actor)) throw outsideItsAreas()
+  if (!canSync(actor)) throw outsideIntegrationAreas()
   return actor
 }
 

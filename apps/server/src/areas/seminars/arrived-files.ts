@@ -3,7 +3,7 @@ import { invalid } from '../../platform/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { UploadedFile } from '../../platform/http/call-context.ts'
-import { createUploads } from '../file-links/index.ts'
+import { createUploads } from '../files/index.ts'
 
 interface Arriving {
   actor: Actor

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { momentText } from '../../platform/berlin-time.ts'
 import type { Language } from '../../platform/locales.ts'
-import { ink, openPdf, quiet } from '../../platform/pdf.ts'
+import { textColor, openPdf, mutedTextColor } from '../../platform/pdf.ts'
 import type { CertificateRow } from './certificates.repository.ts'
 import { certificateTexts } from './certificates.texts.ts'
 
@@ -47,11 +47,15 @@ export async function certificatePdf(document: CertificateDocument): Promise<Buf
     const logo = issuer.logo
     const image = () => doc.image(logo, margin, 64, { fit: [180, 56], valign: 'center' })
     doc.addStructure(doc.struct('Figure', { alt: issuer.name }, image))
-  } else line(issuer.name, { font: fonts.bold, size: 14, colour: quiet })
+  } else line(issuer.name, { font: fonts.bold, size: 14, colour: mutedTextColor })
   doc.y = 208
   line(title, { tag: 'H1', font: fonts.bold, size: 34, after: 1 })
   line(certificate.personName, { font: fonts.bold, size: 22, after: 0.3 })
-  line(kind === 'dated' ? words.attended : words.completed, { size: 13, colour: quiet, after: 0.5 })
+  line(kind === 'dated' ? words.attended : words.completed, {
+    size: 13,
+    colour: mutedTextColor,
+    after: 0.5,
+  })
   line(certificate.seminarTitle, { font: fonts.bold, size: 20, after: 1.4 })
   doc.rect(margin, doc.y, 64, 4).fill(issuer.colour)
   doc.y += 34
@@ -65,9 +69,9 @@ export async function certificatePdf(document: CertificateDocument): Promise<Buf
   const textAt = margin + qrSize + 20
   put('P', () => {
     const width = doc.page.width - margin - textAt
-    doc.font(fonts.regular).fontSize(9).fillColor(quiet)
+    doc.font(fonts.regular).fontSize(9).fillColor(mutedTextColor)
     doc.text(pdf.write(words.verify), textAt, bottom + 28, { width })
-    doc.fillColor(ink).text(address, { width, link: address })
+    doc.fillColor(textColor).text(address, { width, link: address })
   })
   return pdf.end()
 }
@@ -81,7 +85,7 @@ function drawQr(doc: PDFKit.PDFDocument, address: string, at: { x: number; y: nu
   for (const [row, line] of data.entries())
     for (const [column, isDark] of line.entries())
       if (isDark) doc.rect(at.x + column * step, at.y + row * step, step, step)
-  doc.fill(ink)
+  doc.fill(textColor)
   doc.restore()
   doc.endMarkedContent()
 }

@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers'
 import type { Certificate } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { inMemoryFile } from '../../platform/http/in-memory-file.ts'
-import { narrow } from '../../platform/images/index.ts'
+import { resizePicture } from '../../platform/images/index.ts'
 import type { Language } from '../../platform/locales.ts'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { FileAnswer } from '../../platform/http/handlers.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
-import { tellChanged, type Command } from '../components/index.ts'
+import { publishChanged, type Command } from '../components/index.ts'
 import { createImagesService } from '../images/index.ts'
 import { paintTheme } from '../themes/index.ts'
 import { enterTenant } from '../users/index.ts'
@@ -22,7 +22,7 @@ import {
   withdrawCertificate,
   type CertificateRow,
 } from './certificates.repository.ts'
-import { tellLearners } from './reminders.job.ts'
+import { notifyLearners } from './reminders.job.ts'
 import { canKeep, canReport } from './seminars.policy.ts'
 import { findSeminar } from './seminars.service.ts'
 import { seminarTexts } from './seminars.texts.ts'
@@ -52,7 +52,7 @@ export function createCertificatesService(deps: CertificateDependencies) {
     if (!id) return undefined
     try {
       const { open } = await images.get(id, undefined)
-      return await narrow(await buffer(await open()), 'image/png', logoWidth)
+      return await resizePicture(await buffer(await open()), 'image/png', logoWidth)
     } catch {
       return undefined
     }
@@ -108,8 +108,8 @@ export function createCertificatesService(deps: CertificateDependencies) {
         const withdrawn = await withdrawCertificate(tx, applicationId, before.id, about)
         if (!withdrawn)
           throw new Problem(409, 'certificate-withdrawn', { text: seminarTexts['certificate-withdrawn'] }) // prettier-ignore
-        await tellLearners(deps, tx, key, 'certificateWithdrawn', [withdrawn.userId], actor)
-        await tellChanged(deps, tx, command, row)
+        await notifyLearners(deps, tx, key, 'certificateWithdrawn', [withdrawn.userId], actor)
+        await publishChanged(deps, tx, command, row)
         await audit(tx, {
           applicationId,
           actor,

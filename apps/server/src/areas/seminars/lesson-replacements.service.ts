@@ -2,9 +2,9 @@ import type { Seminar } from '@atrium/api-client/contract'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
-import { tellChanged, type Command } from '../components/index.ts'
+import { publishChanged, type Command } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
-import { claimUploads, keeper } from '../file-links/index.ts'
+import { claimUploads, keeper } from '../files/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { kindOfType } from './lesson-kinds.logic.ts'
 import { endAttempts, hasBegunLesson } from './lesson-states.repository.ts'
@@ -69,7 +69,7 @@ export async function replaceLessonFile(
       const words = isFilm && given.length === 1 ? before.slice(1) : []
       const files = isFilm ? [...given, ...words] : given.slice(0, 1)
       const gone = await replaceLessonFiles(tx, applicationId, lesson.id, files)
-      await tellChanged(deps, tx, command, row)
+      await publishChanged(deps, tx, command, row)
       return { seminar: await presentSeminar(tx, access, row, now), gone }
     })
     await removeAfterCommit(deps, gone)

@@ -12,11 +12,11 @@ import {
   listChildren,
   lockComponents,
   requireReleased,
-  tellChanged,
+  publishChanged,
   type Command,
 } from '../components/index.ts'
 import { holdForCheck } from '../content-checks/index.ts'
-import { claimUploads, keeper } from '../file-links/index.ts'
+import { claimUploads, keeper } from '../files/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { issueCertificates } from './certificates.issue.ts'
 import { captionsOf, entryOf, isOwn, kindOfType, languageOfCaptions, titleOfFile } from './lesson-kinds.logic.ts' // prettier-ignore
@@ -97,7 +97,7 @@ export async function addMediaLesson(
       if (!kindOfType(main!.type)) throw invalid({ sourceId: seminarTexts['no-lesson-file'] })
       requireFilmOf(main!.type, lesson.captions)
       await addStoredLesson(tx, { applicationId, id: row.id }, { title: lesson.title, files })
-      await tellChanged(deps, tx, command, row)
+      await publishChanged(deps, tx, command, row)
       return presentSeminar(tx, access, row, deps.clock.now())
     })
   } catch (error) {
@@ -139,7 +139,7 @@ export const saveMediaLesson = (
       const others = (await findOwn(tx, key)).map(({ id }) => id).filter((id) => id !== lesson.id)
       await arrangeLessons(tx, key.applicationId, others.toSpliced(position, 0, lesson.id))
     }
-    await tellChanged(deps, tx, command, row)
+    await publishChanged(deps, tx, command, row)
     return presentSeminar(tx, access, row, deps.clock.now())
   })
 
@@ -160,7 +160,7 @@ export async function removeMediaLesson(
       const now = deps.clock.now()
       const issuing = { applicationId: key.applicationId, title: row.display_name, facts }
       await issueCertificates(tx, issuing, 'everybody', now)
-      await tellChanged(deps, tx, command, row)
+      await publishChanged(deps, tx, command, row)
       return { seminar: await presentSeminar(tx, access, row, now), gone }
     },
   )

@@ -40,7 +40,7 @@ export async function remindLearners(deps: ReminderDependencies): Promise<void> 
       )
       const recipientIds = concerned.map(({ person }) => person.id)
       const news = kind === 'dated' ? 'seminarTomorrow' : 'seminarDue'
-      await tellLearners(deps, tx, { applicationId, id }, news, recipientIds)
+      await notifyLearners(deps, tx, { applicationId, id }, news, recipientIds)
     })
   }
 }
@@ -48,7 +48,7 @@ export async function remindLearners(deps: ReminderDependencies): Promise<void> 
 const nobody = { userId: null, firstName: '', lastName: '' }
 
 /** Tells people something of a seminar, in the name of nobody unless somebody is named. */
-export async function tellLearners(
+export async function notifyLearners(
   deps: ReminderDependencies,
   tx: Transaction,
   { applicationId, id }: { applicationId: number; id: number },

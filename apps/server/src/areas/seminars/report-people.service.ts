@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import { enterTenant } from '../users/index.ts'
 import { listCertificatesOf, toCertificate } from './certificates.repository.ts'
-import { tellLearners } from './reminders.job.ts'
+import { notifyLearners } from './reminders.job.ts'
 import { listAttempts, noteReminded, type EndedAttempt } from './reminders.repository.ts'
 import { listParticipants } from './report.service.ts'
 import { canKeep, canReport } from './seminars.policy.ts'
@@ -68,7 +68,7 @@ export function createReportPeopleService(deps: PeopleDependencies) {
         const told = await noteReminded(tx, key, open, { at: now, by: actor.userId, since })
         const isLate = facts.dueAt !== null && facts.dueAt < now
         const kind = isLate ? 'seminarOverdue' : 'seminarReminder'
-        await tellLearners(deps, tx, key, kind, told, actor)
+        await notifyLearners(deps, tx, key, kind, told, actor)
         if (told.length > 0)
           await audit(tx, {
             applicationId,

@@ -15,7 +15,7 @@ import {
 import { endAttempts, findState, setResult } from './lesson-states.repository.ts'
 import { listLessons, listStandings } from './lessons.repository.ts'
 import { listGroupNames, listReminded } from './reminders.repository.ts'
-import { findLesson, tellStatus, type LessonKey } from './runtime.service.ts'
+import { findLesson, publishLessonStatus, type LessonKey } from './runtime.service.ts'
 import { toParticipant } from './seminars.mapper.ts'
 import { canKeep, canReport } from './seminars.policy.ts'
 import { listSignUps, reportersAmong, type SeminarRow } from './seminars.repository.ts'
@@ -62,7 +62,7 @@ export function createReportService(deps: ReportDependencies) {
         const result = { lessonStatus, score: null, progress: null }
         await setResult(tx, key, ids, result, now)
         await settleCertificates(tx, access, { row, facts }, { ids, lessonStatus, now })
-        await tellStatus(deps, tx, access, { ...key, facts }, ids, result)
+        await publishLessonStatus(deps, tx, access, { ...key, facts }, ids, result)
         await audit(tx, {
           applicationId,
           actor,
@@ -94,7 +94,7 @@ export function createReportService(deps: ReportDependencies) {
         const now = deps.clock.now()
         const about = { at: now, by: actor.userId, reason: reason.trim() }
         await endAttempts(tx, { applicationId, lessonId, userId }, about)
-        await tellStatus(deps, tx, access, { ...key, facts }, [userId], { lessonStatus: 'none' })
+        await publishLessonStatus(deps, tx, access, { ...key, facts }, [userId], { lessonStatus: 'none' })
         await audit(tx, {
           applicationId,
           actor,

@@ -81,7 +81,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
           await setResult(tx, key, [actor.userId], done, now)
           const issuing = { ...key, title: row.display_name, facts }
           await issueCertificates(tx, issuing, [actor.userId], now)
-          await tellStatus(deps, tx, access, { ...key, facts }, [actor.userId], done)
+          await publishLessonStatus(deps, tx, access, { ...key, facts }, [actor.userId], done)
         }
         const { userId, sessionId } = actor
         const runtime = toRuntime(state)
@@ -140,7 +140,7 @@ export function createRuntimeService(deps: RuntimeDependencies) {
         }
         // By its rules a course may stand elsewhere once a lesson was left that said nothing new.
         if (isNew || (facts.sequencing && !kept.isOpen))
-          await tellStatus(deps, tx, access, { ...key, facts }, [own.userId], result)
+          await publishLessonStatus(deps, tx, access, { ...key, facts }, [own.userId], result)
         const visitSeconds = isTakenOver ? state.visitSeconds : Math.max(state.visitSeconds, seconds) // prettier-ignore
         return toCommitted(
           { ...state, ...result, visitSeconds, seenAt: at, version: state.version + 1 },
@@ -230,7 +230,7 @@ const isSuspended = ({ isOpen, cmi }: StateRow) =>
  * Tells the learners themselves and those who keep the seminar how far they are (SEM-03). With the lesson goes how
  * they stand with a whole course of SCORM 2004, whose rules only the server knows; of others it follows from lessons.
  */
-export async function tellStatus(
+export async function publishLessonStatus(
   deps: Pick<Dependencies, 'events'>,
   tx: Transaction,
   { applicationId }: Access,

@@ -3,9 +3,9 @@ import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
-import { listViewers, lockComponents, tellChanged, type Command } from '../components/index.ts'
+import { listViewers, lockComponents, publishChanged, type Command } from '../components/index.ts'
 import { enterTenant, listGroups, type Access } from '../users/index.ts'
-import { tellLearners } from './reminders.job.ts'
+import { notifyLearners } from './reminders.job.ts'
 import { listParticipants } from './report.service.ts'
 import { canKeep } from './seminars.policy.ts'
 import {
@@ -39,8 +39,8 @@ export const changeSignUp = (
     else await removeSignUps(tx, own, [actor.userId])
     // Who has moved up did nothing for it, and hears of it.
     const moved = (await seatedOf(tx, own, facts)).filter((id) => id !== actor.userId && !before.includes(id)) // prettier-ignore
-    await tellLearners(deps, tx, own, 'seminarSeat', moved)
-    await tellChanged(deps, tx, command, row)
+    await notifyLearners(deps, tx, own, 'seminarSeat', moved)
+    await publishChanged(deps, tx, command, row)
     return presentSeminar(tx, access, row, now)
   })
 
@@ -82,8 +82,8 @@ export const signUpGroups = (
     const [seated, waiting] = [inOrder.slice(0, seats), inOrder.slice(seats)].map((ids) => ids.filter((id) => added.has(id))) // prettier-ignore
     // Nobody is told what they do themselves.
     const others = (ids: readonly number[]) => ids.filter((id) => id !== actor.userId)
-    await tellLearners(deps, tx, key, 'seminarSignedUp', others(seated!), actor)
-    await tellLearners(deps, tx, key, 'seminarWaiting', others(waiting!), actor)
+    await notifyLearners(deps, tx, key, 'seminarSignedUp', others(seated!), actor)
+    await notifyLearners(deps, tx, key, 'seminarWaiting', others(waiting!), actor)
     if (added.size > 0) {
       await audit(tx, {
         applicationId,
@@ -96,7 +96,7 @@ export const signUpGroups = (
           after: { userGroupIds: [...wanted], userIds: [...added] },
         },
       })
-      await tellChanged(deps, tx, command, row)
+      await publishChanged(deps, tx, command, row)
     }
     const participants = await listParticipants(tx, applicationId, facts, now)
     return { count: added.size, waitingCount: waiting!.length, userIds: [...added], participants }
@@ -130,8 +130,8 @@ export const signOffPeople = (
     const removed = await removeSignUps(tx, key, userIds)
     const moved = (await seatedOf(tx, key, facts)).filter((id) => !before.includes(id))
     const others = removed.filter((id) => id !== actor.userId)
-    await tellLearners(deps, tx, key, 'seminarSignedOff', others, actor)
-    await tellLearners(deps, tx, key, 'seminarSeat', moved)
+    await notifyLearners(deps, tx, key, 'seminarSignedOff', others, actor)
+    await notifyLearners(deps, tx, key, 'seminarSeat', moved)
     if (removed.length > 0) {
       await audit(tx, {
         applicationId,
@@ -141,7 +141,7 @@ export const signOffPeople = (
         objectId: row.id,
         summary: { name: row.display_name, after: { userIds: removed } },
       })
-      await tellChanged(deps, tx, command, row)
+      await publishChanged(deps, tx, command, row)
     }
     const participants = await listParticipants(tx, applicationId, facts, now)
     return { count: removed.length, participants }

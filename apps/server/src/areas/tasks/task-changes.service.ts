@@ -29,7 +29,7 @@ import {
 import { enterTenant, type Access } from '../users/index.ts'
 import { bucketFacts } from './buckets.repository.ts'
 import { linksAmong } from './task-links.ts'
-import { taskStates, tellOfTask } from './task-news.service.ts'
+import { taskStates, notifyAboutTask } from './task-news.service.ts'
 import { bucketAfter } from './task-settling.service.ts'
 import { daysAfter } from './tasks.days.ts'
 import {
@@ -181,7 +181,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
         await saveFacts(tx, key, facts, facts.status === done ? deps.clock.now() : null)
         if (assignees) await assign(tx, access, row, assignees)
         if (tags) await label(tx, row, tags)
-        const mails = await tellOfTask(deps, tx, access, row.id, 'taskCreated')
+        const mails = await notifyAboutTask(deps, tx, access, row.id, 'taskCreated')
         return { task: await presentTask(tx, access, row.id), mails }
       })
       logMails(log, mails)
@@ -245,7 +245,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
           ),
         )
         const isDone = facts.status === done && before.status !== done
-        const mails = await tellOfTask(deps, tx, access, id, isDone ? 'taskCompleted' : 'taskUpdated', states.get(id)) // prettier-ignore
+        const mails = await notifyAboutTask(deps, tx, access, id, isDone ? 'taskCompleted' : 'taskUpdated', states.get(id)) // prettier-ignore
         return { task: await presentTask(tx, access, id), mails }
       })
       logMails(log, mails)

@@ -58,7 +58,7 @@ export async function taskStates(
  * Tells those whom a task concerns, who are the people it was given to and who made it (TASK-11,
  * T-56), the caller left out. Returns the mails, for the log.
  */
-export async function tellOfTask(
+export async function notifyAboutTask(
   deps: Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>,
   tx: Transaction,
   access: Access,

@@ -17,7 +17,7 @@ import {
 } from '../components/index.ts'
 import type { NewMail } from '../notifications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { taskStates, tellOfTask } from './task-news.service.ts'
+import { taskStates, notifyAboutTask } from './task-news.service.ts'
 import { saveBuckets, savePlaces } from './tasks.repository.ts'
 import { presentByIds } from './tasks.service.ts'
 
@@ -72,7 +72,7 @@ export async function placeTasks(
     for (const task of tasks.filter(({ id }) => movedIds.includes(id))) {
       const isDone = task.status === done && before.get(task.id)!.status !== done
       const kind = isDone ? 'taskCompleted' : 'taskUpdated'
-      mails.push(...(await tellOfTask(deps, tx, access, task.id, kind, states.get(task.id))))
+      mails.push(...(await notifyAboutTask(deps, tx, access, task.id, kind, states.get(task.id))))
     }
     return { tasks, mails }
   })

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf, timelineBatch, TimelineItem } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
-import { checkHeld } from '../../platform/held-rows.ts'
+import { requireCurrentRows } from '../../platform/current-rows.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import { collectFaults, refuseFaults } from '../../platform/row-faults.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -17,9 +17,9 @@ import {
 } from './timeline-batch.repository.ts'
 import { lockTimeline } from './timeline-import.repository.ts'
 import { toItem } from './timeline.mapper.ts'
-import { canTell } from './timeline.policy.ts'
+import { canAddItem } from './timeline.policy.ts'
 import { deleteItems, type ItemFacts } from './timeline.repository.ts'
-import { itemAddress, seenTimeline, tellTimeline } from './timeline.service.ts'
+import { itemAddress, seenTimeline, publishTimelineChanged } from './timeline.service.ts'
 import { timelineTexts } from './timeline.texts.ts'
 
 type Batch = BodyOf<typeof timelineBatch.put>
@@ -36,7 +36,7 @@ export const listTold = (
 ): Promise<TimelineItem[]> =>
   enterTenant(deps, actor, applicationId, async (tx, access) => {
     await seenTimeline(tx, access, componentId)
-    if (!canTell(access)) throw forbidden()
+    if (!canAddItem(access)) throw forbidden()
     const rows = await listAllItems(tx, { applicationId, componentId })
     return rows.map((row) => toItem(row, access))
   })
@@ -51,10 +51,10 @@ export const putItems = (
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const { applicationId, actor } = access
     const timeline = await seenTimeline(tx, access, componentId)
-    if (!canTell(access)) throw forbidden()
+    if (!canAddItem(access)) throw forbidden()
     const key = { applicationId, componentId }
     await lockTimeline(tx, key)
-    await checkHeld({
+    await requireCurrentRows({
       rows: items.map(({ itemId: id, version }) => ({ id, version })),
       removeIds,
       load: (ids) => listHeldItems(tx, key, ids),
@@ -85,7 +85,7 @@ export const putItems = (
         objectId: componentId,
         summary: { name: timeline.display_name, after: done },
       })
-      await tellTimeline(deps, tx, command, timeline)
+      await publishTimelineChanged(deps, tx, command, timeline)
     }
     return saved
   })

@@ -12,9 +12,9 @@ import {
   lockTimeline,
   saveExternalItems,
 } from './timeline-import.repository.ts'
-import { canTell } from './timeline.policy.ts'
+import { canAddItem } from './timeline.policy.ts'
 import { deleteItems } from './timeline.repository.ts'
-import { itemAddress, seenTimeline, tellTimeline } from './timeline.service.ts'
+import { itemAddress, seenTimeline, publishTimelineChanged } from './timeline.service.ts'
 
 /** Takes over items of another system: all of them, or none. The same again changes nothing. */
 export const importItems = (
@@ -26,7 +26,7 @@ export const importItems = (
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const { applicationId, actor } = access
     const timeline = await seenTimeline(tx, access, componentId)
-    if (!canTell(access)) throw forbidden()
+    if (!canAddItem(access)) throw forbidden()
     const key = { applicationId, componentId }
     await lockTimeline(tx, key)
     const externalIds = items.map(({ externalId }) => externalId)
@@ -53,7 +53,7 @@ export const importItems = (
         objectId: componentId,
         summary: { name: timeline.display_name, after: done },
       })
-      await tellTimeline(deps, tx, command, timeline)
+      await publishTimelineChanged(deps, tx, command, timeline)
     }
     return {
       ...done,

@@ -2,7 +2,7 @@ import type { TimelineItem, TimelineOverview } from '@atrium/api-client/contract
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { orderFacts, TimelineOrder } from '../direct-orders/index.ts'
 import type { Access } from '../users/index.ts'
-import { canTell } from './timeline.policy.ts'
+import { canAddItem } from './timeline.policy.ts'
 import type { ItemRow, OverviewRow } from './timeline.repository.ts'
 
 /** An item as the contract shows it (TL-01). */
@@ -21,7 +21,7 @@ export const toItem = (row: ItemRow, access: Access): TimelineItem => ({
       : { id: row.created_by, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
   createdAt: row.created_at.toISOString(),
   version: row.version,
-  can: { edit: canTell(access) },
+  can: { edit: canAddItem(access) },
 })
 
 /** A direct order as an item of a timeline: it is changed where it was placed. */
@@ -62,6 +62,6 @@ export function toOverview(
     orderListIds: orders.listIds,
     firstDate: first === undefined ? null : dayOnWire(first),
     lastDate: last === undefined ? null : dayOnWire(last),
-    can: { add: canTell(access) },
+    can: { add: canAddItem(access) },
   }
 }

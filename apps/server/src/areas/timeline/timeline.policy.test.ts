@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { roles } from '../../platform/actor.ts'
-import { canTell } from './timeline.policy.ts'
+import { canAddItem } from './timeline.policy.ts'
 
 test('only administrators and Client Service write on a timeline (POST-04)', () => {
-  const writing = roles.filter((role) => canTell({ roles: [role] }))
+  const writing = roles.filter((role) => canAddItem({ roles: [role] }))
   expect(writing).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
-  expect(canTell({ roles: ['CLIENT', 'CLIENTSERVICE'] })).toBe(true)
+  expect(canAddItem({ roles: ['CLIENT', 'CLIENTSERVICE'] })).toBe(true)
 })

@@ -18,7 +18,7 @@ import { orderFacts, ordersOnTimeline } from '../direct-orders/index.ts'
 import { linkTexts, normalAddress } from '../links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { toItem, toOrderItem, toOverview } from './timeline.mapper.ts'
-import { canTell } from './timeline.policy.ts'
+import { canAddItem } from './timeline.policy.ts'
 import {
   countItems,
   deleteItems,
@@ -58,7 +58,7 @@ export function createTimelineService(
   }
 
   const tell = (tx: Transaction, command: Command, row: ComponentRow) =>
-    tellTimeline(deps, tx, command, row)
+    publishTimelineChanged(deps, tx, command, row)
 
   return {
     list: (
@@ -108,7 +108,7 @@ export function createTimelineService(
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const { applicationId, actor } = access
         const row = await seenTimeline(tx, access, componentId)
-        if (!canTell(access)) throw forbidden()
+        if (!canAddItem(access)) throw forbidden()
         const at = deps.clock.now()
         const none = { title: '', text: null, date: dayOf(at), type: item.type, icon: null, url: null } // prettier-ignore
         const key = { applicationId, componentId, userId: actor.userId, at }
@@ -136,7 +136,7 @@ export function createTimelineService(
     restore: (command: Command, id: number): Promise<TimelineItem> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const { row } = await seenItem(tx, access, id, { isDeleted: true, isLocked: true })
-        if (!canTell(access)) throw forbidden()
+        if (!canAddItem(access)) throw forbidden()
         await restoreItem(tx, access.applicationId, id)
         await tell(tx, command, row)
         return present(tx, access, id)
@@ -158,7 +158,7 @@ function cursorsOf({ before, beforeId, beforeOrderId }: Omit<Wish, 'type'>) {
 }
 
 /** Everybody who sees the timeline hears that it is no longer the same. */
-export async function tellTimeline(
+export async function publishTimelineChanged(
   { events }: Pick<Dependencies, 'events'>,
   tx: Transaction,
   command: Command,
@@ -210,7 +210,7 @@ async function itemForChange(
   id: number,
 ): Promise<{ item: ItemRow; row: ComponentRow }> {
   const { item, row } = await seenItem(tx, access, id, { isLocked: true })
-  if (!canTell(access)) throw forbidden()
+  if (!canAddItem(access)) throw forbidden()
   if (ifMatch !== undefined && ifMatch !== item.version) throw stale(toItem(item, access))
   return { item, row }
 }

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from '../../platform/gate.ts'
+import { createConcurrencyLimiter } from '../../platform/concurrency-limiter.ts'
 import type { Passwords } from '../../platform/accounts.ts'
 
 const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
@@ -55,7 +55,7 @@ const textOf = ({ logN, r, p }: PasswordCost, salt: Buffer, key: Buffer) =>
  * Hashing is slow on purpose, and runs on the threads that files are read and written with: never
  * on all of them, however many people try to sign in.
  */
-const inTurn = createGate(2)
+const inTurn = createConcurrencyLimiter(2)
 
 function derive(password: string, salt: Buffer, { logN, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** logN

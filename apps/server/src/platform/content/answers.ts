@@ -12,7 +12,7 @@ export function send(
 }
 
 /** Answers with nothing but a status. */
-export function end(response: ServerResponse, status: number): void {
+export function sendStatus(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Length': 0 })
   response.end()
 }

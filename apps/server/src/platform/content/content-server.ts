@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises'
 import type { ArchiveEntry, SignedArchive, SignedThumbnail } from './content.types.ts'
 import type { FileStorage } from '../storage/storage.types.ts'
-import { end } from './answers.ts'
+import { sendStatus } from './answers.ts'
 import { archiveOf } from './archive.ts'
 import type { ContentKind, ContentSigner, SignedFile } from './content-links.ts'
 import { parseRange } from './range.ts'
@@ -96,7 +96,7 @@ async function answer(
   response.setHeader('Cache-Control', 'private, max-age=300')
   if (request.url?.split('?')[0] === playerScript) {
     const player = await sources.player
-    return player ? sendPlayerScript(request, response, player) : end(response, 404)
+    return player ? sendPlayerScript(request, response, player) : sendStatus(response, 404)
   }
   const [start = '', kind, token = ''] = /^\/([cztp])\/([\w.-]+)\//.exec(request.url ?? '') ?? []
   const opened = <K extends ContentKind>(wanted: K) =>
@@ -107,13 +107,13 @@ async function answer(
     const path = pathIn(request.url!.slice(start.length))
     return sendVisitFile(request, response, { visit, path }, sources)
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(response, 405)
   const archive = opened('z')
   if (archive) return sendArchive(request, response, archive, await openArchive(archive))
   const thumbnail = opened('t')
   if (thumbnail) return sendThumbnail(request, response, thumbnail, thumbnails)
   const file = opened('c')
-  return file ? sendFile(request, response, file, storage) : end(response, 404)
+  return file ? sendFile(request, response, file, storage) : sendStatus(response, 404)
 }
 
 /** A path in a package, without what stands behind `?`. */
@@ -134,11 +134,11 @@ async function sendFile(
   const range = parseRange(request.headers.range, file.size)
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${file.size}`)
-    return end(response, 416)
+    return sendStatus(response, 416)
   }
   const { start, end: last } = range ?? { start: 0, end: file.size - 1 }
   const stream = await found(storage.read(file.key, { start, end: last }))
-  if (!stream) return end(response, 404)
+  if (!stream) return sendStatus(response, 404)
   const isShown = file.disposition === 'inline' && shown.test(file.type)
   response.writeHead(range ? 206 : 200, {
     // Only what is UTF-8 is taken for text when it arrives.
@@ -162,7 +162,7 @@ async function sendArchive(
   { name }: SignedArchive,
   entries: readonly ArchiveEntry[] | undefined,
 ): Promise<void> {
-  if (!entries) return end(response, 404)
+  if (!entries) return sendStatus(response, 404)
   const archive = await archiveOf(entries)
   response.writeHead(200, {
     'Content-Type': 'application/zip',
@@ -186,7 +186,7 @@ async function sendThumbnail(
   thumbnails: Thumbnails,
 ): Promise<void> {
   const picture = await found(thumbnails(thumbnail))
-  if (!picture) return end(response, 404)
+  if (!picture) return sendStatus(response, 404)
   response.writeHead(200, {
     'Content-Type': picture.type,
     'Content-Disposition': 'inline',

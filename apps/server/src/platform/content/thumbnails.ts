@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { isPicture, PictureError, takeIn, type Picture } from '../images/index.ts'
+import { isPicture, PictureError, normalizePicture, type Picture } from '../images/index.ts'
 import type { FileStorage } from '../storage/storage.types.ts'
 import type { SignedThumbnail } from './content.types.ts'
 
@@ -22,7 +22,7 @@ export function createThumbnails(storage: Pick<FileStorage, 'read'>) {
     if (!isPicture(type)) return undefined
     const content = await buffer(await storage.read(key))
     try {
-      return await takeIn(content, type, { maxSide: side })
+      return await normalizePicture(content, type, { maxSide: side })
     } catch (error) {
       // A broken picture stays broken: it is remembered as none.
       if (error instanceof PictureError) return undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { SignedVisit, VisitAnswer, VisitFile, VisitRequest } from './content.types.ts'
 import { playerPath } from './content-links.ts'
-import { acceptsGzip, end, send } from './answers.ts'
+import { acceptsGzip, sendStatus, send } from './answers.ts'
 import type { Player } from './player.ts'
 import { parseRange } from './range.ts'
 
@@ -53,21 +53,23 @@ export async function sendVisitFile(
   // Where a lesson goes when it is over: the page around it sees that it has arrived.
   if (asked === 'returned') return send(response, 'text/html; charset=utf-8', returned, request)
   if (request.method === 'POST') {
-    if (path !== statePath || !keepState) return end(response, 405)
+    if (path !== statePath || !keepState) return sendStatus(response, 405)
     const said = await readJson(request)
-    return end(response, said === undefined ? 400 : await keepState(visit, said))
+    return sendStatus(response, said === undefined ? 400 : await keepState(visit, said))
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(response, 405)
   if (path === playerPath) {
     const page = (await player)?.page
-    return page ? send(response, 'text/html; charset=utf-8', page, request) : end(response, 404)
+    return page
+      ? send(response, 'text/html; charset=utf-8', page, request)
+      : sendStatus(response, 404)
   }
   const file = await openVisitFile?.(visit, path)
-  if (!file) return end(response, 404)
+  if (!file) return sendStatus(response, 404)
   const range = parseRange(request.headers.range, file.size)
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${file.size}`)
-    return end(response, 416)
+    return sendStatus(response, 416)
   }
   // No charset: a page of a package says its own, and scripts and styles take over the page's.
   response.setHeader('Content-Type', file.type)

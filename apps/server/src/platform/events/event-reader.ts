@@ -3,7 +3,13 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.types.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import type { Position } from './cursor.ts'
-import { channel, clearBefore, isWithinLog, readAfter, readNow } from './events.repository.ts'
+import {
+  channel,
+  deleteEventsBefore,
+  isWithinLog,
+  readAfter,
+  readCurrentPosition,
+} from './events.repository.ts'
 import type { LoggedEvent } from './events.repository.ts'
 import { createWait } from '../wait.ts'
 
@@ -69,7 +75,7 @@ export function createEventReader(
 
   async function begin() {
     const stopListening = await database.listen(channel, wait.wake)
-    at = await database.system(readNow)
+    at = await database.system(readCurrentPosition)
     reading = read(at).finally(stopListening)
   }
 
@@ -95,7 +101,7 @@ export function createEventReader(
   }
 
   const clear = () =>
-    database.system((tx) => clearBefore(tx, new Date(clock.now().getTime() - keepForMs)))
+    database.system((tx) => deleteEventsBefore(tx, new Date(clock.now().getTime() - keepForMs)))
 
   function tell(event: LoggedEvent) {
     for (const listener of listeners) {
@@ -120,7 +126,7 @@ export function createEventReader(
       return database.system(async (tx) => {
         const fresh = async (reset: boolean): Promise<Missed> => ({
           events: [],
-          cursor: toCursor(await readNow(tx)),
+          cursor: toCursor(await readCurrentPosition(tx)),
           reset,
         })
         if (!after) return fresh(cursor !== null)
@@ -134,7 +140,7 @@ export function createEventReader(
 
     lastRead: () => at && toCursor(at),
 
-    cursor: async () => toCursor(await database.system(readNow)),
+    cursor: async () => toCursor(await database.system(readCurrentPosition)),
 
     async close() {
       closing.abort()

@@ -54,7 +54,7 @@ const toEvent = (row: EventRow): LoggedEvent => ({
 })
 
 /** Everything before this is settled: no running transaction can write there any more. */
-export async function readNow(tx: Transaction): Promise<Position> {
+export async function readCurrentPosition(tx: Transaction): Promise<Position> {
   const [row] = await tx.query<{ tx: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`,
   )
@@ -75,7 +75,7 @@ export async function isWithinLog(tx: Transaction, { tx: after, seq }: Position)
 }
 
 /** Removes old events and remembers up to where. */
-export async function clearBefore(tx: Transaction, moment: Date): Promise<void> {
+export async function deleteEventsBefore(tx: Transaction, moment: Date): Promise<void> {
   // A restored database counts its transactions anew: what it brought along lies in the future,
   // and no cursor from before can be relied on.
   await tx.query(sql`

@@ -16,9 +16,14 @@ import type { CallContext, UploadedFile } from './call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { FileAnswer } from './handlers.ts'
 import { fieldErrors, findUnreadable } from './field-errors.ts'
-import { once, requestHash, type StoredAnswer, type WriteRequest } from './idempotency.ts'
+import {
+  runIdempotently,
+  requestHash,
+  type StoredAnswer,
+  type WriteRequest,
+} from './idempotency.ts'
 import { discardAll, readMultipart } from './multipart.ts'
-import { givenInPreview, onlyLooking, readsOnly } from './previewed-calls.ts'
+import { givenInPreview, previewIsReadOnly, readsOnly } from './previewed-calls.ts'
 import { languageOf } from './problem-details.ts'
 import { fieldTexts, problemTexts } from './texts.ts'
 
@@ -109,7 +114,7 @@ async function look(
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const given = givenInPreview(call)
-  if (given === 'refusal') throw onlyLooking()
+  if (given === 'refusal') throw previewIsReadOnly()
   const answer = await (readsOnly(call) ? database.readOnly(work) : work())
   return given === 'answer' ? answer : { ...answer, body: given.empty }
 }
@@ -122,7 +127,7 @@ function perform(
   repeatable: WriteRequest | '' | undefined,
 ): Promise<StoredAnswer> {
   if (call.method === 'GET') return work()
-  return repeatable ? once(database, repeatable, work) : database.together(work)
+  return repeatable ? runIdempotently(database, repeatable, work) : database.together(work)
 }
 
 /** Sends a file, or 304 to who has it already. */

@@ -7,8 +7,8 @@ import { Problem } from '../problem.ts'
 import type { Actor } from '../actor.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { answerCall, type ApiDependencies } from './answer-call.ts'
-import { isIntegrationToken, outsideItsAreas, requireOwnCall } from './integration-calls.ts'
-import { givenInPreview, onlyLooking } from './previewed-calls.ts'
+import { isIntegrationToken, outsideIntegrationAreas, requireOwnCall } from './integration-calls.ts'
+import { givenInPreview, previewIsReadOnly } from './previewed-calls.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,13 +118,13 @@ export async function actorOf(
   if (isIntegrationToken(token)) {
     const integration = await integrations.actorOf(token)
     // A system looks as nobody.
-    if (previewId !== undefined) throw outsideItsAreas()
+    if (previewId !== undefined) throw outsideIntegrationAreas()
     requireOwnCall(integration, call)
     return integration
   }
   const caller = await users.actorOf(await authenticator.verify(token))
   if (previewId === undefined) return caller
   const viewed = await previews.actorFor(caller, String(previewId))
-  if (!call || givenInPreview(call) === 'refusal') throw onlyLooking()
+  if (!call || givenInPreview(call) === 'refusal') throw previewIsReadOnly()
   return viewed
 }

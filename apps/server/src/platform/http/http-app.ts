@@ -7,7 +7,7 @@ import { notFound, Problem } from '../problem.ts'
 import type { Language } from '../locales.ts'
 import { detailsOf, languageOf, problemFrom } from './problem-details.ts'
 import { addSecurityHeaders, type HstsScope } from './security-headers.ts'
-import { cutOffSlowBodies, patience, type Patience } from './slow-clients.ts'
+import { cutOffSlowBodies, slowClientLimits, type SlowClientLimits } from './slow-clients.ts'
 
 export interface HttpAppOptions {
   log: FastifyBaseLogger
@@ -17,7 +17,7 @@ export interface HttpAppOptions {
   /** For which hosts browsers take nothing but https; the portal's alone unless given. */
   hsts?: HstsScope
   /** How slow a client may be; for tests. */
-  patience?: Patience
+  patience?: SlowClientLimits
 }
 
 /** Largest body that is no upload. */
@@ -25,7 +25,7 @@ const bodyLimit = 1_048_576
 
 /** A Fastify app with what every answer of the server has: ids, headers, compression, problems. */
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
-  const wait = options.patience ?? patience
+  const wait = options.patience ?? slowClientLimits
   const app = Fastify({
     loggerInstance: options.log,
     trustProxy: options.trustProxy,

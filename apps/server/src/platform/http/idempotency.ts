@@ -27,7 +27,7 @@ export const requestHash = (parts: unknown): string =>
  * request with the same key is 422 and carries what the first was answered. Refused work may be tried
  * again.
  */
-export const once = (
+export const runIdempotently = (
   database: Database,
   request: WriteRequest,
   work: () => Promise<StoredAnswer>,

@@ -3,7 +3,11 @@ export { allowEmbedding, mountEmbedding } from './embedding.ts'
 export { findUnreadable } from './field-errors.ts'
 export { createHttpApp, refusalOf, sendRefusal } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'
-export { integrationTokenPrefix, isIntegrationToken, outsideItsAreas } from './integration-calls.ts'
+export {
+  integrationTokenPrefix,
+  isIntegrationToken,
+  outsideIntegrationAreas,
+} from './integration-calls.ts'
 export { languageOf } from './problem-details.ts'
 export { createRateLimit, isWithin, type RateLimit } from './rate-limit.ts'
 export { pagePolicy } from './security-headers.ts'

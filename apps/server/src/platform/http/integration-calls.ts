@@ -10,7 +10,7 @@ export const isIntegrationToken = (token: string): boolean =>
   token.startsWith(integrationTokenPrefix)
 
 /** The refusal of a call that is in no area of the integration, whatever it is about. */
-export const outsideItsAreas = () =>
+export const outsideIntegrationAreas = () =>
   new Problem(403, 'outside-integration-areas', {
     text: {
       de: 'Dieser Aufruf gehört zu keinem Bereich, der für die Schnittstelle freigegeben ist.',
@@ -23,5 +23,6 @@ export const outsideItsAreas = () =>
  * know that such callers exist; uploads, hubs and pages are no calls and refused with the rest.
  */
 export function requireOwnCall({ integration }: Actor, call: Call | undefined): void {
-  if (!call || !mayIntegrationCall(integration?.areas ?? [], call.id)) throw outsideItsAreas()
+  if (!call || !mayIntegrationCall(integration?.areas ?? [], call.id))
+    throw outsideIntegrationAreas()
 }

@@ -45,7 +45,7 @@ export const givenInPreview = ({ id, method }: Pick<Call, 'id' | 'method'>): Giv
 export const readsOnly = ({ id }: Pick<Call, 'id'>): boolean => !keeping.has(id)
 
 /** The refusal of everything but looking. */
-export const onlyLooking = () =>
+export const previewIsReadOnly = () =>
   new Problem(403, previewProblems.onlyLooking, {
     text: {
       de: 'Sie sehen das Portal gerade als jemand anderes. Dabei lässt sich nichts ändern, und Persönliches bleibt verborgen.',

@@ -4,7 +4,7 @@ import type { Language } from '../locales.ts'
 import { Problem } from '../problem.ts'
 import type { ProblemText } from '../problem.ts'
 import { StorageUnavailable } from '../storage/unavailable.ts'
-import { onlyLooking } from './previewed-calls.ts'
+import { previewIsReadOnly } from './previewed-calls.ts'
 import { problemTexts, titleOf } from './texts.ts'
 
 /** The language of texts in an answer: the first of ours in `Accept-Language`, else German. */
@@ -37,7 +37,7 @@ export function problemFrom(error: unknown): Problem | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
     return new Problem(507, 'storage-full')
   // What nobody thought of wrote while somebody only looked: the database did not let it.
-  if (code === '25006') return onlyLooking()
+  if (code === '25006') return previewIsReadOnly()
   // Refusals of the HTTP framework: a broken or too large body, a wrong content type.
   if (statusCode === 413) return new Problem(413, 'too-large')
   if (statusCode === 415) return new Problem(415, 'unsupported-content-type')

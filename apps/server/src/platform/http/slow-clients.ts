@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export interface Patience {
+export interface SlowClientLimits {
   /** The head of a request has to be there within this time. */
   headMs: number
   /** A connection on which nothing moves for so long is given up. */
@@ -11,7 +11,7 @@ export interface Patience {
 }
 
 /** A phone with a bad line sends a kilobyte a second; who sends less holds a connection on purpose. */
-export const patience: Patience = {
+export const slowClientLimits: SlowClientLimits = {
   headMs: 20_000,
   idleMs: 120_000,
   bodyMs: 20_000,
@@ -22,7 +22,10 @@ export const patience: Patience = {
  * Cuts off who sends a body so slowly that it hardly ever ends. How long a body takes as a whole is
  * not limited: a large file on a slow line may take an hour.
  */
-export function cutOffSlowBodies(app: FastifyInstance, { bodyMs, bodyBytes }: Patience): void {
+export function cutOffSlowBodies(
+  app: FastifyInstance,
+  { bodyMs, bodyBytes }: SlowClientLimits,
+): void {
   app.addHook('onRequest', async ({ raw, log }, reply) => {
     const { headers, socket } = raw
     const hasBody = headers['transfer-encoding'] !== undefined || headers['content-length'] !== '0'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LoggedEvent } from '../events/index.ts'
 import { readArguments } from './arguments.ts'
-import { concerns } from './audience.ts'
+import { isEventForCaller } from './audience.ts'
 import { freshMs } from './caller.ts'
 import type { HubRights } from './hub-rights.ts'
 import { HubError } from './hub.ts'
@@ -45,7 +45,7 @@ export const academyHub = (rights: HubRights): Hub => ({
 
     async function deliver(name: string, event: LoggedEvent) {
       try {
-        if (!(await concerns(client, event)) || !(await isStillSeen(name))) return
+        if (!(await isEventForCaller(client, event)) || !(await isStillSeen(name))) return
         if (joined.has(name)) client.send('LessonStatus', event.payload)
       } catch (error) {
         client.fail(error)

@@ -2,7 +2,10 @@ import type { LoggedEvent } from '../events/index.ts'
 import type { HubClient } from './hub.ts'
 
 /** Whether an event is for the caller, by their rights as they stand now. */
-export async function concerns({ caller }: HubClient, event: LoggedEvent): Promise<boolean> {
+export async function isEventForCaller(
+  { caller }: HubClient,
+  event: LoggedEvent,
+): Promise<boolean> {
   const { actor } = caller
   const { groupIds, userIds } = event.audience
   if (!actor.applicationIds.includes(event.applicationId)) return false

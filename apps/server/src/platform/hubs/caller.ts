@@ -25,7 +25,10 @@ export interface CallerDependencies {
 }
 
 /** Lets somebody in by their access token (RT-04), or rejects with a Problem. */
-export async function admit(deps: CallerDependencies, token: string | undefined): Promise<Caller> {
+export async function authenticateCaller(
+  deps: CallerDependencies,
+  token: string | undefined,
+): Promise<Caller> {
   if (!token) throw new Problem(401, 'invalid-token')
   const claims = await deps.authenticator.verify(token)
   const remainingMs = (decodeJwt(token).exp ?? 0) * 1000 - deps.clock.now().getTime()

@@ -7,7 +7,7 @@ import type { EventReader } from '../events/index.ts'
 import { problemFrom } from '../http/problem-details.ts'
 import { Problem } from '../problem.ts'
 import { academyHub } from './academy-hub.ts'
-import { admit } from './caller.ts'
+import { authenticateCaller } from './caller.ts'
 import type { CallerDependencies } from './caller.ts'
 import { chatHub } from './chat-hub.ts'
 import { connect, maxMessageLength } from './connection.ts'
@@ -50,7 +50,7 @@ export function mountHubs(app: FastifyInstance, deps: HubDependencies): void {
     })
     for (const path of hubs.keys()) {
       scope.post(`${path}/negotiate`, async (request) => {
-        await admit(deps, tokenOf(request.raw))
+        await authenticateCaller(deps, tokenOf(request.raw))
         return offer()
       })
     }
@@ -75,7 +75,7 @@ export function mountHubs(app: FastifyInstance, deps: HubDependencies): void {
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const hub = hubs.get(addressOf(request).pathname)
     if (!hub) return refuse(socket, 404)
-    const caller = await admit(deps, tokenOf(request))
+    const caller = await authenticateCaller(deps, tokenOf(request))
     if (isClosing) return refuse(socket, 503)
     if (socket.destroyed) return
     sockets.handleUpgrade(request, socket, head, (webSocket) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { EventReader, LoggedEvent } from '../events/index.ts'
 import { checkMember, readArguments } from './arguments.ts'
-import { concerns } from './audience.ts'
+import { isEventForCaller } from './audience.ts'
 import type { Hub, HubClient } from './hub.ts'
 import { notificationType } from './notifications-hub.ts'
 
@@ -80,7 +80,7 @@ export const portalHub = (events: EventReader): Hub => ({
 
 /** Notifications have a hub of their own. */
 const isFor = async (client: HubClient, event: LoggedEvent) =>
-  event.type !== notificationType && (await concerns(client, event))
+  event.type !== notificationType && (await isEventForCaller(client, event))
 
 const toMessage = ({ cursor, applicationId, type, payload }: LoggedEvent) => ({
   cursor,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createGate } from '../gate.ts'
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts'
 
 // Only decoders of pictures that browsers show. Scalable vector graphics, PDF and the like can hold
 // scripts, reach for files or grow without bounds: nothing here can open them, whatever they are called.
@@ -57,14 +57,14 @@ export class PictureError extends Error {
   }
 }
 
-const gate = createGate(2)
+const gate = createConcurrencyLimiter(2)
 
 /**
  * A picture drawn anew from its pixels: at most `maxSide` pixels long, upright, without camera data,
  * places and whatever else was hidden in the file. `isSquare` cuts out the middle. Of moving
  * pictures the first frame stays. Throws PictureError.
  */
-export const takeIn = (
+export const normalizePicture = (
   content: Uint8Array,
   type: keyof typeof keptAs,
   { maxSide, isSquare = false }: { maxSide: number; isSquare?: boolean },
@@ -91,7 +91,7 @@ export const takeIn = (
   })
 
 /** A kept picture, `width` pixels wide, of the same type. */
-export const narrow = (content: Uint8Array, type: string, width: number): Promise<Buffer> =>
+export const resizePicture = (content: Uint8Array, type: string, width: number): Promise<Buffer> =>
   gate(() =>
     encode(open(content).resize({ width }), type.slice('image/'.length) as Kept).toBuffer(),
   )

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createGate } from '../gate.ts'
-import { coloursOf, isPicture, narrow, PictureError, takeIn } from './index.ts'
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts'
+import { coloursOf, isPicture, resizePicture, PictureError, normalizePicture } from './index.ts'
 
 type Fill = { r: number; g: number; b: number; alpha?: number }
 const blue = { r: 11, g: 111, b: 184 }
@@ -35,7 +35,7 @@ describe('a picture is taken in', () => {
     ['webp', 'image/webp', 'image/webp'],
     ['avif', 'image/avif', 'image/webp'],
   ] as const)('%s arrives as %s and is kept as %s', async (format, type, kept) => {
-    const picture = await takeIn(
+    const picture = await normalizePicture(
       await (await bars(300, 200)).toFormat(format).toBuffer(),
       type as 'image/jpeg',
       whole,
@@ -47,7 +47,9 @@ describe('a picture is taken in', () => {
 
   test('no longer than asked for, in its proportions, and never larger than it was', async () => {
     const size = async (maxSide: number) => {
-      const { width, height } = await takeIn(await png(600, 400), 'image/png', { maxSide })
+      const { width, height } = await normalizePicture(await png(600, 400), 'image/png', {
+        maxSide,
+      })
       return [width, height]
     }
     expect(await size(300)).toEqual([300, 200])
@@ -59,7 +61,10 @@ describe('a picture is taken in', () => {
     [100, 100],
   ])('as a square of at most %i: %i', async (maxSide, side) => {
     const content = await png(600, 400)
-    const { width, height } = await takeIn(content, 'image/png', { maxSide, isSquare: true })
+    const { width, height } = await normalizePicture(content, 'image/png', {
+      maxSide,
+      isSquare: true,
+    })
     expect([width, height]).toEqual([side, side])
   })
 
@@ -72,7 +77,7 @@ describe('a picture is taken in', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect(marked.includes('Mein Garten')).toBe(true)
-    const picture = await takeIn(marked, 'image/jpeg', whole)
+    const picture = await normalizePicture(marked, 'image/jpeg', whole)
     expect([picture.width, picture.height]).toEqual([200, 300])
     expect(picture.content.includes('Mein Garten')).toBe(false)
     expect((await sharp(picture.content).metadata()).exif).toBeUndefined()
@@ -80,14 +85,14 @@ describe('a picture is taken in', () => {
 
   test('what is hidden behind the picture does not come along', async () => {
     const content = Buffer.concat([await png(60, 40), Buffer.from('<script>alert(1)</script>')])
-    const picture = await takeIn(content, 'image/png', whole)
+    const picture = await normalizePicture(content, 'image/png', whole)
     expect(picture.content.includes('script')).toBe(false)
   })
 
   test('more than 50 megapixels are refused before they are decoded', async () => {
     const content = await plain(10_000, 5_001, blue).png().toBuffer()
     expect(content.length).toBeLessThan(1_000_000)
-    const taking = takeIn(content, 'image/png', whole)
+    const taking = normalizePicture(content, 'image/png', whole)
     await expect(taking).rejects.toMatchObject({ reason: 'too-many-pixels' })
   })
 
@@ -99,7 +104,7 @@ describe('a picture is taken in', () => {
     }[kind]!
     // Whatever it says it is.
     for (const type of ['image/png', 'image/jpeg'] as const)
-      await expect(takeIn(content, type, whole)).rejects.toBeInstanceOf(PictureError)
+      await expect(normalizePicture(content, type, whole)).rejects.toBeInstanceOf(PictureError)
   })
 
   test('only pictures that browsers show count as pictures', () => {
@@ -114,7 +119,9 @@ describe('a picture is taken in', () => {
 
 test('a picture becomes as narrow as asked for, in its own format', async () => {
   const content = await (await bars(600, 400)).webp().toBuffer()
-  const { format, width, height } = await sharp(await narrow(content, 'image/webp', 140)).metadata()
+  const { format, width, height } = await sharp(
+    await resizePicture(content, 'image/webp', 140),
+  ).metadata()
   expect([format, width, height]).toEqual(['webp', 140, 93])
 })
 
@@ -154,7 +161,7 @@ describe('colours of a picture', () => {
 })
 
 test('two pictures are worked on at a time, and one that fails makes way', async () => {
-  const gate = createGate(2)
+  const gate = createConcurrencyLimiter(2)
   let running = 0
   let most = 0
   const work = (fails: boolean) => async () => {

@@ -1,2 +1,2 @@
-export { isPicture, narrow, PictureError, takeIn, type Picture } from './codec.ts'
+export { isPicture, resizePicture, PictureError, normalizePicture, type Picture } from './codec.ts'
 export { coloursOf } from './colours.ts'

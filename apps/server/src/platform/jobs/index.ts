@@ -1,4 +1,4 @@
-export { every } from './job-kinds.ts'
+export { repeatAfter } from './job-kinds.ts'
 export type { JobKind, RunningJob } from './job-kinds.ts'
 export { countJobs, enqueue } from './jobs.repository.ts'
 export type { NewJob } from './jobs.repository.ts'

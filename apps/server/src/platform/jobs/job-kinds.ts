@@ -29,4 +29,4 @@ export interface JobKind {
 }
 
 /** Again and again, so long after it was done. */
-export const every = (ms: number) => (after: Date) => new Date(after.getTime() + ms)
+export const repeatAfter = (ms: number) => (after: Date) => new Date(after.getTime() + ms)

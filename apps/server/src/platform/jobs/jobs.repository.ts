@@ -49,7 +49,7 @@ export async function enqueue(tx: Transaction, ...jobs: readonly NewJob[]): Prom
 const until = sql`now() + make_interval(secs => ${leaseSeconds})`
 
 /** Takes jobs that are due, for a while: other processes skip them. */
-export const take = (
+export const leaseDueJobs = (
   tx: Transaction,
   what: { kinds: readonly string[]; now: Date; limit: number; by: string },
 ) =>
@@ -68,7 +68,7 @@ export const take = (
     returning id, kind, payload, attempts`)
 
 /** How long until a job of these kinds is due or let go of; null: there is none. */
-export async function waitForNext(
+export async function msUntilNextJob(
   tx: Transaction,
   { kinds, now }: { kinds: readonly string[]; now: Date },
 ): Promise<number | null> {
@@ -85,28 +85,28 @@ export async function waitForNext(
 }
 
 /** Which job, and which process holds it. */
-export interface Held {
+export interface JobLease {
   id: number
   by: string
 }
 
-const held = ({ id, by }: Held) => sql`id = ${id} and locked_by = ${by}::uuid`
+const held = ({ id, by }: JobLease) => sql`id = ${id} and locked_by = ${by}::uuid`
 
 const isChanged = (rows: readonly object[]) => rows.length > 0
 
 /** Holds on to a job; false where it is another's now. */
-export const renew = async (tx: Transaction, job: Held) =>
+export const renewLease = async (tx: Transaction, job: JobLease) =>
   isChanged(
     await tx.query(sql`update jobs set locked_until = ${until} where ${held(job)} returning id`),
   )
 
-export const remove = async (tx: Transaction, job: Held) =>
+export const deleteJob = async (tx: Transaction, job: JobLease) =>
   isChanged(await tx.query(sql`delete from jobs where ${held(job)} returning id`))
 
 /** Lets go of a job until its next time; of a recurring one that was done, attempts begin anew. */
-export const putBack = async (
+export const rescheduleJob = async (
   tx: Transaction,
-  job: Held,
+  job: JobLease,
   { runAt, attempts, error }: { runAt: Date; attempts: number; error?: string },
 ) =>
   isChanged(
@@ -118,7 +118,7 @@ export const putBack = async (
   )
 
 /** Gives a job up. Its row stays. */
-export const giveUp = async (tx: Transaction, job: Held, error: string) =>
+export const failJob = async (tx: Transaction, job: JobLease, error: string) =>
   isChanged(
     await tx.query(sql`
       update jobs set

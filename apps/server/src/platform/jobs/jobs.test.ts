@@ -13,7 +13,7 @@ import {
 } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
-import { countJobs, enqueue, every, startJobs, type JobKind } from './index.ts'
+import { countJobs, enqueue, repeatAfter, startJobs, type JobKind } from './index.ts'
 import { leaseSeconds } from './jobs.repository.ts'
 import type { JobRunner } from './runner.ts'
 
@@ -248,7 +248,7 @@ describe.each(databases)('jobs on $name', (kind) => {
     const times: string[] = []
     const hourly = (): JobKind => ({
       name: 'hourly',
-      next: every(3_600_000),
+      next: repeatAfter(3_600_000),
       run: async () => {
         times.push(now.toISOString())
         if (times.length === 2) throw new Error('not this time')

@@ -40,7 +40,7 @@ const retryMs = (attempt: number) => Math.min(firstRetryMs * 2 ** (attempt - 1),
 /** Puts a job that failed back, or gives it up after its last attempt. */
 async function failed(
   { database, clock, log }: RunnerDependencies,
-  { kind, row, held }: { kind: JobKind; row: JobRow; held: rows.Held },
+  { kind, row, held }: { kind: JobKind; row: JobRow; held: rows.JobLease },
   error: unknown,
 ) {
   if (error instanceof TakenOver) {
@@ -53,10 +53,10 @@ async function failed(
   const retry = new Date(clock.now().getTime() + retryMs(row.attempts))
   const next = kind.next?.(clock.now())
   await database.system((tx) => {
-    if (isLast && !next) return rows.giveUp(tx, held, text)
+    if (isLast && !next) return rows.failJob(tx, held, text)
     // A recurring job gives up on this time only, and begins anew at the next.
     const isNextTime = next && (isLast || next < retry)
-    return rows.putBack(tx, held, {
+    return rows.rescheduleJob(tx, held, {
       runAt: isNextTime ? next : retry,
       attempts: isNextTime ? 0 : row.attempts,
       error: text,
@@ -122,13 +122,13 @@ export function startJobs(kinds: readonly JobKind[], deps: RunnerDependencies): 
   const takeSome = (limit: number) => {
     const by = randomUUID()
     return database
-      .system((tx) => rows.take(tx, { kinds: names, now: clock.now(), limit, by }))
+      .system((tx) => rows.leaseDueJobs(tx, { kinds: names, now: clock.now(), limit, by }))
       .then((found) => found.map((row) => ({ row, by })))
   }
 
   async function untilNext() {
     const next = await database.system((tx) =>
-      rows.waitForNext(tx, { kinds: names, now: clock.now() }),
+      rows.msUntilNextJob(tx, { kinds: names, now: clock.now() }),
     )
     return Math.min(pollMs, Math.max(10, next ?? pollMs))
   }
@@ -142,7 +142,7 @@ export function startJobs(kinds: readonly JobKind[], deps: RunnerDependencies): 
     running.set(task, abort)
   }
 
-  async function perform(row: JobRow, held: rows.Held, abort: AbortController) {
+  async function perform(row: JobRow, held: rows.JobLease, abort: AbortController) {
     const kind = byName.get(row.kind)!
     const began = performance.now()
     let isEnded = false
@@ -168,14 +168,14 @@ export function startJobs(kinds: readonly JobKind[], deps: RunnerDependencies): 
     }
   }
 
-  const end = (tx: Transaction, kind: JobKind, held: rows.Held) =>
+  const end = (tx: Transaction, kind: JobKind, held: rows.JobLease) =>
     kind.next
-      ? rows.putBack(tx, held, { runAt: kind.next(clock.now()), attempts: 0 })
-      : rows.remove(tx, held)
+      ? rows.rescheduleJob(tx, held, { runAt: kind.next(clock.now()), attempts: 0 })
+      : rows.deleteJob(tx, held)
 
-  async function renew(held: rows.Held, abort: AbortController) {
+  async function renew(held: rows.JobLease, abort: AbortController) {
     try {
-      if (!(await database.system((tx) => rows.renew(tx, held)))) abort.abort(new TakenOver())
+      if (!(await database.system((tx) => rows.renewLease(tx, held)))) abort.abort(new TakenOver())
     } catch (error) {
       log.error({ err: error }, 'A job could not be held on to')
     }

@@ -110,7 +110,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const root = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { rangeFaultOf } = useFaults(limits)
-  const { refused, untaken, round, around, held, typing, change, restore } = useTypedValue<
+  const { refused, refusedDays, resetKey, around, held, typing, change, restore } = useTypedValue<
     DayRange,
     Dates
   >(props, rules)
@@ -152,11 +152,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 }),
               )}
             >
-              <Segments slot="start" untaken={untaken.start} round={round} />
+              <Segments slot="start" refusedDay={refusedDays.start} resetKey={resetKey} />
               <span className="at-between" aria-hidden="true">
                 –
               </span>
-              <Segments slot="end" untaken={untaken.end} round={round} />
+              <Segments slot="end" refusedDay={refusedDays.end} resetKey={resetKey} />
               <span className="at-fill" />
               <span className="at-tools">
                 <AriaButton className="at-tool">

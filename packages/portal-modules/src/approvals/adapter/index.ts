@@ -32,7 +32,7 @@ export interface ApprovalsAdapterOptions {
   onOpenCount?: (count: number | undefined) => void
 }
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 /** The approvals' port on the portal's own calls; it decides in any application of the person's. */
 export function createApprovalsAdapter({
@@ -52,7 +52,7 @@ export function createApprovalsAdapter({
   ): Query<T> => {
     const query = { state }
     const { key, load } = describeQuery(client, everywhere, approvals.inbox, { query })
-    return translated({ key: [...key, 'approvals'], load: async () => inWords(await load()) })
+    return withPortErrors({ key: [...key, 'approvals'], load: async () => inWords(await load()) })
   }
   const toList = ({ mayApprove, mayAsk, items, orders }: ApprovalInbox): InboxList => ({
     mayDecide: mayApprove,
@@ -62,7 +62,7 @@ export function createApprovalsAdapter({
   const ofCampaign = (applicationId: number, id: number): Query<CampaignApprovalList> => {
     const params = { applicationId, id }
     const { key, load } = describeQuery(client, scope, approvals.ofCampaign, { params })
-    return translated({
+    return withPortErrors({
       key: [...key, 'approvals'],
       load: async () => toCampaignList(await load()),
     })

@@ -86,7 +86,7 @@ export function createMemoryApprovals({
   }))
   const sent: MemoryApprovals['sent'] = []
   const openCounts: MemoryApprovals['openCounts'] = []
-  const { tell, listen } = createListeners<ApprovalsChange>()
+  const { emit, listen } = createListeners<ApprovalsChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
@@ -239,7 +239,7 @@ export function createMemoryApprovals({
         }
         for (const { key } of items) settle(key, decision, reader, comment.trim())
         sent.push({ ids: items.map(({ id }) => id), decision, comment: comment.trim() })
-        tell({ commandId })
+        emit({ commandId })
         const { campaign } = items[0]!
         if (!campaign) return undefined
         return { campaign: campaign.name, ...resultOf(campaign.id) }
@@ -259,7 +259,7 @@ export function createMemoryApprovals({
           state: isApproved ? (isMet ? 'approved' : 'conditional') : one.state,
           last: { ...one.last!, condition: { ...condition, met } },
         }))
-        tell({ commandId })
+        emit({ commandId })
         return { version: version + 1 }
       }),
     onOpenCount: (count) => openCounts.push(count),
@@ -273,7 +273,7 @@ export function createMemoryApprovals({
     others: {
       decide: (id, decision, comment = '') => {
         settle(`${id}`, decision, 'Bernhard Ostler', comment)
-        tell({})
+        emit({})
       },
       change: (id, plan) => {
         const key = `${id}`
@@ -284,12 +284,12 @@ export function createMemoryApprovals({
         }))
         const { campaign } = find(key)
         if (campaign) raise(campaign.id)
-        tell({})
+        emit({})
       },
       nudge: (campaignId) => nudgedBy(campaignId, 'Jonas Brandt'),
       release: (approval) => {
         all = [...all.filter(({ key }) => key !== approval.key), approval]
-        tell({})
+        emit({})
       },
     },
   }

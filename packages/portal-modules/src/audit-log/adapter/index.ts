@@ -8,7 +8,7 @@ export interface AuditLogAdapterOptions {
   scope: Scope
 }
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 const pageSize = 100
 
 /** The port of the audit log on the portal's own calls. */
@@ -33,7 +33,7 @@ export function createAuditLogAdapter({ client, scope }: AuditLogAdapterOptions)
       return { key: [...key, 'audit-entry'], load: () => asPort(load().then(toEntry)) }
     },
 
-    choices: () => translated(describeQuery(client, scope, auditLog.filters, { params })),
+    choices: () => withPortErrors(describeQuery(client, scope, auditLog.filters, { params })),
   }
 }
 

@@ -28,7 +28,7 @@ export interface BuildingBlocksAdapterOptions {
   keepFromLeaving?: (hasUnsaved: boolean) => void
 }
 
-const { asPort, translated } = portCalls(portField)
+const { asPort, withPortErrors } = portCalls(portField)
 
 /** The port of building blocks on the portal's own calls. */
 export function createBuildingBlocksAdapter({
@@ -45,7 +45,7 @@ export function createBuildingBlocksAdapter({
   return {
     blocks(componentId) {
       const { key } = describeQuery(client, scope, directOrderNext.buildingBlocks, { params })
-      return translated({
+      return withPortErrors({
         key: [...key, 'of', componentId],
         load: async () => {
           const [list, all] = await Promise.all([
@@ -64,7 +64,7 @@ export function createBuildingBlocksAdapter({
 
     block(id) {
       const { key } = describeQuery(client, scope, directOrderNext.buildingBlock, of(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'details'],
         load: async () => {
           const [block, entries] = await Promise.all([
@@ -78,7 +78,7 @@ export function createBuildingBlocksAdapter({
 
     choices() {
       const types = describeQuery(client, scope, mediaTypes.list, {})
-      return translated({
+      return withPortErrors({
         key: [...types.key, scope.tenant, 'block-choices'],
         load: async () => {
           const [found, known] = await Promise.all([readAllCampaigns(client, scope), types.load()])
@@ -123,13 +123,13 @@ export function createBuildingBlocksAdapter({
 
     withdrawn(componentId) {
       const { key, load } = describeQuery(client, scope, components.trash, orderList(componentId))
-      return translated({
+      return withPortErrors({
         key: [...key, 'withdrawn-blocks'],
         load: async () => (await load()).filter(({ type }) => type === 'buildingblock').map(toWithdrawn), // prettier-ignore
       })
     },
 
-    audience: audienceCalls(client, scope, { asPort, translated }),
+    audience: audienceCalls(client, scope, { asPort, withPortErrors }),
 
     ...(openOrders && { openOrders }),
     ...(keepFromLeaving && { keepFromLeaving }),

@@ -71,7 +71,7 @@ export function createMemoryBuildingBlocks({
   const answered = new Map<string, BlockDetails>()
   const sent: { call: 'create' | 'save'; content: BlockContent; commandId: string }[] = []
   const { answer, failNext, hold } = createAnswers<Call>(latency)
-  const { tell, listen } = createListeners<BlockChange>()
+  const { emit, listen } = createListeners<BlockChange>()
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   let lastId = 8_000
@@ -83,7 +83,7 @@ export function createMemoryBuildingBlocks({
   }
   const put = (block: BlockDetails, commandId?: string): BlockDetails => {
     stored.set(block.id, { ...block, can })
-    tell(commandId === undefined ? {} : { commandId })
+    emit(commandId === undefined ? {} : { commandId })
     return find(block.id)
   }
   const check = (content: BlockContent, before: BlockDetails | undefined) => {
@@ -192,7 +192,7 @@ export function createMemoryBuildingBlocks({
         allowed()
         trash.set(id, find(id))
         stored.delete(id)
-        tell({ commandId })
+        emit({ commandId })
       }),
     ...(canUndo && {
       withdrawn: (id) => ({
@@ -235,7 +235,7 @@ export function createMemoryBuildingBlocks({
       },
       remove: (id) => {
         stored.delete(id)
-        tell({})
+        emit({})
       },
     },
   }

@@ -12,7 +12,7 @@ import { toCampaign } from './to-campaign.ts'
 
 type AudienceAnswer = ResponseOf<typeof campaignKeeping.audience>
 
-const { asPort, translated } = portCalls({ currencyName: 'currency' })
+const { asPort, withPortErrors } = portCalls({ currencyName: 'currency' })
 const audienceCalls = portCalls(
   { userGroupIds: 'groupIds' },
   { currentOf: (current) => toAudience(current as AudienceAnswer) },
@@ -42,7 +42,7 @@ export function keepingPort(client: Client, scope: Scope): CampaignKeepingPort {
 
     audience(id) {
       const { key, load } = describeQuery(client, scope, campaignKeeping.audience, at(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'campaigns'],
         load: async () => toAudience(await load()),
       })
@@ -56,7 +56,7 @@ export function keepingPort(client: Client, scope: Scope): CampaignKeepingPort {
 
     deleted() {
       const { key, load } = describeQuery(client, scope, campaignKeeping.deleted, { params })
-      return translated({
+      return withPortErrors({
         key: [...key, 'campaigns'],
         load: async () =>
           (await load()).map(({ deletedByUser: by, ...row }) => ({

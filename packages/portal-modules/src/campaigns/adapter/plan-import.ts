@@ -32,7 +32,7 @@ const ourNames: Readonly<Record<string, ImportField>> = {
 }
 const ourName = (name: string) => (ourNames[name] ?? name) as ImportField
 
-const { asPort, translated } = portCalls((name) =>
+const { asPort, withPortErrors } = portCalls((name) =>
   name.replace(/\.(\w+)$/, (_, field: string) => `.${ourName(field)}`),
 )
 
@@ -83,7 +83,7 @@ export function planImportPort(client: Client, scope: Scope): PlanImportPort {
   })
   return {
     mediaTypes() {
-      const { key, load } = translated(describeQuery(client, scope, mediaTypes.list, {}))
+      const { key, load } = withPortErrors(describeQuery(client, scope, mediaTypes.list, {}))
       return {
         key: [...key, 'plan-import'],
         load: async () =>
@@ -92,7 +92,7 @@ export function planImportPort(client: Client, scope: Scope): PlanImportPort {
     },
     channels(campaignId) {
       const input = { params, query: { campaignId } }
-      const { key, load } = translated(describeQuery(client, scope, campaigns.plan, input))
+      const { key, load } = withPortErrors(describeQuery(client, scope, campaigns.plan, input))
       return {
         key: [...key, 'plan-import'],
         load: async () =>
@@ -106,7 +106,7 @@ export function planImportPort(client: Client, scope: Scope): PlanImportPort {
     },
     mapping(campaignId) {
       const query = describeQuery(client, scope, planImports.mapping, ofCampaign(campaignId))
-      const { key, load } = translated(query)
+      const { key, load } = withPortErrors(query)
       return {
         key: [...key, 'plan-import'],
         load: async () => {

@@ -4,7 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  useTellFailure,
+  useNotifyFailure,
 } from '../../kit/index.ts'
 import { cockpitOf, isInTime, withCampaign, withStar, type Look } from '../campaigns.logic.ts'
 import type { Campaign, CampaignsPort } from '../campaigns.port.ts'
@@ -20,7 +20,7 @@ export function useCampaignActions(
   const { announce, notify, openInside } = useModuleHost()
   const tools = useMessages(messages)
   const { t } = tools
-  const notifyFailure = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const openAddress = useCallback(
     (target: string) => {
       if (openInside) openInside(target)

@@ -11,7 +11,7 @@ interface Store {
   campaigns: Map<number, Campaign>
   canPlan: boolean
   answer: <T>(call: KeepingCall, work: () => T) => Promise<T>
-  tell: (change: CampaignChange) => void
+  emit: (change: CampaignChange) => void
 }
 
 const group = (id: number, name: string, more: Partial<AudienceGroup> = {}): AudienceGroup => ({
@@ -41,7 +41,7 @@ export function memoryKeeping({
   campaigns,
   canPlan,
   answer,
-  tell,
+  emit,
 }: Store): CampaignKeepingPort {
   // prettier-ignore
   const gone = new Map<number, { campaign: Campaign; row: DeletedCampaign }>()
@@ -62,7 +62,7 @@ export function memoryKeeping({
           throw new PortError({ code: 'invalid', fields: { name: ['Bitte geben Sie einen Namen ein.'] } }) // prettier-ignore
         const next = { ...before, name, currencyName: currency, version: version + 1 }
         campaigns.set(id, next)
-        tell({ campaignId: id, commandId, isPlan: true })
+        emit({ campaignId: id, commandId, isPlan: true })
         return next
       }),
     audience: (id) => ({
@@ -105,7 +105,7 @@ export function memoryKeeping({
           deletedBy: 'Aylin Kaya',
         }
         gone.set(id, { campaign, row })
-        tell({ campaignId: id, commandId, isPlan: true, presence: 'deleted' })
+        emit({ campaignId: id, commandId, isPlan: true, presence: 'deleted' })
       }),
     restore: ({ id, commandId }) =>
       answer('restore', () => {
@@ -113,7 +113,7 @@ export function memoryKeeping({
         if (!found) throw new PortError({ code: 'not-found' })
         gone.delete(id)
         campaigns.set(id, found.campaign)
-        tell({ campaignId: id, commandId, isPlan: true, presence: 'restored' })
+        emit({ campaignId: id, commandId, isPlan: true, presence: 'restored' })
         return found.campaign
       }),
   }

@@ -14,7 +14,7 @@ interface Store {
   plan: { get: () => readonly PlannedChannel[]; set: (plan: readonly PlannedChannel[]) => void }
   canPlan: boolean
   answer: <T>(call: PlanningCall, work: () => T) => Promise<T>
-  tell: (change: CampaignChange) => void
+  emit: (change: CampaignChange) => void
 }
 
 const required = 'Bitte geben Sie einen Namen ein.'
@@ -38,7 +38,7 @@ const moved = (day: string | null, by: number) => day && addDays(day, by)
 
 /** Making campaigns and changing their plans in memory, with the server's rules (CAMP-07). */
 export function memoryPlanning(store: Store): CampaignPlanningPort {
-  const { answer, campaigns, canPlan, instance, plan, tell } = store
+  const { answer, campaigns, canPlan, instance, plan, emit } = store
   let lastId = 90_000
   const undoable = new Map<number, { before: readonly PlannedChannel[]; after: readonly PlannedChannel[] }>() // prettier-ignore
   const nextId = () => (lastId += 1)
@@ -114,7 +114,7 @@ export function memoryPlanning(store: Store): CampaignPlanningPort {
       version: 0,
       can: { approve: false, edit: true },
     })
-    tell({ campaignId: id, commandId, isPlan: true })
+    emit({ campaignId: id, commandId, isPlan: true })
     return campaigns.get(id)!
   }
 
@@ -190,7 +190,7 @@ export function memoryPlanning(store: Store): CampaignPlanningPort {
         settle(campaign)
         const changeId = nextId()
         undoable.set(changeId, { before, after: own })
-        tell({ campaignId, commandId, isPlan: true })
+        emit({ campaignId, commandId, isPlan: true })
         return { added, changed, changeId }
       }),
     undo: ({ campaignId, changeId, commandId }) =>
@@ -201,7 +201,7 @@ export function memoryPlanning(store: Store): CampaignPlanningPort {
         replaceOwn(campaignId, takenBack(change, ofCampaign(campaignId)))
         undoable.delete(changeId)
         settle(campaign)
-        tell({ campaignId, commandId, isPlan: true })
+        emit({ campaignId, commandId, isPlan: true })
       }),
   }
 }

@@ -118,7 +118,7 @@ export function createMemoryCampaigns({
       { ...campaign, can: { ...campaign.can, edit: canPlan } },
     ]),
   )
-  const { tell, listen } = createListeners<CampaignChange>()
+  const { emit, listen } = createListeners<CampaignChange>()
   const { answer, failNext, hold } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
@@ -184,7 +184,7 @@ export function createMemoryCampaigns({
         if (start !== null && end !== null && end < start) throw new PortError({ code: 'invalid' })
         const saved = { ...afterEdit(channel, edit), version: version + 1 }
         changedPlan = all.map((one) => (one.id === id ? saved : one))
-        tell({ campaignId: channel.campaignId, commandId, isPlan: true })
+        emit({ campaignId: channel.campaignId, commandId, isPlan: true })
         return saved
       }),
     release: ({ id, version, dueOn, commandId }) =>
@@ -201,7 +201,7 @@ export function createMemoryCampaigns({
           version: version + 1,
         }
         stored.set(id, next)
-        tell({ campaignId: id, commandId, isPlan: true })
+        emit({ campaignId: id, commandId, isPlan: true })
         return next
       }),
     nudge: ({ id }) =>
@@ -242,7 +242,7 @@ export function createMemoryCampaigns({
               openConditions: [...new Set([...(campaign.openConditions ?? []), condition])],
             }),
           })
-          tell({ campaignId, commandId, isPlan: true })
+          emit({ campaignId, commandId, isPlan: true })
         }),
     },
     ...(hasPlan && {
@@ -252,10 +252,10 @@ export function createMemoryCampaigns({
         plan: { get: planned, set: (next) => (changedPlan = next) },
         canPlan,
         answer,
-        tell,
+        emit,
       }),
     }),
-    keeping: memoryKeeping({ instance, campaigns: stored, canPlan, answer, tell }),
+    keeping: memoryKeeping({ instance, campaigns: stored, canPlan, answer, emit }),
     views: memoryViews({ views, groups, roles }, answer),
     orders: ({ from, to }) => ({
       key: ['memory-campaigns', instance, 'orders', from, to],
@@ -291,22 +291,22 @@ export function createMemoryCampaigns({
       change: (id, change) => {
         const campaign = find(id)
         stored.set(id, { ...campaign, ...change })
-        tell({ campaignId: id, isPlan: true })
+        emit({ campaignId: id, isPlan: true })
       },
       saveChannel: (id, edit) => {
         const all = planned()
         const channel = all.find((one) => one.id === id)!
         const saved = { ...afterEdit(channel, edit), version: channel.version + 1 }
         changedPlan = all.map((one) => (one.id === id ? saved : one))
-        tell({ campaignId: channel.campaignId, isPlan: true })
+        emit({ campaignId: channel.campaignId, isPlan: true })
       },
       order: (order) => {
         placed.push(order)
-        tell({ isOrders: true })
+        emit({ isOrders: true })
       },
       remove: (id) => {
         stored.delete(id)
-        tell({ campaignId: id })
+        emit({ campaignId: id })
       },
     },
   }

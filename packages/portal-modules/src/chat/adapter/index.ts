@@ -58,18 +58,18 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
 
   return {
     // The list as the server tells it: a count in the host's bar may share the same entry.
-    chats: () => translated(describeQuery(client, scope, chats.list, { params })),
+    chats: () => withPortErrors(describeQuery(client, scope, chats.list, { params })),
 
     chat: (chatId) => {
       const { key } = describeQuery(client, scope, chats.get, of(chatId))
-      return translated({ key: [...key, 'conversation'], load: () => pageOf(chatId) })
+      return withPortErrors({ key: [...key, 'conversation'], load: () => pageOf(chatId) })
     },
 
     earlier: (chatId, messageId) => asPort(pageOf(chatId, messageId)),
 
     people() {
       const { key, load } = describeQuery(client, scope, users.directory, { params })
-      return translated({
+      return withPortErrors({
         key: [...key, 'chat'],
         load: async () => {
           const [id, people, { configurations }] = await Promise.all([
@@ -145,7 +145,7 @@ const pageSize = 50
 /** What changes the list of chats. */
 const changesChats = ['chats.changed', 'message.sent', 'configuration.changed']
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 const toMessage = (message: SentMessage, ownId: number): ChatMessage => ({
   ...message,

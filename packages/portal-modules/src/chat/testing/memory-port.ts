@@ -145,7 +145,7 @@ export function createMemoryChat({
   const tellList = () => {
     for (const listener of listListeners) listener()
   }
-  const tell = (message: ChatMessage) => {
+  const emit = (message: ChatMessage) => {
     for (const listener of joined.get(message.chatId) ?? []) listener(message)
     tellList()
   }
@@ -211,7 +211,7 @@ export function createMemoryChat({
         const message = add(chat, me, content, now())
         chat.readUpTo = message.id
         answers.set(commandId, message)
-        tell(message)
+        emit(message)
         return message
       }),
     markRead: (chatId) =>
@@ -247,7 +247,7 @@ export function createMemoryChat({
     },
     say(chatId, by, content) {
       const message = add(find(chatId), by, content, now())
-      tell(message)
+      emit(message)
       return message
     },
     idOf: (name) => [...chats.values()].find((chat) => chat.name === name)!.id,

@@ -11,7 +11,7 @@ const amountOf = (value: unknown) => (typeof value === 'number' ? value : null)
 export function figureCalls(
   client: Client,
   scope: Scope,
-  { asPort, translated }: PortCalls,
+  { asPort, withPortErrors }: PortCalls,
 ): Pick<CockpitPort, 'figures' | 'costs'> {
   const applicationId = scope.tenant
   return {
@@ -20,7 +20,7 @@ export function figureCalls(
       stored: (campaignId) => {
         const input = { params: { applicationId, campaignId } }
         const { key, load } = describeQuery(client, scope, figures.kpis, input)
-        return translated({
+        return withPortErrors({
           key: [...key, 'cockpit'],
           load: async () =>
             (await load()).map(({ values, ...figure }) => ({
@@ -41,7 +41,7 @@ export function figureCalls(
       stored: () => {
         const input = { params: { applicationId, campaignId } }
         const { key, load } = describeQuery(client, scope, figures.costs, input)
-        return translated({
+        return withPortErrors({
           key: [...key, 'cockpit'],
           load: async () =>
             (await load()).map(({ channelId: id, startDate, endDate, ...cost }) => ({

@@ -23,7 +23,7 @@ export interface CockpitAdapterOptions {
   shown?: CockpitPort['shown']
 }
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 /** The cockpit's port on the portal's own calls. */
 export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPort {
@@ -66,7 +66,7 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
 
     documents(id) {
       const { key, load } = describeQuery(client, scope, campaigns.documents, at(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'cockpit'],
         load: async () => (await load()).map(toDocument),
       })
@@ -74,14 +74,14 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
 
     history(id) {
       const { key, load } = describeQuery(client, scope, campaigns.history, at(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'cockpit'],
         load: async () => (await load()).map(toHistory),
       })
     },
 
-    ...changeCalls(client, scope, { asPort, translated }),
-    ...figureCalls(client, scope, { asPort, translated }),
+    ...changeCalls(client, scope, { asPort, withPortErrors }),
+    ...figureCalls(client, scope, { asPort, withPortErrors }),
 
     openAsset:
       openViewer &&

@@ -90,7 +90,7 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
   let history = options.history ?? demoHistory
   let next = 1_000
   const { answer, failNext } = createAnswers<Call>(latency)
-  const { tell, listen } = createListeners<void>()
+  const { emit, listen } = createListeners<void>()
   const shown: string[] = []
   const cleared: boolean[] = []
   const compared: Comparison[] = []
@@ -250,7 +250,7 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
           only(campaignId)
           requireEdit()
           data = { ...data, kpis: withValues(data.kpis, described, values) }
-          tell()
+          emit()
         }),
     },
     costs: (campaignId) => ({
@@ -271,7 +271,7 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
           const isOther = changes.some(({ id, version }) => version !== undefined && now.get(id!) !== version) // prettier-ignore
           if (isOther) throw new PortError({ code: 'conflict' })
           data = { ...data, spending: withCosts(data, changes) }
-          tell()
+          emit()
           return changes.map(({ id, values }) => ({
             id: id!,
             version: versionOf({ booked: values.booked, invoiced: values.invoiced }),
@@ -304,11 +304,11 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     others: {
       post: (channelId: number, message: string) => {
         addPost(channelId, message, { id: 3, name: 'Jonas Thiele' }, false)
-        tell()
+        emit()
       },
       saveChannel: (id: number, change: Partial<CockpitChannel>) => {
         patchChannel(id, change)
-        tell()
+        emit()
       },
     },
   }

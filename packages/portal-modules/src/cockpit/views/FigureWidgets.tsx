@@ -8,7 +8,7 @@ import {
   campaignWords,
   dayOffWords,
   formatBudget,
-  inRelease,
+  inReleaseStatus,
   statusLook,
   statusWord,
 } from '../../kit/campaigns/index.ts'
@@ -34,7 +34,7 @@ export function StateWidget({ data: { campaign, channels }, model }: WidgetProps
     own > 0 ? t('state.waits', { count: own }) : all > 0 && t('state.waitsElse', { count: all })
   const isLate = approvalDue !== null && approvalDue < model.today
   const due =
-    status === inRelease &&
+    status === inReleaseStatus &&
     approvalDue !== null &&
     [
       t(isLate ? 'state.overdue' : 'state.due', { day: formatDay(locale, approvalDue) }),

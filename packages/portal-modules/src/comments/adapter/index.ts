@@ -17,7 +17,7 @@ export interface CommentsAdapterOptions {
   storage?: DraftStorage
 }
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 /** The comments' port on the portal's own calls. */
 export function createCommentsAdapter({
@@ -91,7 +91,7 @@ export function createCommentsAdapter({
         ),
       ),
 
-    people: (itemId) => translated(describeQuery(client, scope, comments.people, of(itemId))),
+    people: (itemId) => withPortErrors(describeQuery(client, scope, comments.people, of(itemId))),
 
     drafts: storage && draftsIn(storage),
 

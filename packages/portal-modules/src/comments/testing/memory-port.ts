@@ -62,7 +62,7 @@ export function createMemoryComments({
   let stored: readonly Comment[] = seeds
   let draft = kept
   let lastId = 1_000
-  const { tell, listen } = createListeners<CommentsChange>()
+  const { emit, listen } = createListeners<CommentsChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   const gates = new Map<Call, Promise<void>>()
   const done = new Map<string, Comment>()
@@ -108,14 +108,14 @@ export function createMemoryComments({
     stored = isKnown
       ? stored.map((one) => (one.id === comment.id ? comment : one))
       : [comment, ...stored]
-    tell({ commandId })
+    emit({ commandId })
     return comment
   }
   const drop = (id: number, commandId?: string) => {
     stored = stored
       .filter((comment) => comment.id !== id)
       .map((comment) => (comment.replyTo === id ? { ...comment, replyTo: null } : comment))
-    tell({ commandId })
+    emit({ commandId })
   }
   /** The thread that is answered in; a place stands where the thread begins. */
   const where = ({ place, replyTo }: Pick<NewComment, 'place' | 'replyTo'>) => {

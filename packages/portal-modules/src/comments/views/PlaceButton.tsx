@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import type { ShownComment } from '../comments.logic.ts'
-import type { Place } from '../comments.port.ts'
+import type { PinPosition } from '../comments.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
 import { usePlaceName } from './usePlaceName.ts'
@@ -11,7 +11,7 @@ import { usePlaceName } from './usePlaceName.ts'
 export interface PlaceButtonProps {
   model: CommentsModel
   comment: ShownComment
-  place: Place
+  place: PinPosition
 }
 
 const Root = styled.span`

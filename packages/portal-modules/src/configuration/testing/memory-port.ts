@@ -38,7 +38,7 @@ export function createMemoryConfiguration({
 }: MemoryOptions = {}): MemoryConfiguration {
   let settings = given
   let history = past
-  const { tell, listen } = createListeners<void>()
+  const { emit, listen } = createListeners<void>()
   const { answer, failNext } = createAnswers<Call>(latency)
   const sent: SettingChange[] = []
   const kept: boolean[] = []
@@ -56,7 +56,7 @@ export function createMemoryConfiguration({
     const change = { id: history.length + 1, key: setting.field.key, at, actorName, from, to: setting.value } // prettier-ignore
     if (from !== setting.value) history = [change, ...history]
     settings = settings.map((one) => (one.id === setting.id ? setting : one))
-    tell()
+    emit()
     return setting
   }
 

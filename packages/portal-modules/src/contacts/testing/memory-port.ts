@@ -66,7 +66,7 @@ export function createMemoryContacts({
   const trash = new Map<number, { contact: Contact; beforeId: number | null }>()
   const taken = new Map<number, string[]>()
   const wishes: CallbackWish[] = []
-  const { tell, listen } = createListeners<ContactsChange>()
+  const { emit, listen } = createListeners<ContactsChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
@@ -88,7 +88,7 @@ export function createMemoryContacts({
   }
   const put = (contact: Contact, commandId?: string): Contact => {
     list = withContact(list, contact)
-    tell({ commandId })
+    emit({ commandId })
     return contact
   }
   const isTaken = (contactId: number, from: string) => taken.get(contactId)?.includes(from) === true
@@ -154,7 +154,7 @@ export function createMemoryContacts({
         find(id)
         requireEditor()
         list = arranged(list, { id, beforeId })
-        tell({ commandId })
+        emit({ commandId })
       }),
     remove: ({ id, commandId }) =>
       answer('remove', () => {
@@ -163,7 +163,7 @@ export function createMemoryContacts({
         const at = list.contacts.indexOf(contact)
         trash.set(id, { contact, beforeId: list.contacts[at + 1]?.id ?? null })
         list = withoutContact(list, id)
-        tell({ commandId })
+        emit({ commandId })
       }),
     ...(canUndo && {
       restore: ({ id, commandId }) =>
@@ -173,7 +173,7 @@ export function createMemoryContacts({
           trash.delete(id)
           const contact = { ...gone.contact, version: gone.contact.version + 2 }
           list = restored(list, { ...gone, contact })
-          tell({ commandId })
+          emit({ commandId })
           return contact
         }),
     }),
@@ -210,7 +210,7 @@ export function createMemoryContacts({
             trash.set(id, { contact: find(id), beforeId: null })
             list = withoutContact(list, id)
           }
-          tell({ commandId })
+          emit({ commandId })
           return saved
         }),
     },

@@ -9,7 +9,7 @@ export interface CustomersAdapterOptions {
 }
 
 /** How the server calls fields of ours. */
-const { asPort, translated } = portCalls({ displayName: 'name' })
+const { asPort, withPortErrors } = portCalls({ displayName: 'name' })
 
 /** The port of the clients on the portal's own calls. */
 export function createCustomersAdapter({ client, scope }: CustomersAdapterOptions): CustomersPort {
@@ -17,7 +17,7 @@ export function createCustomersAdapter({ client, scope }: CustomersAdapterOption
   return {
     customers() {
       const { key, load } = describeQuery(client, scope, customers.list, { params })
-      return translated({
+      return withPortErrors({
         key: [...key, 'customers'],
         load: async () => (await load()).map(toCustomer),
       })

@@ -13,7 +13,7 @@ export function memoryBudgets(
   answer: <T>(call: BudgetCall, work: () => T) => Promise<T>,
 ) {
   const years = new Map([[given.year, given]])
-  const { tell, listen } = createListeners<void>()
+  const { emit, listen } = createListeners<void>()
   const of = (year: number): RegionBudgets =>
     years.get(year) ?? { year, regions: [], isLimited: false, canSet: given.canSet }
   const find = ({ regions }: RegionBudgets, region: string) =>
@@ -56,7 +56,7 @@ export function memoryBudgets(
     /** Somebody else sets a limit; listeners hear of it. */
     setByOthers: (region: string, budget: number | null) => {
       put(given.year, region, budget)
-      tell()
+      emit()
     },
   }
 }

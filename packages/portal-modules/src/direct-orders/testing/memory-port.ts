@@ -51,7 +51,7 @@ export function createMemoryDirectOrders({
   const rated = (order: Order): Order => ({ ...order, can: abilitiesOf(order, today(), role) })
   const stored = new Map(orders.map((order): [number, Order] => [order.id, rated(order)]))
   const { answer, failNext, hold } = createAnswers<Call>(latency)
-  const { tell, listen } = createListeners<OrderChange>()
+  const { emit, listen } = createListeners<OrderChange>()
   const instance = crypto.randomUUID()
   const sent: MemoryDirectOrders['sent'] = []
   const answered = new Map<string, Order>()
@@ -68,7 +68,7 @@ export function createMemoryDirectOrders({
   const put = (order: Order, commandId?: string): Order => {
     const next = rated(order)
     stored.set(next.id, next)
-    tell({ ids: [next.id], ...(commandId !== undefined && { commandId }) })
+    emit({ ids: [next.id], ...(commandId !== undefined && { commandId }) })
     return next
   }
   const refuse = (fields: Record<string, string[]>) => {
@@ -361,18 +361,18 @@ export function createMemoryDirectOrders({
       },
       restoreBlock: (block) => {
         choices = { ...choices, blocks: [...choices.blocks, block] }
-        tell({ ids: [block.id] })
+        emit({ ids: [block.id] })
       },
       withdrawBlock: (id) => {
         choices = { ...choices, blocks: choices.blocks.filter((one) => one.id !== id) }
-        tell({ ids: [id] })
+        emit({ ids: [id] })
       },
       keep: device.keepElsewhere,
       setBudget: (region, budget) => budgets?.setByOthers(region, budget),
       changeBlock: (id, change) => {
         const blocks = choices.blocks.map((one) => (one.id === id ? { ...one, ...change } : one))
         choices = { ...choices, blocks }
-        tell({ ids: [id] })
+        emit({ ids: [id] })
       },
     },
   }

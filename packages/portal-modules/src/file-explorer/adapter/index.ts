@@ -30,7 +30,7 @@ export interface FileExplorerAdapterOptions {
   openViewer?: OpenViewer
 }
 
-const { asPort, translated } = portCalls((name) =>
+const { asPort, withPortErrors } = portCalls((name) =>
   // Each file is sent alone.
   name.startsWith('files[') ? 'files' : name === 'displayName' ? 'name' : name,
 )
@@ -39,8 +39,8 @@ const { asPort, translated } = portCalls((name) =>
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
   const { client, scope, live, openViewer } = options
   const calls = componentCalls(client, scope, asPort)
-  const audience = audienceCalls(client, scope, { asPort, translated })
-  const versions = versionCalls(client, scope, { asPort, translated })
+  const audience = audienceCalls(client, scope, { asPort, withPortErrors })
+  const versions = versionCalls(client, scope, { asPort, withPortErrors })
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   /** Where folders lie that were heard of: their rows there say how much they hold. */
@@ -53,7 +53,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
   return {
     folder(folderId) {
       const { key } = describeQuery(client, scope, components.children, of(folderId))
-      return translated({
+      return withPortErrors({
         key: [...key, 'folder'],
         load: async () => {
           const [path, children] = await Promise.all([
@@ -75,7 +75,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
 
     trash(folderId) {
       const { key, load } = describeQuery(client, scope, components.trash, of(folderId))
-      return translated({
+      return withPortErrors({
         key: [...key, 'trash'],
         load: async () => (await load()).flatMap((item) => toTrashed(item) ?? []),
       })
@@ -96,7 +96,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return { url }
     },
 
-    shares: shareCalls(client, scope, { asPort, translated }),
+    shares: shareCalls(client, scope, { asPort, withPortErrors }),
 
     archive: async (ids) => {
       const input = { params, body: { componentIds: [...ids] } }
@@ -112,7 +112,10 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
 
     people(id) {
       const { key, load } = describeQuery(client, scope, permissionGroups.people, of(id))
-      return translated({ key: [...key, 'people'], load: async () => (await load()).map(toPerson) })
+      return withPortErrors({
+        key: [...key, 'people'],
+        load: async () => (await load()).map(toPerson),
+      })
     },
 
     kept: createPreferenceStore('files', scope),

@@ -7,14 +7,14 @@ import type { portCalls } from '../../kit/adapter/port-calls.ts'
 export function shareCalls(
   client: Client,
   scope: Scope,
-  { asPort, translated }: Pick<ReturnType<typeof portCalls>, 'asPort' | 'translated'>,
+  { asPort, withPortErrors }: Pick<ReturnType<typeof portCalls>, 'asPort' | 'withPortErrors'>,
 ): Shares {
   const params = { applicationId: scope.tenant }
   return {
     of(entryId) {
       const query = entryId === undefined ? {} : { componentId: entryId }
       const { key, load } = describeQuery(client, scope, fileShares.list, { params, query })
-      return translated({ key, load: async () => (await load()).map(toShare) })
+      return withPortErrors({ key, load: async () => (await load()).map(toShare) })
     },
     add: async ({ entryId, commandId, ...body }) =>
       toShare(

@@ -47,7 +47,7 @@ export function useCopies(
 ): Copies {
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
-  const { ready, run, receive, add, own, groups, tell, tellRefused } = shown
+  const { ready, run, receive, add, own, groups, notifyFailure, notifyRefusals } = shown
 
   /** What is new goes, all of it together; what was replaced is the version before. */
   const takeBack = async (copied: readonly Copied[], toId: number, again?: Unanswered) => {
@@ -62,7 +62,7 @@ export function useCopies(
       return run({ commandId, type: 'remove', ids }, { send, merge })
     }
     const { done, refused, unanswered } = await many.inPieces('remove', added, start, { again })
-    tellRefused('copy.undoFailed', added, refused, (those) => {
+    notifyRefusals('copy.undoFailed', added, refused, (those) => {
       const still = those.map((entry) => ({ entry, isNew: true }))
       void takeBack(still, toId, unanswered)
     })
@@ -75,7 +75,7 @@ export function useCopies(
         await port.restoreVersion?.({ id, number: contentNumber - 1, version, commandId })
         count += 1
       } catch (error) {
-        tell(t('copy.undoFailed', { name: nameOf(entry) }), error)
+        notifyFailure(t('copy.undoFailed', { name: nameOf(entry) }), error)
       }
     }
     receive({})
@@ -86,7 +86,7 @@ export function useCopies(
     try {
       return ready?.id === toId ? ready : await port.folder(toId).load()
     } catch (error) {
-      tell(t('move.unreachable'), error)
+      notifyFailure(t('move.unreachable'), error)
       return undefined
     }
   }
@@ -142,7 +142,7 @@ export function useCopies(
       offerUndo(title, () => void takeBack(copied, toId))
       return entries
     } catch (error) {
-      tell(t('copy.failed', { count: going.length, name: nameOf(going[0]!) }), error)
+      notifyFailure(t('copy.failed', { count: going.length, name: nameOf(going[0]!) }), error)
       return []
     }
   }

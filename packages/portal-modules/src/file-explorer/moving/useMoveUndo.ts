@@ -26,7 +26,7 @@ export interface MoveUndoOptions {
 export function useMoveUndo({ port, shown, nameOf, many, send }: MoveUndoOptions) {
   const { announce } = useModuleHost()
   const { t } = useMessages(messages)
-  const { receive, tell, tellRefused } = shown
+  const { receive, notifyFailure, notifyRefusals } = shown
 
   /** What was replaced is there again, where what took its place has gone. */
   const bringBack = async (moved: readonly Moved[], back: readonly Entry[]) => {
@@ -39,7 +39,7 @@ export function useMoveUndo({ port, shown, nameOf, many, send }: MoveUndoOptions
       const entries = piece.map(({ id }) => ({ id, onConflict: 'refuse' as const }))
       return gate(() => port.restore!({ entries, commandId }))
     })
-    tellRefused('delete.restoreFailed', [], refused)
+    notifyRefusals('delete.restoreFailed', [], refused)
   }
 
   /** Files get the content back that they had, and what became a version of them comes out of the trash. */
@@ -53,14 +53,14 @@ export function useMoveUndo({ port, shown, nameOf, many, send }: MoveUndoOptions
         await port.restoreVersion?.({ id, number: contentNumber - 1, version, commandId })
         apart.push(before)
       } catch (error) {
-        tell(t('move.undoFailed', { name: nameOf(before) }), error)
+        notifyFailure(t('move.undoFailed', { name: nameOf(before) }), error)
       }
     }
     const { done, refused } = await many.inPieces('restore', apart, (piece, gate, commandId) => {
       const entries = piece.map(({ id }) => ({ id, onConflict: 'keep-both' as const }))
       return gate(() => port.restore!({ entries, commandId }))
     })
-    tellRefused('delete.restoreFailed', apart, refused)
+    notifyRefusals('delete.restoreFailed', apart, refused)
     return done
   }
 
@@ -76,7 +76,7 @@ export function useMoveUndo({ port, shown, nameOf, many, send }: MoveUndoOptions
     const way = { fromId: toId, toId: fromId, isBack: true, again }
     const { done, refused, unanswered } = await send(entries, way, () => 'keep-both')
     await bringBack(moved, done)
-    tellRefused('move.undoFailed', entries, refused, (those) => {
+    notifyRefusals('move.undoFailed', entries, refused, (those) => {
       const ids = new Set(those.map(({ id }) => id))
       const still = moved.filter(({ before }) => ids.has(before.id))
       void takeBack(still, fromId, toId, unanswered)

@@ -38,7 +38,7 @@ export function useMoves(
 ): Moves {
   const { notify } = useModuleHost()
   const { t } = useMessages(messages)
-  const { ready, groups, tell, tellRefused } = shown
+  const { ready, groups, notifyFailure, notifyRefusals } = shown
   const send = useMoveSending(port, shown, many)
   const takeBack = useMoveUndo({ port, shown, nameOf, many, send })
 
@@ -52,7 +52,7 @@ export function useMoves(
     try {
       return ready?.id === toId ? ready : await folderAt(toId)
     } catch (error) {
-      tell(t('move.unreachable'), error)
+      notifyFailure(t('move.unreachable'), error)
       return undefined
     }
   }
@@ -86,7 +86,7 @@ export function useMoves(
     const way = { fromId: from.id, toId, stopping }
     const { done, refused, left } = await send(going, way, said)
     const isUnwanted = end()
-    tellRefused('move.failed', going, refused, (those) => void move(those, from, toId))
+    notifyRefusals('move.failed', going, refused, (those) => void move(those, from, toId))
     const after = new Map(done.map((entry) => [entry.id, entry]))
     const replaced = new Map(conflicts.map(({ incoming, existing }) => [incoming.key, existing.id]))
     const moved = going.flatMap((before): Moved | [] => {

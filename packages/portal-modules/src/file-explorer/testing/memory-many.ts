@@ -1,4 +1,4 @@
-import { eachOf } from '../../kit/pending/outcome.ts'
+import { settleEach } from '../../kit/pending/outcome.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { FileExplorerPort } from '../file-explorer.port.ts'
 import { mayOr403, type MemoryStore } from './memory-store.ts'
@@ -14,7 +14,7 @@ export function createMemoryMany(
     remove: ({ ids, commandId }) =>
       call('remove', async () => {
         const parents = new Set<number | undefined>()
-        const outcome = await eachOf(
+        const outcome = await settleEach(
           ids,
           (id) => id,
           (id) => {
@@ -25,7 +25,7 @@ export function createMemoryMany(
             return id
           },
         )
-        for (const parentId of parents) store.tell(parentId, commandId)
+        for (const parentId of parents) store.emit(parentId, commandId)
         return outcome
       }),
     restore: ({ entries: wanted, commandId }) =>
@@ -35,7 +35,7 @@ export function createMemoryMany(
           const entry = store.stored.get(id)
           return entry ? store.chainOf(entry).length : 0
         }
-        const outcome = await eachOf(
+        const outcome = await settleEach(
           wanted.toSorted((one, other) => depthOf(one.id) - depthOf(other.id)),
           ({ id }) => id,
           ({ id, onConflict }) => {
@@ -57,13 +57,13 @@ export function createMemoryMany(
             return store.show(store.change(entry, back))
           },
         )
-        for (const parentId of parents) store.tell(parentId, commandId)
+        for (const parentId of parents) store.emit(parentId, commandId)
         return outcome
       }),
     purge: ({ ids, commandId }) =>
       call('purge', async () => {
         const parents = new Set<number | undefined>()
-        const outcome = await eachOf(
+        const outcome = await settleEach(
           ids,
           (id) => id,
           (id) => {
@@ -75,13 +75,13 @@ export function createMemoryMany(
             return id
           },
         )
-        for (const parentId of parents) store.tell(parentId, commandId)
+        for (const parentId of parents) store.emit(parentId, commandId)
         return outcome
       }),
     move: ({ fromId, toId, entries: going, commandId }) =>
       call('move', async () => {
         const target = store.find(toId, 'folder')
-        const outcome = await eachOf(
+        const outcome = await settleEach(
           going,
           ({ id }) => id,
           ({ id, onConflict, name: wanted }) => {
@@ -104,8 +104,8 @@ export function createMemoryMany(
             return store.show(store.change(store.find(id), { name: settled, parentId: toId }))
           },
         )
-        store.tell(fromId, commandId)
-        store.tell(toId, commandId)
+        store.emit(fromId, commandId)
+        store.emit(toId, commandId)
         return outcome
       }),
   }

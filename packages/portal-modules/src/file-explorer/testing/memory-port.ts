@@ -85,7 +85,7 @@ export function createMemoryFileExplorer({
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   const store = createMemoryStore({ name, entries, rootAudience, can, isStaff, now, me })
-  const { rootId, seed, find, show, tell, change, childrenOf, settleName } = store
+  const { rootId, seed, find, show, emit, change, childrenOf, settleName } = store
   const choices = new Map<string, string>()
   const pieces = createMemoryPieces({
     rootId,
@@ -133,7 +133,7 @@ export function createMemoryFileExplorer({
       }
     },
     assign: (id, groupIds, commandId) =>
-      tell(change(find(id), { audience: groupIds }).parentId, commandId),
+      emit(change(find(id), { audience: groupIds }).parentId, commandId),
     before: () => call('audience', () => undefined),
     now,
     me,
@@ -175,7 +175,7 @@ export function createMemoryFileExplorer({
           },
           parentId,
         )
-        tell(parentId, commandId)
+        emit(parentId, commandId)
         return show(find(id))
       }),
     rename: ({ id, name: wanted, version, commandId }) =>
@@ -189,7 +189,7 @@ export function createMemoryFileExplorer({
           modifiedAt: now().toISOString(),
           modifiedBy: me,
         })
-        tell(entry.parentId, commandId)
+        emit(entry.parentId, commandId)
         return show(next)
       }),
     ...createMemoryMany(store, call),
@@ -200,7 +200,7 @@ export function createMemoryFileExplorer({
     copy: ({ toId, entries: wanted, commandId }) =>
       call('copy', () => {
         const copied = store.copy(toId, wanted)
-        tell(toId, commandId)
+        emit(toId, commandId)
         return copied.map(show)
       }),
     archive: (ids) =>
@@ -295,7 +295,7 @@ export function createMemoryFileExplorer({
           if (entry) entry.url = content.url
           return id
         })
-        tell(folderId, commandId)
+        emit(folderId, commandId)
         return ids.map((id) => show(find(id)))
       })
     },
@@ -321,7 +321,7 @@ export function createMemoryFileExplorer({
         if (wanted.isCurrent) return show(entry)
         const { size, type, url } = wanted
         const next = store.renew(entry, { size, type, ...(url && { url }) })
-        tell(entry.parentId, commandId)
+        emit(entry.parentId, commandId)
         return show(next)
       }),
     shares: createMemoryShares({
@@ -357,20 +357,20 @@ export function createMemoryFileExplorer({
     others: {
       addFile(folderId, file) {
         const id = seed({ modifiedAt: now().toISOString(), ...file }, folderId)
-        tell(folderId)
+        emit(folderId)
         return id
       },
       rename(id, wanted) {
-        tell(change(find(id), { name: wanted }).parentId)
+        emit(change(find(id), { name: wanted }).parentId)
       },
       renew(id, size) {
         const { type } = find(id, 'file')
-        tell(store.renew(find(id, 'file'), { size, type }).parentId)
+        emit(store.renew(find(id, 'file'), { size, type }).parentId)
       },
       remove(id) {
         const { parentId } = store.throwAway(find(id))
         store.tellInside(id)
-        tell(parentId)
+        emit(parentId)
       },
     },
     idOf(wanted) {

@@ -103,7 +103,7 @@ export function createMemoryStore({
   })
   const holdsNews = (folderId: number): boolean =>
     childrenOf(folderId).some(({ id, news }) => news !== undefined || holdsNews(id))
-  const tell = (folderId: number | undefined, commandId?: string) => {
+  const emit = (folderId: number | undefined, commandId?: string) => {
     if (folderId === undefined) return
     const above = stored.get(folderId)?.parentId
     for (const id of [folderId, above]) {
@@ -254,7 +254,7 @@ export function createMemoryStore({
     pathOf,
     find,
     show,
-    tell,
+    emit,
     change,
     checkName,
     freeName,

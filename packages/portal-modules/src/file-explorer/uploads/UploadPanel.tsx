@@ -294,7 +294,7 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
         )}
         {state.status === 'interrupted' && (
           <p className="at-state">
-            {t(state.isOther ? 'upload.item.other' : 'upload.item.interrupted', { name })}
+            {t(state.isDifferentFile ? 'upload.item.other' : 'upload.item.interrupted', { name })}
           </p>
         )}
         {state.status === 'failed' && (

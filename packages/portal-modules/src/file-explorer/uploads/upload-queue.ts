@@ -109,7 +109,7 @@ export function createUploadQueue(
       const item = itemOf(id)
       if (item?.state.status !== 'interrupted') return
       if (isSame(item.file, file)) goOn(id, { source: file })
-      else patch(id, { state: { ...item.state, isOther: true } })
+      else patch(id, { state: { ...item.state, isDifferentFile: true } })
     },
     rename(id, name) {
       const { state, source } = itemOf(id) ?? {}

@@ -35,7 +35,7 @@ export type UploadState =
   /** Somebody stopped it, and can let it go on. */
   | { status: 'paused'; sentBytes: number }
   /** Begun before the page was loaded: the file has to be chosen once more. `isOther`: another one was. */
-  | { status: 'interrupted'; sentBytes: number; isOther?: boolean }
+  | { status: 'interrupted'; sentBytes: number; isDifferentFile?: boolean }
   | { status: 'done' }
   | { status: 'failed'; error: PortError }
   /** Never sent: something stands against the file itself. */

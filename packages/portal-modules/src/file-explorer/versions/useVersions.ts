@@ -30,7 +30,7 @@ export interface Versions {
 /** Listing, opening, downloading, restoring and adding versions; undefined where there are none. */
 export function useVersions(
   port: FileExplorerPort,
-  { ready, receive, tell }: ShownFolder,
+  { ready, receive, notifyFailure }: ShownFolder,
   nameOf: (entry: Entry) => string,
   { offerUndo, queue, rows }: { offerUndo: OfferUndo; queue: UploadQueue; rows: readonly Entry[] },
 ): Versions | undefined {
@@ -50,7 +50,7 @@ export function useVersions(
         })
         return restored
       } catch (error) {
-        tell(t('versions.restoreFailed', { number, name: nameOf(entry) }), error)
+        notifyFailure(t('versions.restoreFailed', { number, name: nameOf(entry) }), error)
         // Somebody else may have been quicker: what is shown then is the newest state.
         receive({})
         return undefined
@@ -67,7 +67,7 @@ export function useVersions(
           const { url } = await port.download(entry.id, number)
           saveAddress(url, isCurrent ? entry.name : versionName(entry.name, number))
         } catch (error) {
-          tell(t('download.failed', { name: nameOf(entry) }), error)
+          notifyFailure(t('download.failed', { name: nameOf(entry) }), error)
         }
       },
       restore:
@@ -94,5 +94,5 @@ export function useVersions(
           }
         : undefined,
     } satisfies Versions
-  }, [announce, nameOf, notify, offerUndo, port, queue, ready, receive, rows, t, tell])
+  }, [announce, nameOf, notify, offerUndo, port, queue, ready, receive, rows, t, notifyFailure])
 }

@@ -1,7 +1,13 @@
 import { Avatar, IconButton, Skeleton } from '@atrium/design-system'
 import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost, useQuery, type Query, type Somebody } from '../../kit/index.ts'
+import {
+  useMessages,
+  useModuleHost,
+  useQuery,
+  type Query,
+  type PreviewedAs,
+} from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import type { Entry, Group, Person } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -118,7 +124,7 @@ const People = ({ people }: { people: readonly Person[] }) => (
 )
 
 /** The way to what they really see, for who may look (D-06). */
-function ViewAs({ somebody }: { somebody: Somebody }) {
+function ViewAs({ somebody }: { somebody: PreviewedAs }) {
   const { t } = useMessages(messages)
   const { viewAs } = useModuleHost()
   if (!viewAs) return null

@@ -43,7 +43,7 @@ const notifying = ['notification.created', 'notification.withdrawn']
 const planning = ['campaigns.changed', 'approvals.changed', 'rights.changed']
 const working = ['components.changed', 'rights.changed']
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 /** The home’s port on the portal’s own calls. */
 export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
@@ -56,7 +56,7 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
     ...row,
     ...(canShow(row.place.type) && { url }),
   })
-  const query = translated({
+  const query = withPortErrors({
     key: [...overview.key, 'home'],
     load: async () => {
       const { changes, recent, ...rest } = await afterOpenings(client, overview.load)
@@ -106,7 +106,7 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
 
   return {
     // The same description as the shell’s.
-    person: translated({
+    person: withPortErrors({
       key: describeQuery(client, { tenant: 0, user: scope.user }, users.current, {}).key,
       load: () => ownUser(client),
     }),
@@ -123,7 +123,7 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
       // The same description as the bell’s, so that both are loaded once and agree.
       waitingContribution({
         hasApprovals: true,
-        query: translated(describeQuery(client, scope, notifications.list, { params })),
+        query: withPortErrors(describeQuery(client, scope, notifications.list, { params })),
         onChange: onChange(notifying),
       }),
       changesContribution({ query, hidesExtensions, onOpen: seen, onChange: onChange(changing) }),
@@ -154,7 +154,7 @@ function later<Data>(
     ready.catch(() => (ready = undefined))
     return ready
   }
-  const query = translated({
+  const query = withPortErrors({
     key,
     load: async () => {
       const parts = await begin()

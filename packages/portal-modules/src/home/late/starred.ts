@@ -4,7 +4,7 @@ import { formatRange } from '../../kit/campaigns/format.ts'
 import { statusLook } from '../../kit/campaigns/looks.ts'
 import { phaseOf } from '../../kit/campaigns/phases.ts'
 import { statusWord } from '../../kit/campaigns/state-words.ts'
-import { aborted, type CampaignStatus } from '../../kit/campaigns/states.ts'
+import { abortedStatus, type CampaignStatus } from '../../kit/campaigns/states.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContribution } from '../home.port.ts'
@@ -44,7 +44,7 @@ export const starredContribution = ({
       .toSorted((one, other) => order[one.phase] - order[other.phase])
       .map(({ id, name, start, end, status, phase, href }) => {
         const isDated = start !== null || end !== null
-        const isWord = phase !== 'progress' && status !== aborted
+        const isWord = phase !== 'progress' && status !== abortedStatus
         return {
           key: `${id}`,
           icon: statusLook(status).icon,

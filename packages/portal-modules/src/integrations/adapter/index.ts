@@ -28,7 +28,7 @@ export interface IntegrationsAdapterOptions {
 }
 
 /** How the server calls fields of ours. */
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 const groupCalls = portCalls(
   { userGroupIds: 'targetIds' },
   { currentOf: (current) => toGroup(current as GroupAnswer) },
@@ -48,7 +48,7 @@ export function createIntegrationsAdapter({
   return {
     integrations() {
       const { key, load } = describeQuery(client, scope, integrations.list, { params })
-      return translated({
+      return withPortErrors({
         key: [...key, 'integrations'],
         load: async () => (await load()).map(toIntegration),
       })
@@ -115,7 +115,7 @@ function directoryPort({
   return {
     groups() {
       const { key, load } = describeQuery(client, scope, directoryGroups.list, { params })
-      return translated({
+      return withPortErrors({
         key: [...key, 'directory-groups'],
         load: async () => {
           const { groups, ...rest } = await load()

@@ -12,7 +12,7 @@ import type {
   AudienceGroup,
   AudienceWish,
 } from '../audience/audience.types.ts'
-import { eachOf, type Refusal } from '../pending/outcome.ts'
+import { settleEach, type Refusal } from '../pending/outcome.ts'
 import { refusalOf, type PortCalls } from './port-calls.ts'
 
 const groupTypes: Readonly<Record<PermissionGroup['type'], AudienceGroup['type']>> = {
@@ -52,7 +52,7 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 export function audienceCalls(
   client: Client,
   scope: Scope,
-  { asPort, translated }: Pick<PortCalls, 'asPort' | 'translated'>,
+  { asPort, withPortErrors }: Pick<PortCalls, 'asPort' | 'withPortErrors'>,
 ): AudienceChanges {
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
@@ -68,7 +68,7 @@ export function audienceCalls(
         ...of(id),
         query: { people: true },
       })
-      return translated({
+      return withPortErrors({
         key: [...key, 'groups'],
         load: async () => (await load()).flatMap((group) => toAudienceGroup(group, id) ?? []),
       })
@@ -76,7 +76,7 @@ export function audienceCalls(
 
     lastChange(id) {
       const { key, load } = describeQuery(client, scope, audiences.get, of(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'last-change'],
         load: async () => {
           const { changedAt, changedByUser } = await load()
@@ -103,7 +103,7 @@ export function audienceCalls(
     },
 
     async save({ version, commandId, ...wish }) {
-      const { done, refused } = await eachOf(
+      const { done, refused } = await settleEach(
         piecesOf(wish.ids),
         ([first]) => first!,
         (ids) =>

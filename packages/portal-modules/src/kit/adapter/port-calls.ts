@@ -65,10 +65,10 @@ export function portCalls(
       throw toPortError(error)
     }
   }
-  const translated = <T>({ key, load }: Query<T>): Query<T> => ({
+  const withPortErrors = <T>({ key, load }: Query<T>): Query<T> => ({
     key,
     load: () => asPort(load()),
   })
-  return { asPort, translated }
+  return { asPort, withPortErrors }
 }
 export type PortCalls = ReturnType<typeof portCalls>

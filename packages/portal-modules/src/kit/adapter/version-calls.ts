@@ -7,13 +7,13 @@ import type { PortCalls } from './port-calls.ts'
 export function versionCalls(
   client: Client,
   scope: Scope,
-  { asPort, translated }: Pick<PortCalls, 'asPort' | 'translated'>,
+  { asPort, withPortErrors }: Pick<PortCalls, 'asPort' | 'withPortErrors'>,
 ) {
   const of = (componentId: number) => ({ params: { applicationId: scope.tenant, componentId } })
   return {
     versions(id: number) {
       const { key, load } = describeQuery(client, scope, fileVersions.list, of(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'versions'],
         load: async () => (await load()).map(toFileVersion),
       })

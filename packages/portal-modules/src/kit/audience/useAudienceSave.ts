@@ -30,7 +30,7 @@ export function useAudienceSave(
   return useMemo(() => {
     if (!changes) return undefined
     const { t } = tools
-    const tell = (title: string, error: PortError, retry?: () => void) => {
+    const notifyFailure = (title: string, error: PortError, retry?: () => void) => {
       const detail = errorText(tools, error)
       if (!retry || !error.retryable) return void notify({ tone: 'failure', title, detail })
       offerUndo(title, retry, { tone: 'failure', detail, timeout: 0 })
@@ -40,10 +40,10 @@ export function useAudienceSave(
       try {
         const [refusal] = await changes.undo({ undoIds, commandId })
         onChanged(commandId)
-        if (refusal) return tell(t('undo.failed'), refusal.error)
+        if (refusal) return notifyFailure(t('undo.failed'), refusal.error)
         announce(name === undefined ? t('undone.many') : t('undone.one', { name }))
       } catch (error) {
-        tell(t('undo.failed'), toPortError(error), () => void undo(undoIds, name))
+        notifyFailure(t('undo.failed'), toPortError(error), () => void undo(undoIds, name))
       }
     }
     return async (wish, items, together) => {
@@ -59,7 +59,7 @@ export function useAudienceSave(
         const { undoIds, changedInsideCount, refused } = saved
         onChanged(commandId)
         const [refusal] = refused
-        if (refusal) tell(t('failed.some', { count: refused.length }), refusal.error)
+        if (refusal) notifyFailure(t('failed.some', { count: refused.length }), refusal.error)
         if (undoIds.length === 0) return undefined
         const count = items.length - refused.length
         offerUndo(

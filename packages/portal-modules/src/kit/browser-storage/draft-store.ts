@@ -84,21 +84,21 @@ function create<D extends Draft>(
   const atFirst = { ...empty, ...sendings }
   let state = { ...draft, ...sendings }
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const emit = () => {
     state = { ...draft, ...sendings }
     for (const listener of [...listeners, ...ofPort]) listener()
   }
   const put = (next: D) => {
     draft = next
     port.drafts?.keep(id, draft)
-    tell()
+    emit()
   }
   const setSending = (commandId: string, isOn: boolean) => {
     const sending = new Set(sendings.sending)
     if (isOn) sending.add(commandId)
     else sending.delete(commandId)
     sendings = { ...sendings, sending }
-    tell()
+    emit()
   }
   return {
     getSnapshot: () => state,

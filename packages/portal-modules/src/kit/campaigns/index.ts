@@ -40,14 +40,14 @@ export { conditionalLook, stateLook, statusLook } from './looks.ts'
 export type { StateLook } from './looks.ts'
 export { campaignWords } from './messages/index.ts'
 export { columnOf, phaseOf, phases, progressColumns, runsIn, shouldBeLive } from './phases.ts'
-export type { Flight, InTime, Phase, ProgressColumn } from './phases.ts'
+export type { Flight, CampaignTiming, Phase, ProgressColumn } from './phases.ts'
 export {
-  aborted,
+  abortedStatus,
   campaignRail,
   campaignStatuses,
-  inRelease,
+  inReleaseStatus,
   isTentative,
-  released,
+  releasedStatus,
   statusOf,
   statusOfChannels,
   workflowStates,

@@ -1,5 +1,5 @@
 import type { DaySpan } from '../dates/index.ts'
-import { aborted, inRelease, released, type CampaignStatus } from './states.ts'
+import { abortedStatus, inReleaseStatus, releasedStatus, type CampaignStatus } from './states.ts'
 
 /** The three tabs of the campaign status (CAMP-01). */
 export const phases = ['progress', 'live', 'done'] as const
@@ -14,25 +14,25 @@ export interface Flight {
   start: string | null
   end: string | null
 }
-export interface InTime extends Flight {
+export interface CampaignTiming extends Flight {
   status: CampaignStatus
 }
 
 /** Which tab a campaign stands in: dates first, then the state (CAMP-02). */
-export function phaseOf({ start, end, status }: InTime, today: string): Phase {
-  if ((end !== null && end < today) || status === aborted) return 'done'
-  return isOn({ start, end }, today) && status >= released ? 'live' : 'progress'
+export function phaseOf({ start, end, status }: CampaignTiming, today: string): Phase {
+  if ((end !== null && end < today) || status === abortedStatus) return 'done'
+  return isOn({ start, end }, today) && status >= releasedStatus ? 'live' : 'progress'
 }
 
 /** It has begun by its dates, and its plan is not released: it should be live (A2). */
-export const shouldBeLive = ({ start, end, status }: InTime, today: string): boolean =>
-  isOn({ start, end }, today) && status < released && status !== aborted
+export const shouldBeLive = ({ start, end, status }: CampaignTiming, today: string): boolean =>
+  isOn({ start, end }, today) && status < releasedStatus && status !== abortedStatus
 
 /** The column of a campaign in progress, by its state (CAMP-17). */
-export function columnOf({ status }: Pick<InTime, 'status'>): ProgressColumn {
+export function columnOf({ status }: Pick<CampaignTiming, 'status'>): ProgressColumn {
   if (status <= 1) return 'briefing'
-  if (status === inRelease) return 'approval'
-  return status === released || status >= 9 ? 'buying' : 'planning'
+  if (status === inReleaseStatus) return 'approval'
+  return status === releasedStatus || status >= 9 ? 'buying' : 'planning'
 }
 
 const isOn = ({ start, end }: Flight, today: string) =>

@@ -40,11 +40,11 @@ export type KnownCampaignStatus = (typeof campaignStatuses)[number]
 export type CampaignStatus = KnownCampaignStatus | (number & {})
 
 /** The plan was given up. */
-export const aborted: CampaignStatus = 4
+export const abortedStatus: CampaignStatus = 4
 /** The plan waits for the client. */
-export const inRelease: CampaignStatus = 6
+export const inReleaseStatus: CampaignStatus = 6
 /** From here on the plan is released. */
-export const released: CampaignStatus = 7
+export const releasedStatus: CampaignStatus = 7
 
 /** The rail's eleven ticks in their order; aborted is none of them (CAMP-08). */
 export const campaignRail: readonly CampaignStatus[] = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11]
@@ -72,7 +72,7 @@ const statusOfState = (state: WorkflowState): KnownCampaignStatus | undefined =>
 
 /** Nobody has released it yet, or not as it is now: the plan may still be another (D-02). */
 export const isTentative = (state: WorkflowState): boolean =>
-  state !== 'Deactivated' && (statusOfState(state) ?? released) < released
+  state !== 'Deactivated' && (statusOfState(state) ?? releasedStatus) < releasedStatus
 
 /**
  * What a campaign is by its channels, where the server does not say it (A1): in release while one
@@ -80,9 +80,9 @@ export const isTentative = (state: WorkflowState): boolean =>
  */
 export function statusOfChannels(states: readonly WorkflowState[]): CampaignStatus {
   if (states.length === 0) return 0
-  if (states.includes('Approving')) return inRelease
+  if (states.includes('Approving')) return inReleaseStatus
   const going = states.filter((state) => state !== 'Deactivated')
-  if (going.length === 0) return aborted
+  if (going.length === 0) return abortedStatus
   const known = going.flatMap((state) => statusOfState(state) ?? [])
   return known.length === 0 ? 0 : Math.min(...known)
 }

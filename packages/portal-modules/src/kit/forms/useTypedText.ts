@@ -21,7 +21,7 @@ export function useTypedText(text: string, onPause: (text: string) => void) {
       setTold(undefined)
     }
   }
-  const tell = useEffectEvent((words: string) => {
+  const notify = useEffectEvent((words: string) => {
     const next = words.trim()
     // Replaced from elsewhere in the same moment: that counts.
     if (words !== typed || next === text) return
@@ -29,7 +29,7 @@ export function useTypedText(text: string, onPause: (text: string) => void) {
     onPause(next)
   })
   useEffect(() => {
-    const timer = setTimeout(() => tell(typed), pauseMs)
+    const timer = setTimeout(() => notify(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   return [typed, setTyped] as const

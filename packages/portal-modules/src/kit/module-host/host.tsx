@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** The person or user group of a preview (T-04). */
-export interface Somebody {
+export interface PreviewedAs {
   type: 'user' | 'user-group'
   id: number
   name: string
@@ -65,7 +65,7 @@ export interface ModuleHost {
   /** What time it is; all that modules and their date fields call today follows it, by the calendar of the page's zone. */
   now: () => Date
   /** Opens the question whether to preview the product as somebody. Absent: the reader may not (T-04). */
-  viewAs?: (somebody: Somebody) => void
+  viewAs?: (somebody: PreviewedAs) => void
   /**
    * Hands over what goes on after the module was left, such as uploads, to be shown elsewhere; undefined
    * takes it back. Must be a stable function. Absent: it goes on unseen.
@@ -101,7 +101,7 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
         openInside: (address: string) => latest.current.openInside?.(address),
       }),
       ...(canOpenPlace && { openPlace: () => latest.current.openPlace!() }),
-      ...(canViewAs && { viewAs: (somebody: Somebody) => latest.current.viewAs?.(somebody) }),
+      ...(canViewAs && { viewAs: (somebody: PreviewedAs) => latest.current.viewAs?.(somebody) }),
     }),
     [canOpenInside, canOpenPlace, canSetAll, canViewAs],
   )

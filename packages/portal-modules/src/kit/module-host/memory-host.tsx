@@ -4,7 +4,7 @@ import {
   ModuleHostProvider,
   type Locale,
   type ModuleHost,
-  type Somebody,
+  type PreviewedAs,
   type RenderElsewhere,
 } from './host.tsx'
 
@@ -20,7 +20,7 @@ export interface MemoryHostProps {
   onAnnounce?: (text: string) => void
   onPath?: (path: readonly string[]) => void
   onOpenInside?: (address: string) => void
-  onViewAs?: (somebody: Somebody) => void
+  onViewAs?: (somebody: PreviewedAs) => void
   onElsewhere?: (name: string, render: RenderElsewhere | undefined) => void
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** On a picture, or on a page of a document, as shares of its size from the upper left corner (T-41). */
-export interface Spot {
+export interface PinPoint {
   /** Which content of the file is meant. */
   version: number
   x: number
@@ -14,18 +14,18 @@ export interface Spot {
 }
 
 /** In a sound or film. */
-export interface Moment {
+export interface PinTime {
   version: number
   seconds: number
 }
 
 /** Where in a file's content something belongs. */
-export type Place = Spot | Moment
+export type PinPosition = PinPoint | PinTime
 
-export const isSpot = (place: Place): place is Spot => 'x' in place
+export const isPinPoint = (place: PinPosition): place is PinPoint => 'x' in place
 
 /** How large the area is that a spot begins; undefined: it is a point. */
-export const areaOf = ({ width, height }: Pick<Spot, 'width' | 'height'>) =>
+export const areaOf = ({ width, height }: Pick<PinPoint, 'width' | 'height'>) =>
   width === undefined || height === undefined ? undefined : { width, height }
 
 /** A comment that belongs to a place. */
@@ -35,7 +35,7 @@ export interface Pin {
   number: number
   /** What was said there. */
   text: string
-  place: Place
+  place: PinPosition
   isResolved: boolean
 }
 
@@ -51,10 +51,10 @@ export interface Pinning {
   /** What is pointed at is marked; otherwise it is read, its words are selected and its links followed. */
   isMarking: boolean
   /** Where the next comment belongs; undefined: to the whole file. */
-  place: Place | undefined
+  place: PinPosition | undefined
   /** It was marked by keyboard, and wants to be moved by it. */
   isByKeys: boolean
-  mark: (place: Place | undefined, options?: { isByKeys?: boolean }) => void
+  mark: (place: PinPosition | undefined, options?: { isByKeys?: boolean }) => void
   /** What is looked at says how a place is marked in it where nobody points. Always the same function. */
   markedBy: (mark: () => void) => () => void
   /** Somebody wants to write; another object each time. Whoever has the field takes the focus, also later. */
@@ -62,7 +62,7 @@ export interface Pinning {
   write: () => void
   pins: readonly Pin[]
   /** Says which pins there are. Always the same function. */
-  tell: (pins: readonly Pin[]) => void
+  reportPins: (pins: readonly Pin[]) => void
   /** The comment that a pin asks for; another object each time that it is asked for. */
   asked: { id: number } | undefined
   /** Brings a comment into sight. */

@@ -16,7 +16,7 @@ export interface Outcome<T> {
  * Does something with each of many, for a port that can do it with one only. Rejects where nothing
  * succeeds, for one and the same reason.
  */
-export async function eachOf<Item, T>(
+export async function settleEach<Item, T>(
   items: readonly Item[],
   idOf: (item: Item) => number,
   work: (item: Item) => T | Promise<T>,

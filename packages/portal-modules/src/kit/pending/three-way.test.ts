@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeLists, sideOf } from './three-way.ts'
+import { mergeLists, mergeSideOf } from './three-way.ts'
 
 interface Entry {
   key: string
@@ -15,11 +15,11 @@ const merge = (base: string | undefined, mine: string, theirs: string) => {
 }
 
 test('what only one side changed counts, and what both changed otherwise is a conflict', () => {
-  expect(sideOf('a', 'a', 'b')).toBe('theirs')
-  expect(sideOf('a', 'b', 'a')).toBe('mine')
-  expect(sideOf('a', 'b', 'b')).toBe('theirs')
-  expect(sideOf('a', 'b', 'c')).toBe('conflict')
-  expect(sideOf(undefined, 'b', 'c')).toBe('conflict')
+  expect(mergeSideOf('a', 'a', 'b')).toBe('theirs')
+  expect(mergeSideOf('a', 'b', 'a')).toBe('mine')
+  expect(mergeSideOf('a', 'b', 'b')).toBe('theirs')
+  expect(mergeSideOf('a', 'b', 'c')).toBe('conflict')
+  expect(mergeSideOf(undefined, 'b', 'c')).toBe('conflict')
 })
 
 test('entries that either side added, changed or removed are all in the merged list', () => {

@@ -1,11 +1,11 @@
 /** Whose value counts where two people changed one thing at the same time. */
-export type Side = 'mine' | 'theirs' | 'conflict'
+export type MergeSide = 'mine' | 'theirs' | 'conflict'
 
 /**
  * Whose value counts: theirs where I changed nothing, mine where they changed nothing.
  * @param base  as it was when I began; undefined: it is not known, so that every difference is a conflict
  */
-export function sideOf(base: string | undefined, mine: string, theirs: string): Side {
+export function mergeSideOf(base: string | undefined, mine: string, theirs: string): MergeSide {
   if (mine === theirs || mine === base) return 'theirs'
   return theirs === base ? 'mine' : 'conflict'
 }
@@ -37,7 +37,7 @@ export function mergeLists<T>(
   }
   const conflicts: string[] = []
   const merged = keysInOrder(base, mine, theirs).flatMap((key) => {
-    const side = sideOf(base && sign(base, key), sign(mine, key), sign(theirs, key))
+    const side = mergeSideOf(base && sign(base, key), sign(mine, key), sign(theirs, key))
     if (side === 'conflict') conflicts.push(key)
     const entry = (side === 'theirs' ? theirs : mine).get(key)
     return entry === undefined ? [] : [entry]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRecords, takenBack } from './compare.logic.ts'
+import { compareRecords, reverseOf } from './compare.logic.ts'
 import { lineField, numberField } from './fields.ts'
 import type { RecordKind, StoredRecord } from './records.types.ts'
 
@@ -78,7 +78,7 @@ describe('records of a file beside those that are there', () => {
   test('taken back, what is new goes, what changed is as it was, what went is there again (T-08)', () => {
     const compared = compareRecords([{ name: 'Ada', town: 'Köln' }, { name: 'Cleo' }], stored, kind)
     expect(
-      takenBack(
+      reverseOf(
         compared,
         [
           { id: 1, version: 4 },

@@ -130,7 +130,7 @@ export function countResults<F extends string>({ rows }: RecordComparison<F>) {
 }
 
 /** What takes a file back: what is new goes, what changed is as it was, what went comes back. */
-export function takenBack<F extends string>(
+export function reverseOf<F extends string>(
   { changes, former }: Pick<RecordComparison<F>, 'changes' | 'former'>,
   saved: readonly { id: number; version: number }[],
   removedIds: readonly number[],
@@ -162,4 +162,8 @@ export interface PreviewRow<F extends string> {
 }
 
 /** States in which something would change. */
-export const changing: ReadonlySet<string> = new Set<PreviewState>(['added', 'changed', 'removed'])
+export const changingStates: ReadonlySet<string> = new Set<PreviewState>([
+  'added',
+  'changed',
+  'removed',
+])

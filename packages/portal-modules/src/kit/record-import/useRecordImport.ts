@@ -7,7 +7,7 @@ import type { ImportStep } from '../table-import/views/ImportFrame.tsx'
 import {
   compareRecords,
   countResults,
-  takenBack,
+  reverseOf,
   type PreviewRow,
   type PreviewState,
   type RecordComparison,
@@ -127,7 +127,7 @@ export function useRecordImport<F extends string>(
       const { added, changed } = countResults(compared.comparison)
       onDone({
         counts: { added, changed, removed: removeIds.length },
-        undo: takenBack(compared.comparison, saved, removeIds),
+        undo: reverseOf(compared.comparison, saved, removeIds),
       })
     } catch (error) {
       const failure = toPortError(error)

@@ -55,7 +55,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return true
   })
   const first = useRef('')
-  const tell = useEffectEvent((editor: Editor) => {
+  const emit = useEffectEvent((editor: Editor) => {
     const html = withoutLastLines(editor.getHTML())
     props.onChange(html === first.current ? defaultValue : html)
   })
@@ -73,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     first.current = withoutLastLines(editor.getHTML())
-    const onUpdate = () => tell(editor)
+    const onUpdate = () => emit(editor)
     editor.on('update', onUpdate)
     return () => void editor.off('update', onUpdate)
   }, [editor])

@@ -87,11 +87,11 @@ const isEnglish = /\b(?:period|dates?|flights?|run|duration|timing)\b/i
  * A sheet whose column of ranges is two: the start in its place, the end behind all others, so that no other column
  * moves. A cell that is one day is both; any other text stays at the start, where it can be mended. The same sheet
  * where no column holds ranges.
- * @param isOther  the head says something else, whatever stands below it: names of channels may look like weeks
+ * @param isOtherColumn  the head says something else, whatever stands below it: names of channels may look like weeks
  */
 export function splitDayRanges(
   sheet: FileSheet,
-  isOther: (head: string) => boolean = () => false,
+  isOtherColumn: (head: string) => boolean = () => false,
 ): FileSheet {
   const { rows } = sheet
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
@@ -102,7 +102,7 @@ export function splitDayRanges(
     const ranges = said.filter((row) => readDayRange(row[column]) !== undefined).length
     if (ranges / said.length < mostAre) continue
     const head = rows.slice(0, first).findLastIndex((row) => isSaid(row[column]))
-    if (isOther(cellText(rows[head]?.[column]))) continue
+    if (isOtherColumn(cellText(rows[head]?.[column]))) continue
     return { ...sheet, rows: rows.map((row, at) => splitRow(row, { column, width, at, head, first })) } // prettier-ignore
   }
   return sheet

@@ -21,7 +21,7 @@ export async function stayInDialog() {
 }
 
 /** Answers it: what was written goes. */
-export async function letGo() {
+export async function discardChanges() {
   const asked = await closeQuestion()
   await userEvent.click(asked.getByRole('button', { name: 'Änderungen verwerfen' }))
 }

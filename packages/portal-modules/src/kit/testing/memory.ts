@@ -29,7 +29,7 @@ export function createAnswers<Call extends string>(latency = 0) {
 export function createListeners<Change>() {
   const listeners = new Set<(change: Change) => void>()
   return {
-    tell: (change: Change): void => {
+    emit: (change: Change): void => {
       for (const listener of listeners) listener(change)
     },
     listen: (listener: (change: Change) => void): (() => void) => {

@@ -24,7 +24,7 @@ export interface LinkCollectionAdapterOptions {
   storage?: string
 }
 
-const { asPort, translated } = portCalls({ displayName: 'name' })
+const { asPort, withPortErrors } = portCalls({ displayName: 'name' })
 
 /** The link collection's port on the portal's own calls. */
 export function createLinkCollectionAdapter({
@@ -72,7 +72,7 @@ export function createLinkCollectionAdapter({
 
     track: calls.track,
 
-    audience: audienceCalls(client, scope, { asPort, translated }),
+    audience: audienceCalls(client, scope, { asPort, withPortErrors }),
 
     ...linkChanges(client, scope, { asPort, storage }),
 

@@ -89,7 +89,7 @@ export function createMemoryLinkCollection({
     },
   }
   const trash = new Map<number, Link>()
-  const { tell, listen } = createListeners<CollectionChange>()
+  const { emit, listen } = createListeners<CollectionChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   const kept = new Map<number, ViewType>()
   const tracked: number[] = []
@@ -104,7 +104,7 @@ export function createMemoryLinkCollection({
   }
   const put = (link: Link, commandId?: string): Link => {
     collection = withLinks(collection, [link])
-    tell({ commandId })
+    emit({ commandId })
     return find(link.id)
   }
   const checkName = (text: string) => {
@@ -123,11 +123,11 @@ export function createMemoryLinkCollection({
   const drop = (id: number, commandId?: string) => {
     trash.set(id, find(id))
     collection = { ...collection, links: collection.links.filter((link) => link.id !== id) }
-    tell({ commandId })
+    emit({ commandId })
   }
   const mark = (id: number, reactions: Link['reactions'], commandId?: string) => {
     collection = changeLink(collection, id, (link) => ({ ...link, reactions }))
-    tell({ commandId, reactions: { id, counts: reactions.counts } })
+    emit({ commandId, reactions: { id, counts: reactions.counts } })
     return reactions
   }
 
@@ -222,7 +222,7 @@ export function createMemoryLinkCollection({
         if (!canEdit) throw new PortError({ code: 'forbidden' })
         find(id)
         collection = arranged(collection, { id, beforeId })
-        tell({ commandId })
+        emit({ commandId })
       }),
     saveTags: ({ id, added, removed }) =>
       answer('saveTags', () => {

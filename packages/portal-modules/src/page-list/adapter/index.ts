@@ -57,7 +57,7 @@ export function createPageListAdapter({
   return {
     pages() {
       const { key, load } = describeQuery(client, scope, pageManagement.list, { params })
-      return calls.translated({
+      return calls.withPortErrors({
         key: [...key, 'page-list'],
         load: async () => {
           const { pages, deleted } = await load()
@@ -67,7 +67,7 @@ export function createPageListAdapter({
     },
     templates() {
       const { key, load } = describeQuery(client, scope, pageTemplates.list, {})
-      return calls.translated({
+      return calls.withPortErrors({
         key: [...key, 'page-list'],
         load: async () =>
           (await load()).map(({ displayName, pages, ...template }) => ({

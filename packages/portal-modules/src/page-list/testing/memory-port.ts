@@ -48,7 +48,7 @@ const reservedSlugs: ReadonlySet<string> = new Set(['administration', 'home', 's
 export function createMemoryPageList(options: MemoryOptions = {}): MemoryPageList {
   const { templates = someTemplates, contents = [], onViewAs, latency } = options
   const { answer, failNext } = createAnswers<Call>(latency)
-  const { tell, listen } = createListeners<void>()
+  const { emit, listen } = createListeners<void>()
   const instance = crypto.randomUUID()
   let pages = options.pages ?? somePages
   /** What was deleted, the newest first, with what comes back. */
@@ -68,7 +68,7 @@ export function createMemoryPageList(options: MemoryOptions = {}): MemoryPageLis
   }
   const replace = (page: PortalPage) => {
     pages = pages.map((one) => (one.id === page.id ? page : one))
-    tell()
+    emit()
   }
   const known = (exceptId?: number) => ({
     others: pages.filter(({ id }) => id !== exceptId),
@@ -86,7 +86,7 @@ export function createMemoryPageList(options: MemoryOptions = {}): MemoryPageLis
   const add = (fields: PageFields, modules: readonly PageModule[] = []) => {
     const page = buildPage({ ...fields, id: ++lastId, modules })
     pages = [...pages, page]
-    tell()
+    emit()
     return page
   }
   const inPage = (
@@ -173,7 +173,7 @@ export function createMemoryPageList(options: MemoryOptions = {}): MemoryPageLis
       answer('arrange', () => {
         findPage(id)
         pages = placedBefore(pages, id, beforeId)
-        tell()
+        emit()
       }),
     contents: (pageId) =>
       answer('contents', () => {
@@ -185,7 +185,7 @@ export function createMemoryPageList(options: MemoryOptions = {}): MemoryPageLis
         const page = findPage(id)
         throwAway(page, pages.indexOf(page), null)
         pages = pages.filter((one) => one !== page)
-        tell()
+        emit()
       }),
     restorePage: ({ id }) =>
       answer('savePage', () => {
@@ -193,7 +193,7 @@ export function createMemoryPageList(options: MemoryOptions = {}): MemoryPageLis
         const page = part as PortalPage
         const back = { ...page, slug: page.slug && freeSlug(page.slug, known()) }
         pages = pages.toSpliced(place, 0, back)
-        tell()
+        emit()
         return back
       }),
     createModule: ({ pageId, groupIds, commandId: _command, ...fields }) =>

@@ -49,7 +49,7 @@ const toGroup = (group: ContractGroup): UserGroup => ({
 export function groupCalls(
   client: Client,
   scope: Scope,
-  { asPort, translated }: PortCalls,
+  { asPort, withPortErrors }: PortCalls,
 ): Groups {
   const params = { applicationId: scope.tenant }
   return {
@@ -68,7 +68,7 @@ export function groupCalls(
       asPort(client.call(userGroups.remove, { params: { ...params, userGroupId } })),
 
     membersOf: (userGroupId) =>
-      translated(
+      withPortErrors(
         describeQuery(client, scope, userGroups.members, { params: { ...params, userGroupId } }),
       ),
 

@@ -31,7 +31,7 @@ export interface PeopleAdapterOptions {
   keepFromLeaving?: (hasUnsaved: boolean) => void
 }
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 /** The port of the administration of people on the portal's own calls. */
 export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
@@ -95,7 +95,7 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
       )
     },
 
-    ...groupCalls(client, scope, { asPort, translated }),
+    ...groupCalls(client, scope, { asPort, withPortErrors }),
 
     lists: {
       clientName,

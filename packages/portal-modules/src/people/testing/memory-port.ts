@@ -45,7 +45,7 @@ const refuse = (code: 'conflict' | 'forbidden' | 'not-found', reason?: string): 
 export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
   let { people = somePeople, groups = someGroups } = options
   const pairs = new Set((options.members ?? someMembers).map(([user, group]) => `${user} ${group}`))
-  const { tell, listen } = createListeners<'people' | 'groups'>()
+  const { emit, listen } = createListeners<'people' | 'groups'>()
   const { answer, failNext, hold } = createAnswers<Call>(options.latency)
   const sent: [Call, unknown][] = []
   const answers = new Map<string, Added>()
@@ -155,8 +155,8 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     answer(call, () => {
       sent.push([call, body])
       const done = work()
-      tell('people')
-      tell('groups')
+      emit('people')
+      emit('groups')
       return done
     })
 
@@ -306,11 +306,11 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
       change: (id, change) => {
         const before = find(people, id)
         put({ ...before, ...change, version: before.version + 1 })
-        tell('people')
+        emit('people')
       },
       setMember: (userId, groupId, isMember) => {
         set(userId, groupId, isMember)
-        tell('groups')
+        emit('groups')
       },
     },
   }

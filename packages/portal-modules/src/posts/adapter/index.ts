@@ -24,7 +24,7 @@ export interface PostsAdapterOptions {
   pageSize?: number
 }
 
-const { asPort, translated } = portCalls({ displayName: 'title' })
+const { asPort, withPortErrors } = portCalls({ displayName: 'title' })
 
 /** The posts' port on the portal's own calls. */
 export function createPostsAdapter({
@@ -78,7 +78,7 @@ export function createPostsAdapter({
 
     track: calls.track,
 
-    audience: audienceCalls(client, scope, { asPort, translated }),
+    audience: audienceCalls(client, scope, { asPort, withPortErrors }),
 
     add: ({ collectionId, fields, groupIds, notify, commandId }) => {
       const { publishedAt, ...rest } = bodyOf(fields)

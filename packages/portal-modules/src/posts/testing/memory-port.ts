@@ -68,7 +68,7 @@ export function createMemoryPosts({
     posts.map((post) => [post.id, { ...post, ...(canWrite && { audience: everybody }), can }]),
   )
   const trash = new Map<number, Post>()
-  const { tell, listen } = createListeners<FeedChange>()
+  const { emit, listen } = createListeners<FeedChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   const tracked: number[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
@@ -84,7 +84,7 @@ export function createMemoryPosts({
   }
   const put = (post: Post, commandId?: string): Post => {
     stored.set(post.id, post)
-    tell({ commandId })
+    emit({ commandId })
     return post
   }
   /** Once a post is out, nobody waits for news of it. */
@@ -95,11 +95,11 @@ export function createMemoryPosts({
   const drop = (id: number, commandId?: string) => {
     trash.set(id, find(id))
     stored.delete(id)
-    tell({ commandId })
+    emit({ commandId })
   }
   const mark = (id: number, reactions: Post['reactions'], commandId?: string) => {
     stored.set(id, { ...find(id), reactions })
-    tell({ commandId, reactions: { id, counts: reactions.counts } })
+    emit({ commandId, reactions: { id, counts: reactions.counts } })
     return reactions
   }
   const written = (fields: PostFields) => {

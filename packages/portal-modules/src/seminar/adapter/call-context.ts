@@ -4,7 +4,7 @@ import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { LessonKey, Seminar } from '../seminar.port.ts'
 import { toSeminar } from './to-seminar.ts'
 
-export const { asPort, translated } = portCalls({ displayName: 'title', dueDate: 'dueAt' })
+export const { asPort, withPortErrors } = portCalls({ displayName: 'title', dueDate: 'dueAt' })
 
 /** What every group of the adapter's calls needs. */
 export interface SeminarCallContext {

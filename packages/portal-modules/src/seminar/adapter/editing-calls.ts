@@ -2,7 +2,7 @@ import { configurations, images, seminars } from '@atrium/api-client/contract'
 import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import type { SeminarFields, SeminarPort } from '../seminar.port.ts'
-import { asPort, translated, type SeminarCallContext } from './call-context.ts'
+import { asPort, withPortErrors, type SeminarCallContext } from './call-context.ts'
 
 /** Seminars are made, changed, and deleted (SEM-07). */
 export function editingCalls({
@@ -57,7 +57,7 @@ export function editingCalls({
 
     restore: async (command) => void (await calls.restore(command)),
 
-    audience: audienceCalls(client, scope, { asPort, translated }),
+    audience: audienceCalls(client, scope, { asPort, withPortErrors }),
 
     uploadPicture: async (file) => {
       const signed = await asPort(client.call(configurations.cloudinary, {}))

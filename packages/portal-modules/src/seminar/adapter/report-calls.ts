@@ -1,7 +1,7 @@
 import { describeQuery } from '@atrium/api-client'
 import { certificates, seminarReports, seminars } from '@atrium/api-client/contract'
 import type { SeminarPort } from '../seminar.port.ts'
-import { asPort, translated, type SeminarCallContext } from './call-context.ts'
+import { asPort, withPortErrors, type SeminarCallContext } from './call-context.ts'
 import { toHistory, toParticipant, toSeminar } from './to-seminar.ts'
 
 /** Who is how far, for staff, and their certificates (SEM-03, T-89). */
@@ -9,7 +9,7 @@ export function reportCalls({ client, scope, params, of, ofLesson }: SeminarCall
   return {
     report(id) {
       const query = describeQuery(client, scope, seminars.report, of(id))
-      return translated({
+      return withPortErrors({
         key: [...query.key, 'report'],
         load: async () => {
           const { seminar, participants, userGroups } = await query.load()
@@ -43,7 +43,7 @@ export function reportCalls({ client, scope, params, of, ofLesson }: SeminarCall
       const query = describeQuery(client, scope, seminarReports.person, {
         params: { ...params, componentId: id, userId },
       })
-      return translated({ key: query.key, load: async () => toHistory(await query.load()) })
+      return withPortErrors({ key: query.key, load: async () => toHistory(await query.load()) })
     },
 
     signUpGroups: async ({ seminarId, groupIds }) => {

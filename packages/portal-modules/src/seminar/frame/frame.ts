@@ -179,11 +179,11 @@ function applyScheme(frame: HTMLIFrameElement, scheme: Scheme) {
 }
 
 /** Tells of what a lesson throws; it runs on. */
-function listenForErrors(frame: HTMLIFrameElement, tell: (text: string) => void) {
+function listenForErrors(frame: HTMLIFrameElement, notify: (text: string) => void) {
   let told = 0
   const tellOnce = (text: string) => {
     told += 1
-    if (told <= maxErrors) tell(text.slice(0, 500))
+    if (told <= maxErrors) notify(text.slice(0, 500))
   }
   try {
     const lesson = frame.contentWindow!

@@ -132,7 +132,7 @@ export class LessonRuntime {
     this.#timers.clear(this.#quiet)
     this.#quiet = this.#timers.set(() => this.commitNow(), quietMs)
     this.#latest ??= this.#timers.set(() => this.commitNow(), maxWaitMs)
-    this.#tell()
+    this.#emit()
   }
 
   /** Says that the visit goes on, where nothing else does: its lesson is served for as long as that. */
@@ -146,7 +146,7 @@ export class LessonRuntime {
   commitNow(): void {
     this.#stopWaiting()
     this.#send()
-    this.#tell()
+    this.#emit()
   }
 
   /** The network is back, or the page is shown again: no pause is waited for. */
@@ -184,7 +184,7 @@ export class LessonRuntime {
       this.#add({}, true)
       this.#stopWaiting()
       this.retryNow()
-      this.#tell()
+      this.#emit()
       const waited = this.#timers.set(() => this.#settleIdle(), withinMs)
       await new Promise<void>((resolve) => this.#idle.push(resolve))
       this.#timers.clear(waited)
@@ -244,7 +244,7 @@ export class LessonRuntime {
       this.#update({ savedAt: this.#timers.now() })
       this.#settleIdle()
     }
-    this.#tell()
+    this.#emit()
   }
 
   #onRefused(error: PortError) {
@@ -260,7 +260,7 @@ export class LessonRuntime {
         else void this.#options.outbox.put({ ...commit, isRefused: true })
       this.#update({ isTakenOver: true, isOver: finality === 'over', hasUnsent: true })
       this.#settleIdle()
-      return this.#tell()
+      return this.#emit()
     }
     this.#failures += 1
     this.#error = error
@@ -268,7 +268,7 @@ export class LessonRuntime {
       const pause = Math.min(firstPauseMs * 2 ** (this.#failures - 1), longestPauseMs)
       this.#retry = this.#timers.set(() => this.retryNow(), pause)
     }
-    this.#tell()
+    this.#emit()
   }
 
   /** What is refused whatever happens must not hold back what comes after it. */
@@ -282,7 +282,7 @@ export class LessonRuntime {
     this.#update({ isShortened: true })
     this.#send()
     if (this.#isEmpty()) this.#settleIdle()
-    this.#tell()
+    this.#emit()
   }
 
   #isEmpty() {
@@ -304,7 +304,7 @@ export class LessonRuntime {
     this.#state = { ...this.#state, ...change }
   }
 
-  #tell() {
+  #emit() {
     const saved = this.#savedState()
     if (saved !== this.#state.saved) this.#update({ saved })
     for (const listener of this.#listeners) listener()

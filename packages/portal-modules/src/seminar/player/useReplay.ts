@@ -9,11 +9,11 @@ import { outboxOfPage } from './useLessonPlayer.ts'
  * @param onArrived  something arrived, so what is shown is old
  */
 export function useReplay(port: SeminarPort, onArrived: () => void): void {
-  const tell = useEffectEvent(onArrived)
+  const notify = useEffectEvent(onArrived)
   useEffect(() => {
     const send = async () => {
       const arrived = await replayCommits({ port, outbox: outboxOfPage(), now: Date.now })
-      if (arrived > 0) tell()
+      if (arrived > 0) notify()
     }
     const onOnline = () => void send()
     onOnline()

@@ -9,14 +9,14 @@ export const schemeOf = (element: Element | null): Scheme =>
 
 /** Tells of each change between light and dark while it is mounted. */
 export function useScheme(element: RefObject<Element | null>, onChange: (scheme: Scheme) => void) {
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   useEffect(() => {
     let last: Scheme | undefined
     const look = () => {
       const scheme = schemeOf(element.current)
       if (scheme === last) return
       last = scheme
-      tell(scheme)
+      notify(scheme)
     }
     // The host says it by an attribute or class of its page, or leaves it to the system.
     const observer = new MutationObserver(look)

@@ -1,4 +1,10 @@
-import { errorText, useMessages, useModuleHost, useTellFailure, useUndo } from '../../kit/index.ts'
+import {
+  errorText,
+  useMessages,
+  useModuleHost,
+  useNotifyFailure,
+  useUndo,
+} from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Participant, SeminarPort } from '../seminar.port.ts'
 import { maxPeopleAtOnce } from './report.logic.ts'
@@ -14,7 +20,7 @@ export function useAttendance(
 ): ((people: readonly Participant[], status: Attendance) => void) | undefined {
   const { announce } = useModuleHost()
   const tools = useMessages(messages)
-  const notifyFailure = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const offerUndo = useUndo()
   if (!port.setAttendance || ready?.seminar.kind !== 'dated') return undefined
 

@@ -3,7 +3,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  useTellFailure,
+  useNotifyFailure,
   useUndo,
   type PortError,
 } from '../../kit/index.ts'
@@ -23,7 +23,7 @@ export function useGroupSignUp(
 ): ((groupIds: readonly number[]) => Promise<PortError | undefined>) | undefined {
   const { announce, now } = useModuleHost()
   const tools = useMessages(messages)
-  const notifyFailure = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const offerUndo = useUndo()
 
   /** Who came by themselves meanwhile stays; the others are as they were. */

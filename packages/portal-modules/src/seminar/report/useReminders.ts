@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorText, useMessages, useModuleHost, useTellFailure } from '../../kit/index.ts'
+import { errorText, useMessages, useModuleHost, useNotifyFailure } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Participant, SeminarPort } from '../seminar.port.ts'
 import { canRemind, maxPeopleAtOnce, nameOf } from './report.logic.ts'
@@ -19,7 +19,7 @@ export function useReminders(
 ): Reminders {
   const { notify, now } = useModuleHost()
   const tools = useMessages(messages)
-  const notifyFailure = useTellFailure(tools, errorText)
+  const notifyFailure = useNotifyFailure(tools, errorText)
   const [isReminding, setReminding] = useState(false)
 
   const remind = async (people: readonly Participant[]) => {

@@ -63,7 +63,7 @@ export function createMemorySeminars({
   const runtimes = new Map<number, Kept>()
   const commits: Commit[] = []
   const { answer, failNext, hold } = createAnswers<Call>()
-  const { tell, listen } = createListeners<{ seminarId?: number } & SeminarChange>()
+  const { emit, listen } = createListeners<{ seminarId?: number } & SeminarChange>()
   const uploads = createMemoryUploads({ answer, begun, largeFrom })
   let lastId = Math.max(100, ...stored.keys())
   let launches = 0
@@ -76,7 +76,7 @@ export function createMemorySeminars({
   }
   const put = (seminar: Seminar, commandId?: string): Seminar => {
     stored.set(seminar.id, seminar)
-    tell({ seminarId: seminar.id, commandId })
+    emit({ seminarId: seminar.id, commandId })
     return seminar
   }
   const runtimeOf = (lessonId: number): Kept => {
@@ -106,7 +106,7 @@ export function createMemorySeminars({
     )
     const next = { ...seminar, lessons: opened, status: statusOf(opened) }
     stored.set(seminar.id, { ...next, certificate: certificateFor(next, now()) })
-    tell({ seminarId: seminar.id, lesson: { seminarId: seminar.id, lessonId, userId: readerId, status: standing.status } }) // prettier-ignore
+    emit({ seminarId: seminar.id, lesson: { seminarId: seminar.id, lessonId, userId: readerId, status: standing.status } }) // prettier-ignore
   }
   const takenOver = () => new PortError({ code: 'conflict', reason: 'taken-over' })
 
@@ -255,7 +255,7 @@ export function createMemorySeminars({
         answer('remove', () => {
           trash.set(id, find(id))
           stored.delete(id)
-          tell({ seminarId: id, commandId })
+          emit({ seminarId: id, commandId })
         }),
       ...(canUndo && {
         restore: ({ id, commandId }: { id: number; commandId: string }) =>
@@ -392,7 +392,7 @@ export function createMemorySeminars({
         Object.assign(runtimeOf(lessonId), { launchId: `elsewhere-${launches}`, sequence: 0 })
       },
       learn: (seminarId, lessonId, userId, status) =>
-        tell({ seminarId, lesson: { seminarId, lessonId, userId, status } }),
+        emit({ seminarId, lesson: { seminarId, lessonId, userId, status } }),
     },
   }
 }

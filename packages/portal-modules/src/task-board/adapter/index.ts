@@ -23,7 +23,7 @@ export interface TaskBoardAdapterOptions {
 /** How many things of a kind are offered at once. */
 const shown = 12
 
-const { asPort: translated } = portCalls()
+const { asPort: withPortErrors } = portCalls()
 
 /** Names of fields, as the server says them, in the module's words. */
 const words: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, string>> = {
 
 async function asPort<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await translated(answer)
+    return await withPortErrors(answer)
   } catch (error) {
     if (!(error instanceof PortError)) throw error
     const { code, reason, message, retryable, status, explanation, reference } = error

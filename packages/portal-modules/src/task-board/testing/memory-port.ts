@@ -75,7 +75,7 @@ export function createMemoryTasks({
   now = () => fixedNow,
 }: MemoryOptions = {}): MemoryTasks {
   const listId = 8
-  const { tell, listen } = createListeners<TaskChange>()
+  const { emit, listen } = createListeners<TaskChange>()
   const { answer, failNext, hold } = createAnswers<Call>(latency)
   const trash = new Map<number, Task>()
   // Cache keys carry it, so that two ports in one cache stay apart.
@@ -126,13 +126,13 @@ export function createMemoryTasks({
         ? [...list.tasks, whole]
         : list.tasks.map((one) => (one.id === task.id ? whole : one)),
     }
-    tell({ commandId })
+    emit({ commandId })
     return whole
   }
   const drop = (id: number, commandId?: string) => {
     trash.set(id, find(id))
     list = { ...list, tasks: list.tasks.filter((task) => task.id !== id) }
-    tell({ commandId })
+    emit({ commandId })
   }
   const completed = (task: Task, before?: Task): Task => ({
     ...task,
@@ -247,7 +247,7 @@ export function createMemoryTasks({
           can: bucketCan,
         })
         list = { ...list, buckets: [...list.buckets, bucket] }
-        tell({ commandId })
+        emit({ commandId })
         return bucket
       }),
     saveBucket: ({ bucket: { id, version }, name: title, status, limit, position, commandId }) =>
@@ -266,7 +266,7 @@ export function createMemoryTasks({
         const others = list.buckets.filter((one) => one.id !== id)
         const at = position ?? list.buckets.findIndex((one) => one.id === id)
         list = { ...list, buckets: others.toSpliced(at, 0, bucket) }
-        tell({ commandId })
+        emit({ commandId })
         return bucket
       }),
     removeBucket: ({ id, commandId }) =>
@@ -276,7 +276,7 @@ export function createMemoryTasks({
           throw new PortError({ code: 'conflict', reason: 'bucket-not-empty' })
         }
         list = { ...list, buckets: list.buckets.filter((bucket) => bucket.id !== id) }
-        tell({ commandId })
+        emit({ commandId })
       }),
     onChange: (id, listener) => (id === listId ? listen(listener) : () => undefined),
   }

@@ -30,7 +30,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   secondaryColor: 'secondary',
 }
 
-const { asPort, translated } = portCalls(fieldNames)
+const { asPort, withPortErrors } = portCalls(fieldNames)
 
 /** The theme studio's port on the portal's own calls. */
 export function createThemeStudioAdapter({
@@ -118,7 +118,7 @@ export function createThemeStudioAdapter({
 
     stock() {
       const { key, load } = describeQuery(client, scope, images.stock, {})
-      return translated({
+      return withPortErrors({
         key: [...key, 'studio'],
         load: async () => (await load()).map(({ url, colours }) => ({ url, colors: colours })),
       })

@@ -50,7 +50,7 @@ export function createMemoryThemeStudio({
   latency = 0,
 }: MemoryOptions = {}): MemoryThemeStudio {
   let studio: Studio = { name, themes, groups, people, can: { edit: canEdit } }
-  const { tell, listen } = createListeners<void>()
+  const { emit, listen } = createListeners<void>()
   const { answer, failNext } = createAnswers<Call>(latency)
   const kept: boolean[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
@@ -64,7 +64,7 @@ export function createMemoryThemeStudio({
   }
   const put = (theme: StudioTheme): StudioTheme => {
     studio = withTheme(studio, theme)
-    tell()
+    emit()
     return theme
   }
   const check = ({ target, look }: Pick<NewTheme, 'target' | 'look'>, ownId?: number) => {
@@ -101,7 +101,7 @@ export function createMemoryThemeStudio({
         find(id)
         if (!canEdit) throw new PortError({ code: 'forbidden' })
         studio = withoutTheme(studio, id)
-        tell()
+        emit()
       }),
     ...(canUpload && canEdit && { upload: () => answer('upload', () => uploadedLogo) }),
     stock: () => ({ key: ['memory-stock', instance], load: async () => stock }),
@@ -121,7 +121,7 @@ export function createMemoryThemeStudio({
       },
       remove: (id) => {
         studio = withoutTheme(studio, id)
-        tell()
+        emit()
       },
     },
   }

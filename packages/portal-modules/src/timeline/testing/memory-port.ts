@@ -58,7 +58,7 @@ export function createMemoryTimeline({
     items.map((item) => [item.id, item.kind === 'order' ? item : { ...item, can }]),
   )
   const trash = new Map<number, TimelineItem>()
-  const { tell, listen } = createListeners<TimelineChange>()
+  const { emit, listen } = createListeners<TimelineChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
@@ -71,14 +71,14 @@ export function createMemoryTimeline({
   }
   const put = (item: TimelineItem, commandId?: string): TimelineItem => {
     stored.set(item.id, item)
-    tell({ commandId })
+    emit({ commandId })
     return item
   }
   const drop = (id: number, commandId?: string) => {
     const item = find(id)
     trash.set(id, { ...item, version: item.version + 1 })
     stored.delete(id)
-    tell({ commandId })
+    emit({ commandId })
   }
   const written = (fields: ItemFields) => {
     const problems = problemsOf(fields)

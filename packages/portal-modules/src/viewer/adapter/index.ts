@@ -29,7 +29,7 @@ export interface ViewerAdapterOptions {
 /** An answer waits eight seconds for a PDF; who waited for minutes is told that it did not work. */
 const mostTries = 30
 
-const { asPort, translated } = portCalls({ displayName: 'name' })
+const { asPort, withPortErrors } = portCalls({ displayName: 'name' })
 
 /** The viewer's port on the portal's own calls. */
 export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
@@ -46,7 +46,7 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
-  const versions = versionCalls(client, scope, { asPort, translated })
+  const versions = versionCalls(client, scope, { asPort, withPortErrors })
   const addressOf = (id: number, disposition: 'inline' | 'attachment', version?: number) =>
     version === undefined
       ? asPort(client.call(fileLinks.link, { ...of(id), query: { disposition } }))
@@ -55,7 +55,7 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
   return {
     item(id) {
       const { key, load } = describeQuery(client, scope, components.get, of(id))
-      return translated({
+      return withPortErrors({
         key: [...key, 'view-item'],
         load: async () => toItem(await load(), storage),
       })

@@ -13,7 +13,7 @@ import type { Comparison, FileVersion } from '../../kit/file-version.ts'
 import { formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { createAddresses, useContent, type ContentState } from '../useContent.ts'
-import type { Compared, LookBack } from '../useLookBack.ts'
+import type { Compared, VersionHistory } from '../useVersionHistory.ts'
 import { LoadingItem, NotLoaded, NotShown } from '../views/ViewerStates.tsx'
 import { compareCss } from './compare.css.ts'
 import { Divider } from './Divider.tsx'
@@ -21,7 +21,7 @@ import { Divider } from './Divider.tsx'
 export interface CompareStageProps {
   itemId: number
   title: string
-  lookBack: LookBack
+  versionHistory: VersionHistory
   compared: Compared
   onShown: () => void
 }
@@ -38,7 +38,13 @@ const middle = 50
  * Two versions of a picture: beside each other, over each other, or parted by a line. They zoom and
  * move together, so that the same place is seen in both (D-09).
  */
-export function CompareStage({ itemId, title, lookBack, compared, onShown }: CompareStageProps) {
+export function CompareStage({
+  itemId,
+  title,
+  versionHistory,
+  compared,
+  onShown,
+}: CompareStageProps) {
   const { t } = useMessages(messages)
   const { first, second, as } = compared
   const [zoom, setZoom] = useState(1)
@@ -47,8 +53,8 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
   const framesId = useId()
   const helpId = useId()
   const contents = [
-    useVersion(lookBack, itemId, first),
-    useVersion(lookBack, itemId, second),
+    useVersion(versionHistory, itemId, first),
+    useVersion(versionHistory, itemId, second),
   ] as const
   const [shownUrls, setShownUrls] = useState<readonly string[]>([])
   const isThere = contents.every((one) => one.state === 'ready' && shownUrls.includes(one.url))
@@ -93,7 +99,7 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
       style={place}
       aria-label={t('compare.label', { name: title, ...numbers })}
     >
-      <CompareChoices lookBack={lookBack} compared={compared} />
+      <CompareChoices versionHistory={versionHistory} compared={compared} />
       <div className="at-frames" id={framesId}>
         {as === 'side' ? (
           ([0, 1] as const).map((at) => (
@@ -128,9 +134,12 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
 }
 
 /** Which two versions are compared, and how. */
-function CompareChoices({ lookBack, compared }: Pick<CompareStageProps, 'lookBack' | 'compared'>) {
+function CompareChoices({
+  versionHistory,
+  compared,
+}: Pick<CompareStageProps, 'versionHistory' | 'compared'>) {
   const { t, locale } = useMessages(messages)
-  const { versions, lookAt } = lookBack
+  const { versions, lookAt } = versionHistory
   const { first, second, as } = compared
   const options = versions.map(({ number, isCurrent, createdAt }) => ({
     id: `${number}`,
@@ -222,7 +231,7 @@ function CompareSizes({ compared, share, setShare, zoom, zoomTo }: CompareSizesP
 
 /** Where a version's content is. */
 function useVersion(
-  { contentOf }: LookBack,
+  { contentOf }: VersionHistory,
   itemId: number,
   { number }: FileVersion,
 ): ContentState {

@@ -1,4 +1,4 @@
-import type { LookBack } from '../useLookBack.ts'
+import type { VersionHistory } from '../useVersionHistory.ts'
 
 /** Which version a decision is about, and what else is looked at (D-09). */
 export type DecidedVersion =
@@ -12,7 +12,7 @@ export type DecidedVersion =
 
 /** What counts is what is decided, whichever version is looked at. */
 export function decidedVersionOf(
-  look: Pick<LookBack, 'versions' | 'shown' | 'compared'> | undefined,
+  look: Pick<VersionHistory, 'versions' | 'shown' | 'compared'> | undefined,
 ): DecidedVersion {
   const current = look?.versions.find(({ isCurrent }) => isCurrent)?.number
   if (!look || current === undefined) return { as: 'only' }

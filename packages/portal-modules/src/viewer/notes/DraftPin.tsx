@@ -1,15 +1,15 @@
 import { MoveDiagonal2 } from 'lucide-react'
 import { Icon } from '@atrium/design-system'
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { areaOf, useMessages, useModuleHost, type Spot } from '../../kit/index.ts'
+import { areaOf, useMessages, useModuleHost, type PinPoint } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { movedBy, sizedBy, spotStyle } from './places.logic.ts'
 
 export interface DraftPinProps {
-  spot: Spot
+  spot: PinPoint
   /** It is being marked by keyboard. */
   wantsFocus: boolean
-  onMove: (spot: Spot | undefined, options?: { isByKeys?: boolean }) => void
+  onMove: (spot: PinPoint | undefined, options?: { isByKeys?: boolean }) => void
   /** Who has marked a place writes about it. */
   onWrite: () => void
   /** A pointer went down on the corner that makes an area of it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
-import { isSpot, usePinning, type Pin } from '../../kit/index.ts'
+import { isPinPoint, usePinning, type Pin } from '../../kit/index.ts'
 
 export interface PinButtonProps {
   pin: Pin
@@ -18,7 +18,7 @@ export function PinButton({ pin, label, style, onPress }: PinButtonProps) {
   const isShown = shown?.id === pin.id
   useEffect(() => {
     // The pages of a document go to their places by themselves.
-    if (shown?.id !== pin.id || (isSpot(shown.place) && shown.place.page !== undefined)) return
+    if (shown?.id !== pin.id || (isPinPoint(shown.place) && shown.place.page !== undefined)) return
     button.current?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [pin.id, shown])
   return (

@@ -1,6 +1,6 @@
 import { Fragment, useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
-import { areaOf, isSpot, useMessages, usePinning } from '../../kit/index.ts'
+import { areaOf, isPinPoint, useMessages, usePinning } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { DraftPin } from './DraftPin.tsx'
 import { pinsCss } from './notes.css.ts'
@@ -30,7 +30,7 @@ export function PinLayer({ page, style }: PinLayerProps) {
   const { drawn, begin, wasDrawn } = useDrawing(mark)
   if (!pinning) return null
   const { version, place, canMark, isMarking } = pinning
-  const draft = place && isSpot(place) && place.page === page ? place : undefined
+  const draft = place && isPinPoint(place) && place.page === page ? place : undefined
   const shape = drawn ?? (canMark ? draft : undefined)
   const onClick = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return

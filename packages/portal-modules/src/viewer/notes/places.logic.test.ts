@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pin, Place } from '../../kit/module-host/pinning.ts'
+import type { Pin, PinPosition } from '../../kit/module-host/pinning.ts'
 import {
   areaBetween,
   containedIn,
@@ -12,7 +12,7 @@ import {
   spotsOn,
 } from './places.logic.ts'
 
-const pin = (id: number, place: Place): Pin => ({
+const pin = (id: number, place: PinPosition): Pin => ({
   id,
   number: id,
   text: '',

@@ -1,4 +1,10 @@
-import { areaOf, isSpot, type Moment, type Pin, type Spot } from '../../kit/module-host/pinning.ts'
+import {
+  areaOf,
+  isPinPoint,
+  type PinTime,
+  type Pin,
+  type PinPoint,
+} from '../../kit/module-host/pinning.ts'
 import type { ViewKind } from '../viewer.logic.ts'
 
 /** Spots of a picture, of pages that are read too, moments of what is played. */
@@ -12,22 +18,22 @@ export function placesOf(kind: ViewKind | undefined): Places | undefined {
 }
 
 export interface SpotPin extends Pin {
-  place: Spot
+  place: PinPoint
 }
 export interface MomentPin extends Pin {
-  place: Moment
+  place: PinTime
 }
 
 /** Pins on a picture, or on a page of it, in one version. */
 export const spotsOn = (pins: readonly Pin[], version: number, page: number | undefined) =>
   pins.filter(
     (pin): pin is SpotPin =>
-      isSpot(pin.place) && pin.place.version === version && pin.place.page === page,
+      isPinPoint(pin.place) && pin.place.version === version && pin.place.page === page,
   )
 
 /** Pins in a sound or film, in one version. */
 export const momentsIn = (pins: readonly Pin[], version: number) =>
-  pins.filter((pin): pin is MomentPin => !isSpot(pin.place) && pin.place.version === version)
+  pins.filter((pin): pin is MomentPin => !isPinPoint(pin.place) && pin.place.version === version)
 
 export interface Box {
   left: number
@@ -72,7 +78,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const stepOf = (isLarge: boolean) => (isLarge ? 0.05 : 0.01)
 
 /** A spot moved by an arrow key, with Shift in larger steps, an area as a whole; undefined for another key. */
-export function movedBy(spot: Spot, key: string, isLarge: boolean): Spot | undefined {
+export function movedBy(spot: PinPoint, key: string, isLarge: boolean): PinPoint | undefined {
   const step = steps[key]
   if (!step) return undefined
   const by = stepOf(isLarge)
@@ -91,13 +97,13 @@ const LEAST = 0.01
 const DRAWN = 5
 
 /** What a spot is and how large; where it lies and in which version is somebody else's matter. */
-export type Shape = Pick<Spot, 'x' | 'y' | 'width' | 'height'>
+export type Shape = Pick<PinPoint, 'x' | 'y' | 'width' | 'height'>
 
 /**
  * A spot whose area an arrow key made larger or smaller, a point's to begin with; one that is too
  * small is a point again. Undefined for another key.
  */
-export function sizedBy(spot: Spot, key: string, isLarge: boolean): Spot | undefined {
+export function sizedBy(spot: PinPoint, key: string, isLarge: boolean): PinPoint | undefined {
   const step = steps[key]
   if (!step) return undefined
   const area = areaOf(spot)
@@ -114,7 +120,10 @@ export function sizedBy(spot: Spot, key: string, isLarge: boolean): Spot | undef
 }
 
 /** The area between two corners, a line at least as thick as can be seen. */
-export function areaBetween(one: Pick<Spot, 'x' | 'y'>, other: Pick<Spot, 'x' | 'y'>): Shape {
+export function areaBetween(
+  one: Pick<PinPoint, 'x' | 'y'>,
+  other: Pick<PinPoint, 'x' | 'y'>,
+): Shape {
   const [width, height] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)].map((length) =>
     shareOf(Math.max(length, LEAST), 1),
   ) as [number, number]
@@ -135,7 +144,10 @@ export const isDrawn = (
 const share = (value: number) => `${value * 100}%`
 
 /** Where a spot lies on what it is on. */
-export const spotStyle = ({ x, y }: Pick<Spot, 'x' | 'y'>) => ({ left: share(x), top: share(y) })
+export const spotStyle = ({ x, y }: Pick<PinPoint, 'x' | 'y'>) => ({
+  left: share(x),
+  top: share(y),
+})
 
 /** The same of an area, with its size. */
 export const areaStyle = (spot: Shape, { width, height }: { width: number; height: number }) => ({

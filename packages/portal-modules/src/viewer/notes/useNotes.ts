@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import {
-  isSpot,
+  isPinPoint,
   useHasItemModule,
   useModuleHost,
   type Pin,
   type Pinning,
-  type Place,
+  type PinPosition,
 } from '../../kit/index.ts'
-import type { LookBack } from '../useLookBack.ts'
+import type { VersionHistory } from '../useVersionHistory.ts'
 import type { ViewKind } from '../viewer.logic.ts'
 import type { ViewItem } from '../viewer.port.ts'
 import { placesOf, type Places } from './places.logic.ts'
@@ -27,10 +27,10 @@ export interface Notes extends Pinning {
 
 interface Own {
   id: number | undefined
-  place: Place | undefined
+  place: PinPosition | undefined
   isByKeys: boolean
   /** A place is being marked on a page. */
-  placing: { before: Place | undefined } | undefined
+  placing: { before: PinPosition | undefined } | undefined
   writing: object | undefined
   pins: readonly Pin[]
   asked: { id: number } | undefined
@@ -51,7 +51,7 @@ const empty = {
 export function useNotes(
   item: ViewItem | undefined,
   kind: ViewKind | undefined,
-  lookBack: LookBack | undefined,
+  versionHistory: VersionHistory | undefined,
 ): Notes | undefined {
   const { params } = useModuleHost()
   const hasComments = useHasItemModule('comments')
@@ -65,12 +65,12 @@ export function useNotes(
     marker.current = mark
     return () => void (marker.current = undefined)
   }, [])
-  const tell = useCallback((pins: readonly Pin[]) => setOwn((was) => ({ ...was, pins })), [])
+  const reportPins = useCallback((pins: readonly Pin[]) => setOwn((was) => ({ ...was, pins })), [])
 
-  const isCompared = lookBack?.compared !== undefined
+  const isCompared = versionHistory?.compared !== undefined
   const places = isCompared ? undefined : placesOf(kind)
-  const version = lookBack?.shown.number ?? item?.contentNumber ?? 1
-  const isCurrent = lookBack?.shown.isCurrent ?? true
+  const version = versionHistory?.shown.number ?? item?.contentNumber ?? 1
+  const isCurrent = versionHistory?.shown.isCurrent ?? true
   return useMemo(() => {
     if (!item || !hasComments || item.kind !== 'file') return undefined
     const canMark = isOpen && isCurrent && places !== undefined
@@ -89,7 +89,7 @@ export function useNotes(
       isByKeys: own.isByKeys,
       mark: (place, { isByKeys = false } = {}) => {
         // Who pointed at a place wants to write; who marked it by keyboard moves it first.
-        const writes = place !== undefined && !(isByKeys && isSpot(place))
+        const writes = place !== undefined && !(isByKeys && isPinPoint(place))
         setOwn((was) => ({
           ...was,
           place,
@@ -111,14 +111,25 @@ export function useNotes(
       },
       markedBy,
       pins: own.pins,
-      tell,
+      reportPins,
       asked: own.asked,
       ask: (comment) => setOwn((was) => ({ ...was, asked: { id: comment } })),
       shown: own.shown,
       show: (pin) => {
         setOwn((was) => ({ ...was, shown: { ...pin } }))
-        if (pin.place.version !== version) lookBack?.lookAt({ version: pin.place.version })
+        if (pin.place.version !== version) versionHistory?.lookAt({ version: pin.place.version })
       },
     }
-  }, [hasComments, isCurrent, isOpen, item, lookBack, markedBy, own, places, tell, version])
+  }, [
+    hasComments,
+    isCurrent,
+    isOpen,
+    item,
+    versionHistory,
+    markedBy,
+    own,
+    places,
+    reportPins,
+    version,
+  ])
 }

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { styled } from 'styled-components'
-import { isSpot, useMessages, useModuleHost, usePinning } from '../../kit/index.ts'
+import { isPinPoint, useMessages, useModuleHost, usePinning } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useMarker } from '../notes/useMarker.ts'
 import { useReadingFocus } from '../useReadingFocus.ts'
@@ -64,7 +64,7 @@ export function PdfPages({ pdf, title, placeRef, onFail, wanted, onReading }: Pd
   const { goToPlace } = pages
   const goToPin = useEffectEvent(goToPlace)
   useEffect(() => {
-    if (!pinned || !isSpot(pinned.place) || pinned.place.page === undefined) return
+    if (!pinned || !isPinPoint(pinned.place) || pinned.place.page === undefined) return
     goToPin({ page: pinned.place.page - 1, share: pinned.place.y })
   }, [pinned])
   const { goTo, inSight } = pages
@@ -73,12 +73,12 @@ export function PdfPages({ pdf, title, placeRef, onFail, wanted, onReading }: Pd
     if (wanted) goToWanted(wanted.page - 1)
   }, [wanted])
   const count = document.numPages
-  const tell = useEffectEvent((seen: string) =>
+  const publish = useEffectEvent((seen: string) =>
     onReading?.({ pages: seen.split(',').map((index) => Number(index) + 1), count }),
   )
   const seen = inSight.join()
   useEffect(() => {
-    if (seen !== '') tell(seen)
+    if (seen !== '') publish(seen)
   }, [seen])
   const closeFind = () => {
     setFinding(false)

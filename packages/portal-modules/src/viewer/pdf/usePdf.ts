@@ -15,16 +15,16 @@ export function usePdf(url: string, assets: string | undefined): Pdf {
   const [held, setHeld] = useState<{ url: string; pdf: Pdf }>()
   useEffect(() => {
     let isOver = false
-    const tell = (pdf: Pdf) => {
+    const publish = (pdf: Pdf) => {
       if (!isOver) setHeld({ url, pdf })
     }
     const opening = openPdf(url, assets)
     const begin = async () => {
       const document = await opening.document
       const { width, height } = (await document.getPage(1)).getViewport({ scale: pixelsOfPoint })
-      tell({ state: 'ready', document, first: { width, height } })
+      publish({ state: 'ready', document, first: { width, height } })
     }
-    begin().catch((error: unknown) => tell({ state: 'failed', why: failureOf(error) }))
+    begin().catch((error: unknown) => publish({ state: 'failed', why: failureOf(error) }))
     return () => {
       isOver = true
       opening.close()

@@ -6,7 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import { isSpot, usePinning } from '../../kit/index.ts'
+import { isPinPoint, usePinning } from '../../kit/index.ts'
 import { PinTrack } from '../notes/PinTrack.tsx'
 import { useMarker } from '../notes/useMarker.ts'
 
@@ -32,7 +32,7 @@ export function MediaStage({
 }: MediaStageProps) {
   // prettier-ignore
   const at = useRef({ time: 0, isPlaying: false })
-  const tell = (isPlaying: boolean) => () => {
+  const publish = (isPlaying: boolean) => () => {
     at.current.isPlaying = isPlaying
     onPlayingChange(isPlaying)
   }
@@ -51,7 +51,7 @@ export function MediaStage({
   const shown = pinning?.shown
   const jumpTo = useEffectEvent(jump)
   useEffect(() => {
-    if (shown && !isSpot(shown.place)) jumpTo(shown.place.seconds)
+    if (shown && !isPinPoint(shown.place)) jumpTo(shown.place.seconds)
   }, [shown])
   // A slideshow waits for what plays, and no longer when it has gone.
   useEffect(() => () => onPlayingChange(false), [onPlayingChange])
@@ -68,9 +68,9 @@ export function MediaStage({
       if (isPlaying) void currentTarget.play().catch(() => undefined)
       onShown()
     },
-    onPlay: tell(true),
-    onPause: tell(false),
-    onEnded: tell(false),
+    onPlay: publish(true),
+    onPause: publish(false),
+    onEnded: publish(false),
     onError: onFail,
   }
   // What people upload brings no captions.

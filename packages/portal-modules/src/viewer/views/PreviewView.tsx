@@ -69,9 +69,9 @@ export function PreviewView({ items, onChoose, shown }: PreviewViewProps) {
 
 function Shown({ model, isCovered, onFull }: ShownProps) {
   const { t } = useMessages(messages)
-  const { shown, title, download, lookBack } = model
+  const { shown, title, download, versionHistory } = model
   const ready = shown.state === 'ready' ? shown : undefined
-  const notes = useNotes(ready?.item, ready?.kind, lookBack)
+  const notes = useNotes(ready?.item, ready?.kind, versionHistory)
   const notesButton = useRef<HTMLButtonElement>(null)
   const toggleNotes = () => notes?.setOpen(!notes.isOpen)
   // The letter belongs to the full window while that lies over it.
@@ -82,24 +82,24 @@ function Shown({ model, isCovered, onFull }: ShownProps) {
       : undefined,
   )
   const isPicture = ready?.kind === 'image'
-  const compared = isPicture ? lookBack?.compared : undefined
+  const compared = isPicture ? versionHistory?.compared : undefined
   const open = !isCovered && notes?.isOpen ? notes : undefined
   return (
     <section aria-label={t('preview.label', { name: title })}>
       <header>
         <h4>{title}</h4>
-        {lookBack && !compared && (
+        {versionHistory && !compared && (
           <span className="at-version">
             {t('preview.version', {
-              number: lookBack.shown.number,
-              state: lookBack.shown.isCurrent ? 'current' : 'older',
+              number: versionHistory.shown.number,
+              state: versionHistory.shown.isCurrent ? 'current' : 'older',
             })}
           </span>
         )}
         <span className="at-tools">
-          {lookBack && (
+          {versionHistory && (
             <VersionsMenu
-              lookBack={lookBack}
+              versionHistory={versionHistory}
               canCompare={isPicture}
               onOpenChange={model.setMenuOpen}
             />
@@ -122,13 +122,13 @@ function Shown({ model, isCovered, onFull }: ShownProps) {
       <PinningContext value={open}>
         <div className="at-stage" data-at-compared={compared ? true : undefined}>
           <Stage>
-            {lookBack && compared ? (
+            {versionHistory && compared ? (
               <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
                 <Suspense fallback={<LoadingItem title={title} />}>
                   <CompareStage
                     itemId={ready!.item.id}
                     title={title}
-                    lookBack={lookBack}
+                    versionHistory={versionHistory}
                     compared={compared}
                     onShown={nothing}
                   />
@@ -136,7 +136,7 @@ function Shown({ model, isCovered, onFull }: ShownProps) {
               </FailureBoundary>
             ) : (
               <ShownItem
-                key={lookBack?.shown.number}
+                key={versionHistory?.shown.number}
                 model={model}
                 isZoomed={false}
                 onZoom={onFull}

@@ -2,20 +2,20 @@ import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/de
 import { Columns2, History } from 'lucide-react'
 import { formatMinute, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { LookBack } from '../useLookBack.ts'
+import type { VersionHistory } from '../useVersionHistory.ts'
 
 /** Which version is looked at, and of pictures two of them beside each other (T-71, D-09). */
 export function VersionsMenu({
-  lookBack,
+  versionHistory,
   canCompare,
   onOpenChange,
 }: {
-  lookBack: LookBack
+  versionHistory: VersionHistory
   canCompare: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
   const { t, locale } = useMessages(messages)
-  const { versions, shown, compared, lookAt } = lookBack
+  const { versions, shown, compared, lookAt } = versionHistory
   const [newest, before] = versions
   const toggle = () => {
     if (compared || !newest || !before) return lookAt(undefined)

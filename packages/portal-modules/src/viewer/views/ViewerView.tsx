@@ -16,7 +16,7 @@ import type { FilesInside } from '../mail/MailStage.tsx'
 import { NotesPanel } from '../notes/NotesPanel.tsx'
 import { useLetter } from '../notes/useLetter.ts'
 import { useNotes } from '../notes/useNotes.ts'
-import type { Compared } from '../useLookBack.ts'
+import type { Compared } from '../useVersionHistory.ts'
 import type { ViewerModel } from '../useViewer.ts'
 import { contentKinds } from '../viewer.logic.ts'
 import { ShownItem } from './ShownItem.tsx'
@@ -109,7 +109,7 @@ function ViewerTools(props: ViewerToolsProps) {
   const { model, notes, compared, isPicture, canZoom, isZoomed, toggleZoom } = props
   const { notesButton, decisionButton, isDeciding, toggleNotes, toggleDecision } = props
   const { t } = useMessages(messages)
-  const { shown, slideshow, download, lookBack } = model
+  const { shown, slideshow, download, versionHistory } = model
   const report = shown.state === 'ready' && shown.kind === 'report' ? shown.item.url : undefined
   return (
     <>
@@ -138,8 +138,12 @@ function ViewerTools(props: ViewerToolsProps) {
           onPress={toggleZoom}
         />
       )}
-      {lookBack && (
-        <VersionsMenu lookBack={lookBack} canCompare={isPicture} onOpenChange={model.setMenuOpen} />
+      {versionHistory && (
+        <VersionsMenu
+          versionHistory={versionHistory}
+          canCompare={isPicture}
+          onOpenChange={model.setMenuOpen}
+        />
       )}
       {slideshow && !compared && (
         <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />
@@ -161,10 +165,10 @@ function ViewerTools(props: ViewerToolsProps) {
 export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerViewProps) {
   const tools = useMessages(messages)
   const { t } = tools
-  const { shown, slideshow, download, index, lookBack } = model
+  const { shown, slideshow, download, index, versionHistory } = model
   const id = shown.state === 'ready' ? shown.item.id : undefined
   const ready = shown.state === 'ready' ? shown : undefined
-  const notes = useNotes(ready?.item, ready?.kind, lookBack)
+  const notes = useNotes(ready?.item, ready?.kind, versionHistory)
   const panels = useSidePanels(ready?.item.campaign, notes, isCovered === true)
   const { campaign, isDeciding, notesButton, decisionButton, toggleNotes, toggleDecision } = panels
   useKeyHelp(ready?.kind === 'pdf', notes !== undefined)
@@ -175,7 +179,7 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
   const isSettled = id !== undefined && settled === id
   const isZoomed = id !== undefined && zoomed === id
   const isPicture = shown.state === 'ready' && shown.kind === 'image'
-  const compared = isPicture ? lookBack?.compared : undefined
+  const compared = isPicture ? versionHistory?.compared : undefined
   const canZoom = isPicture && isSettled && !compared
   const toggleZoom = () => setZoomed(isZoomed ? undefined : id)
   const onShown = () => {
@@ -207,7 +211,7 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
       }
       aside={
         campaign && isDeciding ? (
-          <DecisionPanel campaign={campaign} lookBack={lookBack} />
+          <DecisionPanel campaign={campaign} versionHistory={versionHistory} />
         ) : (
           notes?.isOpen && (
             <PinningContext value={notes}>
@@ -235,13 +239,13 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
     >
       <PinningContext value={notes?.isOpen ? notes : undefined}>
         <Stage key={id}>
-          {lookBack && compared ? (
+          {versionHistory && compared ? (
             <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
               <Suspense fallback={<LoadingItem title={model.title} />}>
                 <CompareStage
                   itemId={id!}
                   title={model.title}
-                  lookBack={lookBack}
+                  versionHistory={versionHistory}
                   compared={compared}
                   onShown={onShown}
                 />
@@ -249,7 +253,7 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
             </FailureBoundary>
           ) : (
             <ShownItem
-              key={lookBack?.shown.number}
+              key={versionHistory?.shown.number}
               model={model}
               isZoomed={isZoomed}
               onZoom={toggleZoom}
@@ -268,7 +272,7 @@ export function ViewerView({ model, onClose, isCovered, onOpenInside }: ViewerVi
 /** The name, and which version it is where it is not the one that counts. */
 function titleWith(
   { t }: MessageTools<keyof (typeof messages)['de']>,
-  { title: name, lookBack }: ViewerModel,
+  { title: name, versionHistory }: ViewerModel,
   compared: Compared | undefined,
 ): string {
   if (compared) {
@@ -278,6 +282,6 @@ function titleWith(
       second: compared.second.number,
     })
   }
-  if (!lookBack || lookBack.shown.isCurrent) return name
-  return t('versions.title', { name, number: lookBack.shown.number })
+  if (!versionHistory || versionHistory.shown.isCurrent) return name
+  return t('versions.title', { name, number: versionHistory.shown.number })
 }

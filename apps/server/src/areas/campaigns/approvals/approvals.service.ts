@@ -17,7 +17,7 @@ import {
   releaserOf,
   updateCampaign,
 } from '../plan/campaign-changes.repository.ts'
-import { agencyAmong, tellOfCampaign } from '../campaign-news.service.ts'
+import { agencyAmong, notifyAboutCampaign } from '../campaign-news.service.ts'
 import { hashOf, planOf } from '../plan/campaign-plan.ts'
 import { campaignsChanged } from '../campaigns.events.ts'
 import { isApprovable, statusOf, type WorkflowState } from '../campaigns.logic.ts'
@@ -333,7 +333,7 @@ async function tell(
   const { approved, changed, rejected, waiting, planned } = result
   const [only] = decided
   if (waiting > 0 && decided.length === 1) {
-    return tellOfCampaign(deps, tx, access, {
+    return notifyAboutCampaign(deps, tx, access, {
       kind:
         only!.decision === 'rejected'
           ? 'approvalRejected'
@@ -355,7 +355,7 @@ async function tell(
       ? 'approvalPartialAccepted'
       : 'approvalRejected'
   const open = standings.filter(({ standing }) => standing === 'conditional')
-  return tellOfCampaign(deps, tx, access, {
+  return notifyAboutCampaign(deps, tx, access, {
     kind,
     campaign,
     condition: quotedConditions(open.flatMap(({ row }) => row.condition ?? [])),

@@ -1,4 +1,4 @@
-import { openPdf, quiet } from '../../../platform/pdf.ts'
+import { openPdf, mutedTextColor } from '../../../platform/pdf.ts'
 import { protocolTexts, type ProtocolLanguage } from './protocol.texts.ts'
 
 /** A decision as the protocol tells it, in words. */
@@ -37,7 +37,7 @@ export async function protocolPdf(protocol: Protocol): Promise<Buffer> {
   const pdf = openPdf({ language, title, author: by, at, margin, bufferPages: true })
   const { doc, line, fact, rule, keepTogether } = pdf
 
-  line(application, { colour: quiet, after: 0.2 })
+  line(application, { colour: mutedTextColor, after: 0.2 })
   line(title, { tag: 'H1', font: 'Helvetica-Bold', size: 18, after: 0.6 })
   fact(words.customer, customer)
   fact(words.by, by)
@@ -51,14 +51,14 @@ export async function protocolPdf(protocol: Protocol): Promise<Buffer> {
     for (const [term, detail] of facts) fact(term, detail)
     if (condition) fact(words.condition, condition)
     if (comment) fact(words.comment, comment)
-    line(words.hash, { colour: quiet, size: 9, after: 0.1 })
+    line(words.hash, { colour: mutedTextColor, size: 9, after: 0.1 })
     line(hash, { font: 'Courier', size: 8.5, after: 1 })
   }
   keepTogether(60)
   // A plan that was rejected cannot change since its approval.
   const isApproved = entries.some(({ decision }) => decision !== 'rejected')
   line(isApproved ? `${words.closing} ${words.closingApproved}` : words.closing, {
-    colour: quiet,
+    colour: mutedTextColor,
     size: 9,
   })
 

@@ -1,4 +1,4 @@
-import { every, type JobKind } from '../../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../../platform/jobs/index.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
 import { remindOfApprovals } from './reminders.service.ts'
 
@@ -9,6 +9,6 @@ export const approvalJob = (
   deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
 ): JobKind => ({
   name: 'remind-approvals',
-  next: every(hour),
+  next: repeatAfter(hour),
   run: () => remindOfApprovals(deps),
 })

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/database.types.ts'
 import { logMails, type Command } from '../../components/index.ts'
 import type { NewMail, News, NewsKind } from '../../notifications/index.ts'
 import { enterTenant } from '../../users/index.ts'
-import { tellOfCampaign } from '../campaign-news.service.ts'
+import { notifyAboutCampaign } from '../campaign-news.service.ts'
 import { canPlan } from '../campaigns.policy.ts'
 import { listCampaigns, listCampaignViewers, type CampaignRow } from '../campaigns.repository.ts'
 import { seenCampaign } from '../campaigns.service.ts'
@@ -96,5 +96,5 @@ async function remind(
   if (!isNew) return undefined
   const viewers = await listCampaignViewers(tx, applicationId, id)
   const recipientIds = await askedAmong(tx, applicationId, viewers, dayOf(deps.clock.now()))
-  return tellOfCampaign(deps, tx, { applicationId, actor }, { kind: newsKinds[kind], campaign, recipientIds }) // prettier-ignore
+  return notifyAboutCampaign(deps, tx, { applicationId, actor }, { kind: newsKinds[kind], campaign, recipientIds }) // prettier-ignore
 }

@@ -1,7 +1,7 @@
 import type { Campaign, campaignKeeping, ResponseOf } from '@atrium/api-client/contract'
 import { audit } from '../../../platform/audit.ts'
 import { forbidden, notFound, Problem } from '../../../platform/problem.ts'
-import { every, type JobKind } from '../../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../../platform/jobs/index.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
 import type { Transaction } from '../../../platform/database/database.types.ts'
@@ -121,6 +121,6 @@ export async function emptyCampaignTrash({ database, clock, storage }: PurgeDepe
 /** Does so every hour. */
 export const campaignTrashJob = (deps: PurgeDependencies): JobKind => ({
   name: 'empty-campaign-trash',
-  next: every(3_600_000),
+  next: repeatAfter(3_600_000),
   run: () => emptyCampaignTrash(deps),
 })

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts'
 import { logMails, type Command } from '../../components/index.ts'
 import { enterTenant } from '../../users/index.ts'
 import { authorsIn, insertPost } from './campaign-changes.repository.ts'
-import { agencyAmong, tellOfCampaign } from '../campaign-news.service.ts'
+import { agencyAmong, notifyAboutCampaign } from '../campaign-news.service.ts'
 import { campaignsChanged } from '../campaigns.events.ts'
 import { canPost } from '../campaigns.policy.ts'
 import { listCampaignViewers } from '../campaigns.repository.ts'
@@ -41,7 +41,7 @@ export async function addChannelPost(
         ids,
       ),
     )
-    const mails = await tellOfCampaign(deps, tx, access, {
+    const mails = await notifyAboutCampaign(deps, tx, access, {
       kind: 'channelPost',
       campaign: await seenCampaign(tx, access, channel.campaign_id),
       channel: { id: channelId, name: channel.name },

@@ -10,7 +10,7 @@ import { logMails, type Command } from '../../components/index.ts'
 import type { NewMail } from '../../notifications/index.ts'
 import { enterTenant, type Access } from '../../users/index.ts'
 import { addHistory, lockCampaign, updateCampaign, type HistoryEntry } from './campaign-changes.repository.ts' // prettier-ignore
-import { agencyAmong, tellOfCampaign, type CampaignNews } from '../campaign-news.service.ts'
+import { agencyAmong, notifyAboutCampaign, type CampaignNews } from '../campaign-news.service.ts'
 import { campaignsChanged, type CampaignChange } from '../campaigns.events.ts'
 import { statusOf, type WorkflowState } from '../campaigns.logic.ts'
 import { toCampaign } from '../campaigns.mapper.ts'
@@ -196,7 +196,7 @@ export async function finish(
   }
   const mails: NewMail[] = []
   for (const { to, ...rest } of news) {
-    mails.push(...(await tellOfCampaign(deps, tx, access, { ...rest, campaign, recipientIds: recipientsOf(to) }))) // prettier-ignore
+    mails.push(...(await notifyAboutCampaign(deps, tx, access, { ...rest, campaign, recipientIds: recipientsOf(to) }))) // prettier-ignore
   }
   return mails
 } // prettier-ignore

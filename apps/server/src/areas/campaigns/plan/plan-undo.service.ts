@@ -1,5 +1,5 @@
 import type { campaignPlanning, ResponseOf } from '@atrium/api-client/contract'
-import { every, type JobKind } from '../../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../../platform/jobs/index.ts'
 import { forbidden, notFound } from '../../../platform/problem.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
@@ -167,6 +167,6 @@ function accountOfUndo(
 /** Forgets changes that nobody can take back any more, with the channels that they took away. */
 export const planChangesJob = (deps: Pick<Dependencies, 'database' | 'clock'>): JobKind => ({
   name: 'forget-plan-changes',
-  next: every(3_600_000),
+  next: repeatAfter(3_600_000),
   run: () => deps.database.system((tx) => deletePlanChangesBefore(tx, horizon(deps))),
 })

@@ -232,7 +232,7 @@ export const changeOf = (command: Command, row: ComponentRow) => ({
 })
 
 /** Tells everybody who sees a component that something of it changed; the component itself is as it was. */
-export async function tellChanged(
+export async function publishChanged(
   deps: Pick<Dependencies, 'events'>,
   tx: Transaction,
   command: Command,

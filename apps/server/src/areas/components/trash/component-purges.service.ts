@@ -8,7 +8,7 @@ import { presenceEntry } from '../changes/component-audit.ts'
 import { requireAny, partitionByCheck, type Refusal } from '../batches/component-batches.ts'
 import { findAllForChange, type ChangesDependencies, type Command } from '../changes/component-changes.service.ts' // prettier-ignore
 import { deleteForGood, findWithHidden } from './component-purges.repository.ts'
-import { tell } from './component-removals.service.ts'
+import { publishPresence } from './component-removals.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { canPurge } from '../components.policy.ts'
 import { findAllSeen } from '../components.service.ts'
@@ -46,7 +46,7 @@ export async function purgeComponents(
       requireAny(fit, refused)
       const componentIds = fit.map(({ id }) => id)
       await audit(tx, ...fit.map((row) => presenceEntry(actor, row, 'purged')))
-      await tell(deps, tx, access, command, 'removed', fit)
+      await publishPresence(deps, tx, access, command, 'removed', fit)
       const contents = await deleteForGood(
         tx,
         sql`select application_id, id, storage_key from components

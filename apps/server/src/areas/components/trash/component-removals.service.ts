@@ -133,7 +133,7 @@ export async function restoreComponents(
       const become = versions.map(({ from }) => from)
       // Its content is there again: in the list of what can be taken back it has no place any more.
       await updateComponents(tx, access.applicationId, become, sql`became_version = true`)
-      await tell(deps, tx, access, command, 'restored', [...back.values()])
+      await publishPresence(deps, tx, access, command, 'restored', [...back.values()])
       const isRefused = new Set(refused.map(({ componentId }) => componentId))
       const there = [...wanted.keys()].filter((id) => !isRefused.has(id))
       requireAny(there, refused)
@@ -162,7 +162,7 @@ export async function throwAway(
     sql`deleted_at = ${deps.clock.now()}, deleted_by = ${actor.userId}`,
   )
   await audit(tx, ...rows.map((row) => presenceEntry(actor, row, 'deleted')))
-  await tell(deps, tx, access, command, 'removed', rows)
+  await publishPresence(deps, tx, access, command, 'removed', rows)
 }
 
 /** Takes rows back out of the trash as they were, in the caller's transaction. */
@@ -179,7 +179,7 @@ export async function takeBack(
     access,
     rows.map((row) => ({ row })),
   )
-  await tell(deps, tx, access, command, 'restored', rows)
+  await publishPresence(deps, tx, access, command, 'restored', rows)
 }
 
 /** Takes rows out of the trash, under the names that they get. */
@@ -195,7 +195,7 @@ async function bringBack(tx: Transaction, access: Access, named: readonly Named[
 }
 
 /** Tells everybody who sees them; that something lies in the trash changes nothing in who that is. */
-export async function tell(
+export async function publishPresence(
   deps: ChangesDependencies,
   tx: Transaction,
   access: Access,

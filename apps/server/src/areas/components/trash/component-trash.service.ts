@@ -1,6 +1,6 @@
 import type { TrashItem } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { every, type JobKind } from '../../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../../platform/jobs/index.ts'
 import { notFound } from '../../../platform/problem.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Dependencies } from '../../../platform/dependencies.ts'
@@ -108,6 +108,6 @@ export async function emptyTrash(deps: TrashDependencies): Promise<void> {
 /** Empties the trash every hour. */
 export const trashJob = (deps: TrashDependencies): JobKind => ({
   name: 'empty-trash',
-  next: every(3_600_000),
+  next: repeatAfter(3_600_000),
   run: () => emptyTrash(deps),
 })

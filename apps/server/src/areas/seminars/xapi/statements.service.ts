@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { VisitAnswer, VisitRequest } from '../../../platform/content/content.types.ts'
 import { issueCertificates } from '../certificates.issue.ts'
 import { bestOf, resultOf } from '../cmi.logic.ts'
-import { tellStatus } from '../runtime.service.ts'
+import { publishLessonStatus } from '../runtime.service.ts'
 import { isDone } from '../standing.logic.ts'
 import { changesOf, isAboutLesson, isDefined, isSameStatement, readStatement, refusalOf, verbs, voidedBy, type SaidBefore, type Statement } from './statement.logic.ts' // prettier-ignore
 import { keepAttachments, readSent, requireNamed, type SentStatements } from './attachments.service.ts' // prettier-ignore
@@ -124,7 +124,7 @@ async function keep(
     const issuing = { applicationId: key.applicationId, title: row.display_name, facts }
     await issueCertificates(tx, issuing, [key.userId], at)
   }
-  await tellStatus(deps, tx, access, { ...visit, facts }, [key.userId], result)
+  await publishLessonStatus(deps, tx, access, { ...visit, facts }, [key.userId], result)
 }
 
 /** Nothing voids a statement that voids one, nor anything that is no statement (xAPI 1.0.3, Data 2.3.2). */

@@ -4,7 +4,7 @@ import { listenToTypes, type LiveEvents } from '../../../kit/adapter/live-events
 import { portCalls } from '../../../kit/adapter/port-calls.ts'
 import type { FirstStepsPort } from '../../home.port.ts'
 
-const { asPort, translated } = portCalls()
+const { asPort, withPortErrors } = portCalls()
 
 /** After these a first step may be done. */
 const making = [
@@ -20,7 +20,7 @@ export function firstStepsPort(client: Client, scope: Scope, live?: LiveEvents):
   const params = { applicationId: scope.tenant }
   const { key, load } = describeQuery(client, scope, firstSteps.get, { params })
   return {
-    query: translated({
+    query: withPortErrors({
       key: [...key, 'home'],
       load: async () => {
         const { steps, isHidden } = await load()

@@ -1,4 +1,4 @@
-import { eachOf } from '../../pending/outcome.ts'
+import { settleEach } from '../../pending/outcome.ts'
 import { PortError } from '../../port-error.ts'
 import type { AudienceChanges, AudienceGroup, AudienceWish } from '../audience.types.ts'
 
@@ -55,7 +55,7 @@ export function createMemoryAudience(options: MemoryAudienceOptions): AudienceCh
 
   /** The groups of all that would change, by id; named ones that may not be changed are refused. */
   const plan = async (wish: AudienceWish) => {
-    const { done: named, refused } = await eachOf(
+    const { done: named, refused } = await settleEach(
       wish.ids,
       (id) => id,
       (id) => {
@@ -151,7 +151,7 @@ export function createMemoryAudience(options: MemoryAudienceOptions): AudienceCh
         undos.delete(undoId)
         return [...change]
       })
-      const { refused } = await eachOf(
+      const { refused } = await settleEach(
         items,
         ([id]) => id,
         ([id, groupIds]) => {

@@ -2,7 +2,7 @@ import { Banner, Chip, RadioGroup } from '@atrium/design-system'
 import { errorText } from '../../failures/failure-text.ts'
 import { ImportPreview } from '../../table-import/views/ImportPreview.tsx'
 import { useMessages } from '../../language/useMessages.ts'
-import { changing, type PreviewRow } from '../compare.logic.ts'
+import { changingStates, type PreviewRow } from '../compare.logic.ts'
 import { recordMessages } from '../messages/index.ts'
 import type { RecordImportModel } from '../useRecordImport.ts'
 import { useRecordColumns } from './useRecordColumns.tsx'
@@ -21,7 +21,7 @@ export function RecordPreviewStep<F extends string>({ model }: { model: RecordIm
       rows={rows}
       getKey={keyOf}
       columns={useRecordColumns(model)}
-      changing={changing}
+      changing={changingStates}
       comparison={comparison}
       comparingText={t('preview.comparing')}
       results={<Results model={model} />}

@@ -1,5 +1,7 @@
 /** Lets `places` pieces of work run at a time; the others wait in line, first come, first served. */
-export function createGate(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimiter(
+  places: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places
   return async (work) => {

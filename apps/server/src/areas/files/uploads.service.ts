@@ -5,7 +5,7 @@ import {
   type UnfinishedUpload,
   type UploadPurpose,
 } from '@atrium/api-client/contract'
-import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { repeatAfter, type JobKind } from '../../platform/jobs/index.ts'
 import { contentTypeOf, headBytes } from '../../platform/http/content-type.ts'
 import { requireGoodContent, requireGoodKind } from '../../platform/http/file-kinds.ts'
 import { fileNameProblem, normalName } from '../../platform/http/file-names.ts'
@@ -28,7 +28,7 @@ import {
   type Found,
 } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { fileLinkTexts } from './file-links.texts.ts'
+import { fileTexts } from './files.texts.ts'
 import {
   insertUpload,
   knownUploads,
@@ -132,7 +132,7 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
         if ((await deps.staging.freeBytes()) < size + spareBytes) throw storageFull()
         const own = await listUploads(tx, applicationId, userId)
         if (own.length >= maxUnfinished) {
-          throw new Problem(409, 'too-many-uploads', { text: fileLinkTexts['too-many-uploads'] })
+          throw new Problem(409, 'too-many-uploads', { text: fileTexts['too-many-uploads'] })
         }
         const touched_at = deps.clock.now()
         await insertUpload(tx, applicationId, userId, {
@@ -214,7 +214,7 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
           const there = await deps.staging.sizeOf(id)
           if (there === undefined) throw new Gone()
           if (there < row.size) {
-            throw new Problem(409, 'unfinished', { text: fileLinkTexts.unfinished(name) })
+            throw new Problem(409, 'unfinished', { text: fileTexts.unfinished(name) })
           }
           const path = deps.staging.pathOf(id)
           const head = await buffer(createReadStream(path, { end: headBytes - 1 }))
@@ -249,7 +249,7 @@ export async function claimUploads(
   const [first, ...others] = gone.map(({ metadata }) => read(metadata).userGroupIds)
   const asText = (groupIds: number[] | undefined) => groupIds?.toSorted().join()
   if (others.some((groupIds) => asText(groupIds) !== asText(first))) {
-    throw invalid({ userGroupIds: fileLinkTexts['different-groups'] })
+    throw invalid({ userGroupIds: fileTexts['different-groups'] })
   }
   return first
 }
@@ -266,12 +266,12 @@ export async function sweepUploads({ database, staging, clock }: UploadDependenc
 
 export const uploadJob = (deps: UploadDependencies): JobKind => ({
   name: 'sweep-unfinished-uploads',
-  next: every(10 * 60 * 1000),
+  next: repeatAfter(10 * 60 * 1000),
   run: () => sweepUploads(deps),
 })
 
 export const storageFull = () =>
-  new Problem(507, 'storage-full', { text: fileLinkTexts['storage-full'] })
+  new Problem(507, 'storage-full', { text: fileTexts['storage-full'] })
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 

@@ -14,7 +14,7 @@ import {
 } from '../components/index.ts'
 import type { Found, InsideRow } from '../components/index.ts'
 import { actorOfUser, enterTenant, type Access } from '../users/index.ts'
-import { fileLinkTexts } from './file-links.texts.ts'
+import { fileTexts } from './files.texts.ts'
 
 type ArchiveDependencies = Pick<Dependencies, 'database' | 'content' | 'storage'>
 
@@ -70,7 +70,7 @@ async function signedArchive(
   }
 }
 
-const tooMany = () => new Problem(413, 'too-many-files', { text: fileLinkTexts['too-many-files'] })
+const tooMany = () => new Problem(413, 'too-many-files', { text: fileTexts['too-many-files'] })
 
 /**
  * What an archive holds at this moment, for who may see it now: whoever lost their rights since the

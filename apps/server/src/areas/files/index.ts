@@ -1,5 +1,5 @@
-export { fileLinkRoutes } from './file-links.routes.ts'
+export { fileRoutes } from './files.routes.ts'
 export { archiveLink, maxArchiveFiles, openArchive } from './archives.service.ts'
 export { claimUploads, createUploads, uploadJob } from './uploads.service.ts'
 export { mountUploads, type Moving } from './uploads.tus.ts'
-export { keeper } from './file-links.service.ts'
+export { keeper } from './files.service.ts'

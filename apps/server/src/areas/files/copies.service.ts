@@ -36,7 +36,7 @@ import {
 } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { insertCopies, type NewCopy } from './copies.repository.ts'
-import { fileLinkTexts } from './file-links.texts.ts'
+import { fileTexts } from './files.texts.ts'
 
 export interface Copy {
   toParentId: number
@@ -113,7 +113,7 @@ async function collect(tx: Transaction, access: Access, items: Copy['items']) {
     const folderIds = roots.filter(({ row }) => !isFile(row)).map(({ row }) => row.id)
     const inside = folderIds.length > 0 ? await listInside(tx, access, folderIds) : []
     if (roots.length + inside.length > maxCopies) {
-      throw new Problem(413, 'too-many-copies', { text: fileLinkTexts['too-many-copies'] })
+      throw new Problem(413, 'too-many-copies', { text: fileTexts['too-many-copies'] })
     }
     return { roots, inside: inside.filter((row) => row.type === 'directory' || isFile(row)) }
   }

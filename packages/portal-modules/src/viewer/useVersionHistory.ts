@@ -12,7 +12,7 @@ export interface Compared {
 }
 
 /** What a file held and holds, and what of it is looked at (T-71). */
-export interface LookBack {
+export interface VersionHistory {
   /** The newest first; two at least. */
   versions: readonly FileVersion[]
   /** The one that is looked at. */
@@ -24,7 +24,7 @@ export interface LookBack {
   contentOf: (number: number) => Promise<Content>
 }
 
-export interface LookOptions {
+export interface VersionLookOptions {
   /** What is looked at besides the version that counts, where the host keeps it. */
   look?: VersionLook
   /** Called with what is looked at next. Absent: the viewer keeps it. */
@@ -37,11 +37,11 @@ interface Own {
 }
 
 /** The versions of what is looked at, live; undefined where there is one alone. */
-export function useLookBack(
+export function useVersionHistory(
   port: ViewerPort,
   item: ViewItem | undefined,
-  { look: given, onLookChange }: LookOptions,
-): LookBack | undefined {
+  { look: given, onLookChange }: VersionLookOptions,
+): VersionHistory | undefined {
   const { announce } = useModuleHost()
   const { t } = useMessages(messages)
   const [own, setOwn] = useState<Own>()
@@ -82,7 +82,7 @@ export function useLookBack(
 
   // The same one as long as it is about the same file: pictures are not asked for again.
   const contentOf = useCallback((number: number) => port.content(id ?? 0, number), [id, port])
-  return useMemo((): LookBack | undefined => {
+  return useMemo((): VersionHistory | undefined => {
     const [current] = versions ?? []
     if (id === undefined || !versions || !current || versions.length < 2) return undefined
     const numbered = (number: number) => versions.find((version) => version.number === number)

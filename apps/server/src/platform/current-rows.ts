@@ -19,7 +19,7 @@ interface HeldRows<Row> {
 }
 
 /** What a batch names has to be there, as it was seen, and each in one row alone. */
-export async function checkHeld<Row extends { id: number; version: number }>({
+export async function requireCurrentRows<Row extends { id: number; version: number }>({
   rows,
   removeIds,
   load,

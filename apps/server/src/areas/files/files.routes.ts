@@ -6,13 +6,13 @@ import type { Dependencies } from '../../platform/dependencies.ts'
 import { commandOf, saveComponent } from '../components/index.ts'
 import { signArchive } from './archives.service.ts'
 import { copyInto } from './copies.service.ts'
-import { createFileLinksService } from './file-links.service.ts'
+import { createFilesService } from './files.service.ts'
 import { createUploads } from './uploads.service.ts'
 import type { Moving } from './uploads.tus.ts'
 
 /** `moving`: the uploads that are arriving. */
-export function fileLinkRoutes(deps: Dependencies, moving: Moving = new Set()): Route[] {
-  const service = createFileLinksService(deps)
+export function fileRoutes(deps: Dependencies, moving: Moving = new Set()): Route[] {
+  const service = createFilesService(deps)
   return implement(fileLinks, {
     upload: {
       // Handing a large file over takes long, so it is done before the transaction.

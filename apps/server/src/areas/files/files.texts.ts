@@ -1,5 +1,5 @@
 /** Refusals around files, in both languages. */
-export const fileLinkTexts = {
+export const fileTexts = {
   'too-many-files': {
     de: 'Das ist zu viel für ein Archiv (höchstens 500 einzelne Elemente oder Ordner mit zusammen 10.000 Dateien). Bitte laden Sie einzelne Ordner herunter.',
     en: 'This is too much for one archive (at most 500 individual items, or folders with 10,000 files in total). Please download folders one at a time.',

@@ -6,7 +6,7 @@ import { toPortError, type PortError } from '../port-error.ts'
  * Says that something was not done, and why: `tell(title, error)`; the function stays the same.
  * @param textOf  what the module says of an error, such as the kit's `errorText`
  */
-export function useTellFailure<Tools>(
+export function useNotifyFailure<Tools>(
   tools: Tools,
   textOf: (tools: Tools, error: PortError) => string,
 ) {

@@ -55,7 +55,7 @@ const thumbnailSides = { small: 360, large: 1_280 }
 /** What is larger takes too long to draw small. */
 const maxPictureBytes = 40 * 1_024 * 1_024
 
-export function createFileLinksService(deps: Dependencies) {
+export function createFilesService(deps: Dependencies) {
   return {
     /** Puts files into a folder, all or none: one transaction with their events and notifications. */
     async upload(command: Command, upload: Upload, log: CallContext['log']): Promise<Component[]> {
