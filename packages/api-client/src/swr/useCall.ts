@@ -23,7 +23,7 @@ const asApiError = (error: unknown): ApiError =>
 /** Milliseconds before attempt 2, 3, …: quick at first, half a minute at the most. */
 const pause = (attempt: number) => Math.min(500 * 2 ** (attempt - 1), 30_000)
 
-/** Reads a description; `undefined` means "not now". */
+/** Reads a description for the frame of an app; `undefined` means "not now". Modules read by the kit's `useQuery` (ADR 0010). */
 export function useCall<T>(
   query: CallQuery<T> | undefined,
   { attempts = 3 }: UseCallOptions = {},

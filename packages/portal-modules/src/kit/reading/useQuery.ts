@@ -24,7 +24,7 @@ export interface QueryOptions {
 /** Access that was lost must not leave the old content on the screen. */
 export const isGone = ({ code }: PortError): boolean => code === 'not-found' || code === 'forbidden'
 
-/** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". */
+/** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". The frame of an app reads by `useCall` (ADR 0010). */
 export function useQuery<T>(
   query: Query<T> | undefined,
   { keeps = false }: QueryOptions = {},
