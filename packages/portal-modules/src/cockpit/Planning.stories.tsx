@@ -38,6 +38,16 @@ export const Conflict: Story = {
     await expect(await dialog.findByText(/jetzt 40\.000,00.*bei Ihnen 41\.000,00/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // What somebody else changed may be in none of these fields.
+    const again = await planOf('Funkkombi Nord')
+    const field = again.getByRole('textbox', { name: 'Budget' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '42000')
+    memory.failNext('saveChannel', new PortError({ code: 'conflict', reason: 'stale' }))
+    await userEvent.click(again.getByRole('button', { name: 'Speichern' }))
+    await again.findByText(/Die Werte in diesem Formular sind davon nicht betroffen\./)
+    await userEvent.click(again.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }),
 }
 

@@ -221,7 +221,7 @@ export const de = {
   'edit.conflict':
     'Das hat inzwischen jemand anderes geändert. Ihre Eingaben sind noch da; erneutes Speichern ersetzt den neuen Stand.',
   'edit.nowAndMine': '{field}: jetzt {now}, bei Ihnen {mine}',
-  'edit.unchanged': 'Ihre Werte unterscheiden sich nicht.',
+  'edit.unchanged': 'Die Werte in diesem Formular sind davon nicht betroffen.',
   'edit.saved': 'Der Plan ist gespeichert.',
   'release.title': 'Plan in Freigabe geben',
   'release.text': 'Der Kunde erfährt davon und entscheidet über die Kanäle, die Sie wählen.',

@@ -221,7 +221,7 @@ export const en = defineMessages('cockpit', {
   'edit.conflict':
     'Somebody else has changed this in the meantime. What you typed is still here; saving again overwrites their changes.',
   'edit.nowAndMine': '{field}: now {now}, yours {mine}',
-  'edit.unchanged': 'Your values are the same.',
+  'edit.unchanged': 'The values in this form are not affected.',
   'edit.saved': 'The plan has been saved.',
   'release.title': 'Submit the plan for approval',
   'release.text': 'The client is notified and decides on the channels you choose.',

@@ -77,18 +77,20 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
         <>
           {(isConflict || others.length > 0) && (
             <Banner tone="warn">
-              {t('edit.conflict')}
-              <ul>
-                {others.map((name) => (
-                  <li key={String(name)}>
-                    {t('edit.nowAndMine', {
-                      field: names[name],
-                      now: write(current[name]),
-                      mine: write(typed[name]),
-                    })}
-                  </li>
-                ))}
-              </ul>
+              {t('edit.conflict')} {others.length === 0 && t('edit.unchanged')}
+              {others.length > 0 && (
+                <ul>
+                  {others.map((name) => (
+                    <li key={String(name)}>
+                      {t('edit.nowAndMine', {
+                        field: names[name],
+                        now: write(current[name]),
+                        mine: write(typed[name]),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </Banner>
           )}
           {note}

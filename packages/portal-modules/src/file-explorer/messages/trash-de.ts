@@ -16,7 +16,6 @@ export const trash = {
   'trash.open': 'Papierkorb',
   'trash.parentGone': 'Der Ordner ist auch gelöscht',
   'trash.place': 'Lag in',
-  'trash.preview': '{name} ansehen',
   'trash.purge': 'Endgültig löschen',
   'trash.purgeConfirm': '„{name}“ endgültig löschen?',
   'trash.purgeConfirmMany':

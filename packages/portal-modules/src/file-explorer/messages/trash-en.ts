@@ -14,7 +14,6 @@ export const trash = defineMessages('file-explorer-trash', {
   'trash.open': 'Trash',
   'trash.parentGone': 'The folder has been deleted too',
   'trash.place': 'Was in',
-  'trash.preview': 'View {name}',
   'trash.purge': 'Delete for good',
   'trash.purgeConfirm': 'Delete “{name}” for good?',
   'trash.purgeConfirmMany': 'Delete {count, plural, one {# item} other {# items}} for good?',

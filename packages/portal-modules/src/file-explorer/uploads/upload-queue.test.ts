@@ -249,7 +249,7 @@ test('what was begun before the page was loaded asks for its file and takes no o
   expect(uploads.map(({ commandId }) => commandId)).toEqual(uploads[0]!.uploadIds)
   expect(named('film.mov').state).toEqual({ status: 'interrupted', sentBytes: 25 })
   queue.attach(named('film.mov').id, large('film.mov', 41))
-  expect(named('film.mov').state).toMatchObject({ status: 'interrupted', isOther: true })
+  expect(named('film.mov').state).toMatchObject({ status: 'interrupted', isDifferentFile: true })
   const seen: number[] = []
   queue.subscribe(() => seen.push(sentOf(named('film.mov'))))
   queue.attach(named('film.mov').id, large('film.mov'))

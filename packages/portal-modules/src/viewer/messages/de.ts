@@ -112,7 +112,6 @@ export const de = {
   'mail.unnamed': 'Anhang {number, number}',
 
   'notes.at': '{x, number} % von links, {y, number} % von oben',
-  'notes.close': 'Kommentare schließen',
   'notes.draft': 'Markierte Stelle',
   'notes.draftHelp':
     'Pfeiltasten verschieben sie, mit Umschalt in größeren Schritten. Enter führt zum Kommentar, Entf nimmt sie weg.',

@@ -109,7 +109,6 @@ export const en = defineMessages('viewer', {
   'mail.unnamed': 'Attachment {number, number}',
 
   'notes.at': '{x, number}% from the left, {y, number}% from the top',
-  'notes.close': 'Close comments',
   'notes.draft': 'Marked place',
   'notes.draftHelp':
     'Arrow keys move it, with Shift in larger steps. Enter goes to the comment, Delete removes it.',
