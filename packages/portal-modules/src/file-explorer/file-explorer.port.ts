@@ -227,7 +227,7 @@ export interface FolderChange {
 /**
  * What the file explorer needs from its host. Everything rejects with a `PortError`. What is done with
  * many is done with as many as possible: those that stay come with why, and where all of them stay for
- * one reason, it may reject with that. `eachOf` makes it of what can be done with one.
+ * one reason, it may reject with that. `settleEach` makes it of what can be done with one.
  */
 export interface FileExplorerPort {
   folder: (folderId: number) => Query<Folder>

@@ -34,7 +34,7 @@ export type UploadState =
   | { status: 'stalled'; sentBytes: number }
   /** Somebody stopped it, and can let it go on. */
   | { status: 'paused'; sentBytes: number }
-  /** Begun before the page was loaded: the file has to be chosen once more. `isOther`: another one was. */
+  /** Begun before the page was loaded: the file has to be chosen once more. `isDifferentFile`: another one was. */
   | { status: 'interrupted'; sentBytes: number; isDifferentFile?: boolean }
   | { status: 'done' }
   | { status: 'failed'; error: PortError }

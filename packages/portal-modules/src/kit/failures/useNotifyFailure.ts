@@ -3,7 +3,7 @@ import { useModuleHost } from '../module-host/host.tsx'
 import { toPortError, type PortError } from '../port-error.ts'
 
 /**
- * Says that something was not done, and why: `tell(title, error)`; the function stays the same.
+ * Says that something was not done, and why: `notifyFailure(title, error)`; the function stays the same.
  * @param textOf  what the module says of an error, such as the kit's `errorText`
  */
 export function useNotifyFailure<Tools>(
