@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 /** In a process of its own: here the test runner listens, too. */
 const script = `
   import { EventEmitter } from 'node:events'
-  import { surviveFaults } from ${JSON.stringify(join(import.meta.dirname, 'process-faults.ts'))}
+  import { logUncaughtErrors } from ${JSON.stringify(join(import.meta.dirname, 'process-faults.ts'))}
   let faults = 0
   const lines = []
-  const stop = surviveFaults({ fatal: ({ err }) => lines.push(err.message) }, () => faults++)
+  const stop = logUncaughtErrors({ fatal: ({ err }) => lines.push(err.message) }, () => faults++)
   setImmediate(() => new EventEmitter().emit('error', new Error('a connection broke')))
   setImmediate(() => void Promise.reject(new Error('nobody awaits this')))
   setTimeout(() => {
