@@ -113,7 +113,7 @@ test('units that speak by xAPI.js and by cmi5.js fail, are left, go on where the
   await Promise.all([staff.context.close(), learner.context.close()])
 })
 
-test('a package of xAPI that speaks by TinCanJS keeps its state, reads what it has said, and completes with its score (SEM-01, SEM-02, SEM-06, T-86)', async ({
+test('a package of xAPI that speaks by TinCanJS keeps its state, reads what it has said and attached, and completes with its score (SEM-01, SEM-02, SEM-06, T-86)', async ({
   browser,
   portal,
 }) => {
@@ -134,7 +134,7 @@ test('a package of xAPI that speaks by TinCanJS keeps its state, reads what it h
   await open()
   await isOn(3)
   await press('Bestanden')
-  await expect(unit.getByText('completed, davor 1')).toBeVisible()
+  await expect(unit.getByText('completed, davor 1, dabei Größe und Menge')).toBeVisible()
   await leave()
   await expect(learner.page.getByText('Abgeschlossen').first()).toBeVisible()
   await expect(await reportOf(staff.page, 'Kurs in xAPI')).toContainText('90')

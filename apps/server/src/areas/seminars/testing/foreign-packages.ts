@@ -83,7 +83,12 @@ start().catch((error) => said('Fehler: ' + error))`
 const tincan = `
 const tincan = new TinCan({ url: location.href })
 const asked = (act) => new Promise((done, fail) => act((error, answer) => (error ? fail(error) : done(answer))))
-const say = (verb, more) => asked((callback) => tincan.sendStatement({ verb: { id: 'http://adlnet.gov/expapi/verbs/' + verb }, ...more }, (all) => callback(all[0].err, all[0].statement)))
+const say = (verb, more) => asked((callback) => tincan.sendStatement({ verb: { id: 'http://adlnet.gov/expapi/verbs/' + verb }, ...more }, (all, statement) => callback(all[0].err, statement)))
+const noteOf = (text) => {
+  const note = new TinCan.Attachment({ usageType: 'https://atrium.example/note', display: { de: 'Notiz' }, contentType: 'text/plain' })
+  note.setContentFromString(text)
+  return note
+}
 const start = async () => {
   await asked((callback) => tincan.recordStores[0].about({ callback }))
   const kept = await asked((callback) => tincan.getState('bookmark', { callback }))
@@ -104,11 +109,13 @@ const start = async () => {
     said('Durchgefallen mit 40')
   })
   on('pass', async () => {
-    await say('passed', { result: { success: true, score: { raw: 9, min: 0, max: 10, scaled: 0.9 } } })
+    const notes = [noteOf('Größe'), noteOf('Menge')]
+    const passed = await say('passed', { result: { success: true, score: { raw: 9, min: 0, max: 10, scaled: 0.9 } }, attachments: notes })
     await say('completed', { result: { completion: true } })
+    const kept = await asked((callback) => tincan.getStatement(passed.id, callback, { params: { attachments: true } }))
     const found = await asked((callback) => tincan.getStatements({ params: { limit: 1 }, callback }))
     const more = await asked((callback) => tincan.recordStores[0].moreStatements({ url: found.more, callback }))
-    said(found.statements[0].verb.id.split('/').at(-1) + ', davor ' + more.statements.length)
+    said(found.statements[0].verb.id.split('/').at(-1) + ', davor ' + more.statements.length + ', dabei ' + kept.attachments.map((one) => one.getContentAsString()).join(' und '))
   })
 }
 start().catch((error) => said('Fehler: ' + error))`
