@@ -1,8 +1,10 @@
 /** What the pages of the section Start say: taken from the READMEs and the examples that the check drives. */
 import plainPage from '../../../examples/plain-page/README.md?raw'
 import plainHtml from '../../../examples/plain-page/index.html?raw'
+// oxlint-disable-next-line import/default -- as text
 import glue from '../../../examples/embed/src/atrium.tsx?raw'
 import viteConfig from '../../../examples/embed/vite.config.ts?raw'
+// oxlint-disable-next-line import/default -- as text
 import serverApp from '../../../examples/server-rendering/src/App.tsx?raw'
 import element from '../../../packages/element/README.md?raw'
 import modules from '../../../packages/portal-modules/README.md?raw'

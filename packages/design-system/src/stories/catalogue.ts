@@ -159,7 +159,7 @@ function readReleases(): { version: string; text: string }[] {
     .split(/^## /m)
     .slice(1)
     .map((text) => ({ version: text.slice(0, text.indexOf('\n')).trim(), text }))
-    .reverse()
+    .toReversed()
 }
 
 /** The version of the release to come, as the changes that wait make it. */
