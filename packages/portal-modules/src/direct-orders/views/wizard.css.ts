@@ -144,6 +144,8 @@ export const summaryCss = css`
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);
+    /* Between it and the window's end nothing of the form is read. */
+    box-shadow: 0 26px 0 var(--at-sheet);
     font-variant-numeric: tabular-nums;
 
     h2 {
@@ -224,6 +226,7 @@ export const summaryCss = css`
     @container at-wizard (min-width: 900px) {
       inset-block: 16px auto;
       padding: 18px var(--at-space-5);
+      box-shadow: none;
 
       h2,
       .at-note,
