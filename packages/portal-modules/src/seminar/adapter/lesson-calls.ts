@@ -12,7 +12,17 @@ export function lessonCalls({
   of,
   ofLesson,
   seminarOf,
-}: SeminarCallContext) {
+}: SeminarCallContext): Pick<
+  SeminarPort,
+  | 'unfinished'
+  | 'discardUpload'
+  | 'uploadPackage'
+  | 'addLesson'
+  | 'replaceLesson'
+  | 'saveLesson'
+  | 'removeLesson'
+  | 'findFiles'
+> {
   const uploads = seminarUploads(client, scope, asPort)
   return {
     ...uploads.calls,
@@ -95,7 +105,7 @@ export function lessonCalls({
       )
       return found.flatMap(toPortalFile)
     },
-  } satisfies Partial<SeminarPort>
+  }
 }
 
 /** How a call that carries a file goes; of one that arrived before, the bytes are told already. */
