@@ -195,15 +195,20 @@ export function createOrdersPort(desk: AdDesk, ask: Remote = remote): DirectOrde
         const order = open(id)
         if (order.edition !== version) throw new PortError({ code: 'conflict' })
         check(content)
-        const { files, isSent, ...what } = content
-        const isAsBefore = files.length === 0 && JSON.stringify(what) === JSON.stringify(order.what)
+        const { files, removedFileIds = [], isSent, ...what } = content
+        const hasSameFiles = files.length + removedFileIds.length === 0
+        const isAsBefore = hasSameFiles && JSON.stringify(what) === JSON.stringify(order.what)
         if (isSent && order.state === 'returned' && isAsBefore)
           throw new PortError({
             code: 'invalid',
             fields: { comment: ['Seit der Rückfrage ist alles wie vorher.'] },
           })
         order.what = what
-        order.attachments.push(...attached(files, order.attachments.length))
+        const last = Math.max(0, ...order.attachments.map(({ nr }) => nr))
+        order.attachments = [
+          ...order.attachments.filter(({ nr }) => !removedFileIds.includes(nr)),
+          ...attached(files, last),
+        ]
         return step(order, isSent ? 'ordered' : order.state, null)
       }),
     cancel: (id, reason, commandId) =>

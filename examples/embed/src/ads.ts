@@ -31,7 +31,7 @@ export interface AdOrder {
   nr: number
   edition: number
   state: AdState
-  what: Omit<OrderContent, 'files' | 'isSent'>
+  what: Omit<OrderContent, 'files' | 'removedFileIds' | 'isSent'>
   attachments: { nr: number; name: string; size: number }[]
   steps: { state: AdState; at: string; by: string; why: string | null }[]
 }

@@ -35,7 +35,7 @@ export interface Lesson extends Standing {
 }
 
 /** Where the rules of a course lead its learner (SCORM 2004 sequencing). */
-export interface CourseNavigation {
+interface CourseNavigation {
   /** The lesson that was opened last; the others follow from it. Null: none was. */
   lessonId: number | null
   /** Lessons that "continue", "previous" and the end of the lesson lead to; null: to the overview. */

@@ -94,7 +94,9 @@ export function createReportService(deps: ReportDependencies) {
         const now = deps.clock.now()
         const about = { at: now, by: actor.userId, reason: reason.trim() }
         await endAttempts(tx, { applicationId, lessonId, userId }, about)
-        await publishLessonStatus(deps, tx, access, { ...key, facts }, [userId], { lessonStatus: 'none' })
+        await publishLessonStatus(deps, tx, access, { ...key, facts }, [userId], {
+          lessonStatus: 'none',
+        })
         await audit(tx, {
           applicationId,
           actor,
