@@ -54,7 +54,7 @@ describe('a click on a result', () => {
     expect(to({ type: 'reportlink', url: '/bi/week' })).toEqual({ kind: 'report' })
   })
 
-  test('a direct order has an address of its own', () => {
+  test('a direct order has an address of its own (SRCH-06)', () => {
     expect(to({ type: 'directorder', url: '/elsewhere' })).toEqual({
       kind: 'inside',
       address: '/direct-order/requests/14',

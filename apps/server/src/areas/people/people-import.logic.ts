@@ -26,6 +26,8 @@ export interface ImportState {
   /** Those of them who belong to applications, too, that the caller is not in. */
   elsewhere: ReadonlySet<number>
   groups: readonly GroupRow[]
+  /** Groups of a directory that give more than the caller may give. */
+  closedGroups: ReadonlySet<number>
   /** Names of groups that are to be made. */
   newGroups: readonly string[]
 }
@@ -200,11 +202,13 @@ function wantedGroups(
   return [...new Set(groups.map(plain))]
 }
 
+const canFill = ({ id, type }: GroupRow, { access, closedGroups }: Context) =>
+  canManageMembers(access, type) && !closedGroups.has(id)
+
 /** Whether the caller may put people into it; one that is made on the way is theirs to fill. */
-function askForGroup(name: string, { access, byName }: Context, refuse: Refuse) {
-  const group = byName.get(name)
-  if (group && !canManageMembers(access, group.type))
-    refuse('groups', importTexts['group-out-of-reach'])
+function askForGroup(name: string, context: Context, refuse: Refuse) {
+  const group = context.byName.get(name)
+  if (group && !canFill(group, context)) refuse('groups', importTexts['group-out-of-reach'])
 }
 
 function changedGroups(
@@ -220,10 +224,7 @@ function changedGroups(
   for (const name of joining) askForGroup(name, context, refuse)
   const kept = new Set(wanted)
   const leaving = context.groups
-    .filter(
-      ({ id, name, type }) =>
-        ids.has(id) && !kept.has(plain(name)) && canManageMembers(context.access, type),
-    ) // prettier-ignore
+    .filter((group) => ids.has(group.id) && !kept.has(plain(group.name)) && canFill(group, context))
     .map(({ id }) => id)
   return { joining, leaving }
 }

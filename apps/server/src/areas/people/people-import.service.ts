@@ -11,6 +11,7 @@ import {
   changeMemberships,
   updateRoles,
   insertUserGroups,
+  listClosedGroups,
   listMembersAmong,
   lockNames,
 } from '../user-groups/index.ts'
@@ -108,13 +109,15 @@ interface Compared {
 async function compare(
   deps: ImportDependencies,
   tx: Transaction,
-  { actor, applicationId, roles }: Host,
+  host: Host,
   said: Said,
 ): Promise<Compared> {
+  const { actor, applicationId, roles } = host
   const emails = said.people.map(({ email }) => email.toLowerCase())
   const ids = await idsByEmail(tx, applicationId, emails)
   const rows = await listSome(tx, applicationId, ids)
   const groups = await listGroups(tx, applicationId)
+  const closedGroups = await listClosedGroups(tx, host, groups.map(({ id }) => id)) // prettier-ignore
   const members = Map.groupBy(await listMembersAmong(tx, applicationId, ids), (one) => one.userId)
   const places = await applicationsOfPeople(tx, ids)
   const known = new Map(
@@ -131,6 +134,7 @@ async function compare(
     known,
     elsewhere,
     groups,
+    closedGroups,
     newGroups: said.newGroups ?? [],
   })
   await keepAdministrator(tx, applicationId, plan)

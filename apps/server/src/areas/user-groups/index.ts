@@ -1,4 +1,4 @@
-export { giveRoles, moveDue } from './directory/follow-directory.ts'
+export { giveRoles, listClosedGroups, moveDue } from './directory/follow-directory.ts'
 export { dueByMembers, updateRoles } from './directory/directory-memberships.repository.ts'
 export { changeMemberships } from './memberships.service.ts'
 export { insertUserGroups, listMembersAmong, lockUserGroups } from './memberships.repository.ts'

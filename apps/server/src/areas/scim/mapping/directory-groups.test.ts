@@ -191,6 +191,30 @@ describe.each(databases)('what groups of a directory give, on $name', (kind) => 
     expect([canChoose(high), canChoose(low)]).toEqual([false, true])
   })
 
+  test('nor do people get more by hand than who puts them in or out may give: from another group, or where the directory makes them more (ADM-09)', async () => {
+    const ida = await newPerson('Idamap')
+    const [high, low] = [await newGroup('GRP-Dreizehn'), await newGroup('GRP-Vierzehn')]
+    await save(high, { role: 'SUPERVISOR', userGroupIds: [] })
+    await save(low, { role: 'CLIENT_LEAD', userGroupIds: [] })
+    await members(high, 'add', ida)
+    // An administrator has taken it away by hand since.
+    await server.deps.database.system((tx) =>
+      tx.query(sql`
+        update application_users set roles = '{CLIENT}'
+        where user_id in (select id from users where first_name = 'Idamap') returning user_id`),
+    )
+    const lead = 'sabine.moser'
+    expect((await saveByHand([low], ['Idamap'], true, lead)).status).toBe(403)
+    expect(await rolesOf('Idamap')).toEqual(['CLIENT'])
+    await members(high, 'remove', ida)
+    expect((await saveByHand([low], ['Idamap'], true, lead)).status).toBe(200)
+    expect(await rolesOf('Idamap')).toEqual(['CLIENT_LEAD'])
+    // The newest directory makes everybody a supervisor, which she may not.
+    await directoryOf(server, 'Okta', { role: 'SUPERVISOR' })
+    expect((await saveByHand([low], ['Idamap'], false, lead)).status).toBe(200)
+    expect(await rolesOf('Idamap')).toEqual(['CLIENT'])
+  })
+
   test('5,000 people are moved, and get another role, by as many statements as one (ADM-05)', async () => {
     const group = await newGroup('GRP-Alle')
     const [one, other] = [await ownGroup('Ziel Alle'), await ownGroup('Ziel Alle Zwei')]

@@ -40,10 +40,16 @@ export async function listAttachments(
   return rows.map((row) => ({ ...row, content: Buffer.from(row.content) }))
 }
 
-/** Bytes of attachments that an attempt keeps. */
-export async function sizeOfAttachments(tx: Transaction, key: AttemptKey): Promise<number> {
-  const [row] = await tx.query<{ bytes: number }>(sql`
-    select coalesce(sum(length(content)), 0)::int as bytes from xapi_attachments
+/** Bytes of attachments that an attempt keeps, and which of these hashes are among them. */
+export async function measureAttachments(
+  tx: Transaction,
+  key: AttemptKey,
+  hashes: readonly string[],
+): Promise<{ bytes: number; known: string[] }> {
+  const [row] = await tx.query<{ bytes: number; known: string[] }>(sql`
+    select coalesce(sum(length(content)), 0)::int as bytes,
+      coalesce(array_agg(sha2) filter (where sha2 = any(${[...hashes]}::text[])), '{}') as known
+    from xapi_attachments
     where ${ofAttempt(key)}`)
-  return row!.bytes
+  return row!
 }

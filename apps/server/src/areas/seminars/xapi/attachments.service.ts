@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.types.ts'
 import type { VisitRequest } from '../../../platform/content/content.types.ts'
-import { insertAttachments, listAttachments, sizeOfAttachments } from './attachments.repository.ts'
+import { insertAttachments, listAttachments, measureAttachments } from './attachments.repository.ts'
 import { boundaryOf, readAttachment, readParts, withoutBreak, type Attachment } from './multipart.logic.ts' // prettier-ignore
 import { attachmentsIn, type Statement } from './statement.logic.ts'
 import { Refusal, type XapiVisit } from './visit.ts'
@@ -56,10 +56,15 @@ export async function keepAttachments(
   at: Date,
 ): Promise<void> {
   if (attachments.length === 0) return
-  const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
-  if ((await sizeOfAttachments(tx, key)) + bytes > maxMiB * 1024 ** 2)
+  const hashes = attachments.map(({ sha2 }) => sha2)
+  const { bytes, known } = await measureAttachments(tx, key, hashes)
+  // What is sent again, or twice at once, takes no more room.
+  const fresh = new Map(attachments.map((one) => [one.sha2, one]))
+  for (const sha2 of known) fresh.delete(sha2)
+  const added = [...fresh.values()].reduce((sum, { content }) => sum + content.length, 0)
+  if (added > 0 && bytes + added > maxMiB * 1024 ** 2)
     throw new Refusal(413, `What is attached in an attempt may have ${maxMiB} MiB in all.`)
-  await insertAttachments(tx, key, attachments, at)
+  await insertAttachments(tx, key, [...fresh.values()], at)
 }
 
 /** What is attached to statements that are given back, each once. */

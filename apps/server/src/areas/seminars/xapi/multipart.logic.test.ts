@@ -55,6 +55,8 @@ test.each([
 test.each([
   ['multipart/mixed; boundary=abc', 'abc'],
   ['Multipart/Mixed; charset=utf-8; boundary="a b"', 'a b'],
+  ['multipart/mixed; boundary = abc', undefined],
+  [`multipart/mixed; boundary=${' '.repeat(200_000)}"x"y`, undefined],
   ['multipart/mixed', undefined],
   ['multipart/form-data; boundary=abc', undefined],
   ['application/json', undefined],

@@ -7,12 +7,18 @@ export interface Part {
 }
 
 const crlf = '\r\n'
+/** Characters of a type; a boundary has 70 at the most. */
+const maxTypeLength = 300
 
 /** The boundary that a `multipart/mixed` type names; undefined where it names none, or is another type. */
 export function boundaryOf(type: string): string | undefined {
-  const [name, ...parameters] = type.split(';')
+  const [name, ...parameters] = type.slice(0, maxTypeLength).split(';')
   if (name!.trim().toLowerCase() !== 'multipart/mixed') return undefined
-  const found = parameters.map((one) => /^\s*boundary\s*=\s*"?([^"]+?)"?\s*$/i.exec(one)?.[1])
+  // Each run of characters ends where the next begins: nothing to try twice.
+  const found = parameters.map((one) => {
+    const [, quoted, plain] = /^boundary=(?:"([^"]{1,70})"|([^\s"]{1,70}))$/i.exec(one.trim()) ?? []
+    return quoted ?? plain
+  })
   return found.find(Boolean)
 }
 
@@ -61,7 +67,9 @@ export interface Attachment {
 export function readAttachment({ headers, body }: Part): Attachment | undefined {
   const sha2 = headers['x-experience-api-hash']?.toLowerCase()
   const content = [withoutBreak(body), body].find((one) => sha256(one) === sha2)
-  const contentType = headers['content-type'] ?? 'application/octet-stream'
+  const type = headers['content-type'] ?? ''
+  // It is a header again when it is given back.
+  const contentType = /^[\x20-\x7e]+$/.test(type) ? type : 'application/octet-stream'
   return sha2 !== undefined && content ? { sha2, contentType, content } : undefined
 }
 

@@ -204,14 +204,14 @@ function scoreOf({ result }: Statement): Record<string, string> {
   }
 }
 
-/** Two statements of one id say the same, but for what the server itself adds (xAPI 1.0.3, Data 2.3.1). */
-/** What a statement says is attached to it: by hash, in lower case, and where else it lies. */
+/** What a statement, or the one inside it, says is attached: by hash, in lower case, and where else it lies. */
 export function attachmentsIn(
   statement: Statement,
 ): { sha2: string; fileUrl: string | undefined }[] {
-  const { attachments } = statement as { attachments?: unknown }
-  if (!Array.isArray(attachments)) return []
-  return attachments.flatMap((one: { sha2?: unknown; fileUrl?: unknown } | null) =>
+  type Attached = { attachments?: unknown } | null | undefined
+  const { object, ...own } = statement as Attached & { object?: Attached }
+  const lists = [own.attachments, object?.attachments].filter((list) => Array.isArray(list))
+  return lists.flat().flatMap((one: { sha2?: unknown; fileUrl?: unknown } | null) =>
     typeof one?.sha2 === 'string'
       ? [
           {
@@ -223,6 +223,7 @@ export function attachmentsIn(
   )
 }
 
+/** Two statements of one id say the same, but for what the server itself adds (xAPI 1.0.3, Data 2.3.1). */
 export const isSameStatement = (one: unknown, other: unknown) => canonical(one) === canonical(other)
 
 const added = new Set(['id', 'stored', 'timestamp', 'authority', 'version'])

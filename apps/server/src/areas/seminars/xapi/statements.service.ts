@@ -83,7 +83,8 @@ async function keep(
     if (same && !isSameStatement(same, one)) throw new Refusal(409, 'Another statement has this id.') // prettier-ignore
     return !same
   })
-  if (fresh.length === 0) return
+  // A statement that was sent before may come again with what is attached to it.
+  if (fresh.length === 0) return keepAttachments(tx, key, sent.attachments, deps.clock.now())
   const { defined, count } = await saidBefore(tx, key)
   if (count + fresh.length > maxOfAttempt) throw new Refusal(413, 'The attempt has too many statements.') // prettier-ignore
   const said: SaidBefore[] = [...defined]

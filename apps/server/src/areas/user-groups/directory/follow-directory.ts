@@ -16,13 +16,10 @@ import {
   updateRoles,
   type DueMemberships,
 } from './directory-memberships.repository.ts'
-import { canChangeRolesOf, canPassOn, rolesByGroups } from './roles-by-groups.policy.ts'
+import { canChangeRoles, canPassOn, fallbackRole, rolesByGroups } from './roles-by-groups.policy.ts'
 
 export type DirectoryDependencies = Pick<Dependencies, 'events' | 'givesRoles'>
 type Host = Pick<Access, 'actor' | 'applicationId' | 'roles'>
-
-/** What people without a named role have where no directory says another. */
-const leastRole: Role = 'CLIENT'
 
 /**
  * Gives people who came into groups of a directory what these give, and takes it from those who left them, in
@@ -58,7 +55,17 @@ export async function followDirectory(
   const said = host.actor.integration
     ? host.actor.integration.directoryRole
     : await findDirectoryRole(tx, applicationId)
-  await giveRoles(deps, tx, host, leavers, said ?? leastRole)
+  await giveRoles(deps, tx, host, leavers, fallbackRole(host, said))
+}
+
+/** Which of these groups give more than the caller may give: nobody is put into them, or taken out of them. */
+export async function listClosedGroups(
+  tx: Transaction,
+  host: Host,
+  groupIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const giving = await listGivingGroups(tx, host.applicationId, groupIds)
+  return new Set(giving.filter((group) => !canPassOn(host, group)).map(({ id }) => id))
 }
 
 /** Moves people into and out of groups that a directory leads to, and tells everybody whom that concerns. */
@@ -97,7 +104,7 @@ export async function giveRoles(
     return roles ? [{ id, name, before, roles }] : []
   })
   if (changes.length === 0) return
-  if (!changes.every(({ before }) => canChangeRolesOf(host, before))) throw forbidden()
+  if (!changes.every(({ before, roles }) => canChangeRoles(host, before, roles))) throw forbidden()
   const ids = changes.map(({ id }) => id)
   await updateRoles(tx, applicationId, changes.map(({ id, roles }) => ({ id, roles }))) // prettier-ignore
   await deps.events.append(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roles as allRoles, type Role } from '../../../platform/actor.ts'
 import { groupTypes } from '../../users/index.ts'
-import { canChangeRolesOf, canPassOn, rolesByGroups } from './roles-by-groups.policy.ts'
+import { canChangeRoles, canPassOn, fallbackRole, rolesByGroups } from './roles-by-groups.policy.ts'
 
 const by = (role: Role) => ({ roles: [role], actor: {} })
 const directory = { roles: [], actor: { integration: { id: 1, areas: ['directory' as const] } } }
@@ -30,10 +30,21 @@ test('by hand nobody gives more by a group of a directory than they could give w
 })
 
 test('nor do they change by it what somebody is who has a say over more (ADM-09)', () => {
-  expect(canChangeRolesOf(by('CLIENT_LEAD'), ['CLIENT'])).toBe(true)
-  expect(canChangeRolesOf(by('CLIENT_LEAD'), ['CLIENT', 'CLIENTSERVICE'])).toBe(false)
-  expect(canChangeRolesOf(by('CLIENT_LEAD'), [])).toBe(false)
-  expect(canChangeRolesOf(by('CLIENTSERVICE'), [])).toBe(true)
-  expect(canChangeRolesOf(by('ADMINISTRATOR'), ['SUPERVISOR'])).toBe(true)
-  expect(canChangeRolesOf(directory, ['SUPERVISOR'])).toBe(true)
+  expect(canChangeRoles(by('CLIENT_LEAD'), ['CLIENT'], ['CLIENT'])).toBe(true)
+  expect(canChangeRoles(by('CLIENT_LEAD'), ['CLIENT', 'CLIENTSERVICE'], ['CLIENT'])).toBe(false)
+  expect(canChangeRoles(by('CLIENT_LEAD'), [], ['CLIENT'])).toBe(false)
+  expect(canChangeRoles(by('CLIENTSERVICE'), [], ['CLIENT'])).toBe(true)
+  expect(canChangeRoles(by('ADMINISTRATOR'), ['SUPERVISOR'], ['CLIENT'])).toBe(true)
+  expect(canChangeRoles(directory, ['SUPERVISOR'], ['CLIENT'])).toBe(true)
+})
+
+test('nor does anybody get by it what they could not give: not by another group, and not by leaving the last one (ADM-09)', () => {
+  expect(canChangeRoles(by('CLIENT_LEAD'), ['CLIENT'], ['SUPERVISOR'])).toBe(false)
+  expect(canChangeRoles(by('ADMINISTRATOR'), ['CLIENT'], ['SUPERVISOR'])).toBe(true)
+  expect(canChangeRoles(directory, ['CLIENT'], ['SUPERVISOR'])).toBe(true)
+  expect(fallbackRole(by('CLIENT_LEAD'), 'SUPERVISOR')).toBe('CLIENT')
+  expect(fallbackRole(by('CLIENT_LEAD'), 'CLIENT_LEAD')).toBe('CLIENT_LEAD')
+  expect(fallbackRole(by('ADMINISTRATOR'), 'SUPERVISOR')).toBe('SUPERVISOR')
+  expect(fallbackRole(directory, 'SUPERVISOR')).toBe('SUPERVISOR')
+  expect(fallbackRole(directory, null)).toBe('CLIENT')
 })

@@ -20,13 +20,27 @@ export const canPassOn = (
   ((role === null || rolesInReach(caller.roles).includes(role)) &&
     target_types.every((type) => canManageMembers(caller, type)))
 
-/** Whose roles somebody changes by that: nobody's who has a say over more; who has no role is of the agency. */
-export function canChangeRolesOf(caller: Caller, held: readonly string[]): boolean {
+/**
+ * Whose roles somebody changes by that, and into which: nobody's who has a say over more, and none that the caller
+ * could not give, also where another group of theirs gives it. Who has no role is of the agency.
+ */
+export function canChangeRoles(
+  caller: Caller,
+  held: readonly string[],
+  after: readonly string[],
+): boolean {
   if (isDirectory(caller)) return true
   if (held.length === 0) return canManageMembers(caller, groupTypes.DataSolutions)
   const reach: readonly string[] = rolesInReach(caller.roles)
-  return held.every((role) => reach.includes(role))
+  return [...held, ...after].every((role) => reach.includes(role))
 }
+
+/** The role of who left the last group that gave one: that of the directory, or the least where the caller cannot give it. */
+export const fallbackRole = (caller: Caller, said: Role | null | undefined): Role =>
+  said && (isDirectory(caller) || rolesInReach(caller.roles).includes(said)) ? said : leastRole
+
+/** What people without a named role have where no directory says another. */
+const leastRole: Role = 'CLIENT'
 
 /**
  * The roles of somebody by their groups of the directory, undefined where they stay: those that the groups
