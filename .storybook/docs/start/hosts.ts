@@ -2,6 +2,8 @@
 import plainPage from '../../../examples/plain-page/README.md?raw'
 import plainHtml from '../../../examples/plain-page/index.html?raw'
 // oxlint-disable-next-line import/default -- as text
+import ownAddress from '../../../examples/embed/src/address.ts?raw'
+// oxlint-disable-next-line import/default -- as text
 import glue from '../../../examples/embed/src/atrium.tsx?raw'
 import viteConfig from '../../../examples/embed/vite.config.ts?raw'
 // oxlint-disable-next-line import/default -- as text
@@ -46,7 +48,7 @@ export const hosts: Record<'vite' | 'next' | 'router' | 'webpack' | 'plain', Hos
       first,
       topic(
         'All the glue of a product',
-        `So it stands in \`examples/embed\`, with an address of its own:\n\n${code('tsx', glue)}\n\nand its \`vite.config.ts\`:\n\n${code('ts', viteConfig)}`,
+        `So it stands in \`examples/embed\`, as \`src/atrium.tsx\`:\n\n${code('tsx', glue)}\n\nThe address of its own comes from \`src/address.ts\`, for a product without a router:\n\n${code('ts', ownAddress)}\n\nand this is its \`vite.config.ts\`:\n\n${code('ts', viteConfig)}`,
       ),
       styles,
       port,

@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { babelParse } from 'storybook/internal/babel'
 import { loadCsf } from 'storybook/internal/csf-tools'
+import { releasesOf, sinceOf, type Release } from './since.ts'
 import type { Catalogue, ComponentRecord, StoryRecord } from './catalogue.types.ts'
 
 const COMPONENTS = join(import.meta.dirname, '../components')
@@ -139,27 +140,20 @@ function readIcons(): Record<string, string[]> {
   return Object.fromEntries(sorted.map(([name, users]) => [name, [...users].sort()]))
 }
 
-/** What is going to be told with the next release. */
-function readChanges(): string[] {
+/** The files of what is going to be told with the next release. */
+function readWaiting(): string[] {
   const files = existsSync(CHANGES) ? globSync('*.md', { cwd: CHANGES }).sort() : []
   return files
     .filter((file) => file !== 'README.md')
-    .map((file) =>
-      readFileSync(join(CHANGES, file), 'utf8')
-        .replace(/^---[\s\S]*?---/, '')
-        .trim(),
-    )
+    .map((file) => readFileSync(join(CHANGES, file), 'utf8'))
 }
 
+const withoutHead = (change: string) => change.replace(/^---[\s\S]*?---/, '').trim()
+
 /** Releases that the package's changelog tells of, the oldest first. */
-function readReleases(): { version: string; text: string }[] {
+function readReleases(): Release[] {
   const file = join(import.meta.dirname, '../../CHANGELOG.md')
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split(/^## /m)
-    .slice(1)
-    .map((text) => ({ version: text.slice(0, text.indexOf('\n')).trim(), text }))
-    .toReversed()
+  return existsSync(file) ? releasesOf(readFileSync(file, 'utf8')) : []
 }
 
 /** The version of the release to come, as the changes that wait make it. */
@@ -175,10 +169,8 @@ export function readCatalogue(): Catalogue {
   const sizes = (
     existsSync(SIZES) ? JSON.parse(readFileSync(SIZES, 'utf8')) : {}
   ) as Catalogue['sizes']
-  const releases = readReleases()
-  const sinceOf = (name: string) =>
-    (releases.find(({ text }) => text.includes(`\`${name}\``)) ?? releases[0])?.version ??
-    nextVersion()
+  const waiting = readWaiting()
+  const told = { releases: readReleases(), waiting, next: nextVersion() }
   const components = globSync('*/index.ts', { cwd: COMPONENTS })
     .sort()
     .map((index): ComponentRecord => {
@@ -192,7 +184,7 @@ export function readCatalogue(): Catalogue {
         name,
         title: read?.title ?? '',
         group,
-        since: sinceOf(name),
+        since: sinceOf(name, told),
         keyboard: read?.parameters.keyboard as ComponentRecord['keyboard'],
         without: (read?.parameters.without ?? {}) as Record<string, string>,
         stories: read?.stories ?? [],
@@ -202,5 +194,5 @@ export function readCatalogue(): Catalogue {
         moves: /--at-(fast|medium|slow)|animation/.test(source),
       }
     })
-  return { components, sizes, icons: readIcons(), changes: readChanges() }
+  return { components, sizes, icons: readIcons(), changes: waiting.map(withoutHead) }
 }

@@ -8,8 +8,26 @@ test('a value that nobody named is made readable, whatever it is (T-01)', () => 
     Array(4).fill('Trade fair'),
   )
   expect(readable('__')).toBe('–')
+  expect(readable(' ')).toBe('–')
   expect(valueLabel('nothing', 'onHold', 'de', undefined)).toBe('On hold')
   assert(property(string(), (value) => readable(value).length > 0))
+})
+
+test('a value that people can read already stays as it is (T-01)', () => {
+  const all = ['TV Nord', 'OOH', 'DOOH2', 'für den Handel', 'ÖPNV', 'Trade-fair B2B']
+  expect(all.map(readable)).toEqual(all)
+  expect(readable(' OOH ')).toBe('OOH')
+})
+
+test('what was said is taken back alone, whatever was said before and after (T-01)', () => {
+  addValues('taken', { fair: { label: 'Messe' } })
+  const takeBack = addValues('taken', { fair: { label: 'Stand' }, spot: { label: 'Spot' } })
+  addValues('taken', { film: { label: 'Film' } })
+  expect(valueLabel('taken', 'fair', 'de', undefined)).toBe('Stand')
+  takeBack()
+  takeBack()
+  expect(addedValues('taken')).toEqual(['fair', 'film'])
+  expect(valueLabel('taken', 'fair', 'de', undefined)).toBe('Messe')
 })
 
 test('a product says what a value is called in each language, and its icon and tone (T-01)', () => {

@@ -10,14 +10,35 @@ export interface AddedValue {
   tone?: 'neutral' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
 }
 
-const added = new Map<string, Readonly<Record<string, AddedValue>>>()
+type Values = Readonly<Record<string, AddedValue>>
+
+/** All that was said of a list, as it was said. */
+const said = new Map<string, readonly Values[]>()
+/** The same put together. */
+const added = new Map<string, Values>()
+
+function say(vocabulary: string, all: readonly Values[]) {
+  said.set(vocabulary, all)
+  added.set(
+    vocabulary,
+    all.reduce((before, next) => ({ ...before, ...next }), {}),
+  )
+}
 
 /**
  * Says once, before the first render, what the values of a list are that a product's server uses and Atrium does
  * not know; of one that is known, what it says goes before. Said again, it adds to what was said.
+ * What it returns takes back what was said: for tests and stories, whose next one knows nothing of it. A product
+ * has no need of it; what is shown already does not hear of it.
  */
-export function addValues(vocabulary: string, values: Readonly<Record<string, AddedValue>>): void {
-  added.set(vocabulary, { ...added.get(vocabulary), ...values })
+export function addValues(vocabulary: string, values: Values): () => void {
+  const own = { ...values }
+  say(vocabulary, [...(said.get(vocabulary) ?? []), own])
+  return () =>
+    say(
+      vocabulary,
+      said.get(vocabulary)!.filter((one) => one !== own),
+    )
 }
 
 /** The values that were added to a list, in the order in which they were said. */
@@ -39,15 +60,17 @@ export function valueLabel(
 ): string {
   const label = addedValue(vocabulary, value)?.label
   if (typeof label === 'string') return label
-  const said = label?.[locale] ?? label?.[locale.split('-', 1)[0]!]
-  return said ?? own ?? (label && Object.values(label)[0]) ?? readable(`${value}`)
+  const word = label?.[locale] ?? label?.[locale.split('-', 1)[0]!]
+  return word ?? own ?? (label && Object.values(label)[0]) ?? readable(`${value}`)
 }
 
-/** `tradeFair`, `trade_fair` and `TRADE-FAIR` as people write it: `Trade fair`. */
+/** `tradeFair`, `trade_fair` and `TRADE-FAIR` as people write it: `Trade fair`; `TV Nord` and `OOH` are so already. */
 export function readable(value: string): string {
-  const words = value
+  const text = value.trim()
+  if (/\s|^[\p{Lu}\d]+$/u.test(text)) return text
+  const words = text
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
-    .replaceAll(/[\s_.-]+/g, ' ')
+    .replaceAll(/[_.-]+/g, ' ')
     .trim()
     .toLowerCase()
   return words === '' ? '–' : words.charAt(0).toUpperCase() + words.slice(1)

@@ -10,7 +10,7 @@ import { createMemoryCampaigns, fixedNow, someCampaigns } from './testing/index.
 type Extensions = Omit<CampaignsProps, 'port' | 'title'>
 
 const memory = createMemoryCampaigns({ campaigns: someCampaigns })
-const nobody = createMemoryCampaigns({ campaigns: [] })
+const nobody = createMemoryCampaigns({ campaigns: [], canPlan: true })
 
 /** What a product knows of campaigns besides Atrium: by what it calls a cost centre. */
 const costCentres: Readonly<Record<string, number>> = {
@@ -196,5 +196,8 @@ export const Empty: Story = {
     await expect(screen.queryByText('Noch keine Kampagnen')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Mit SAP abgleichen' }))
     await expect(args.toolbar![0]!.onAction).toHaveBeenCalledWith([])
+    // Its own empty state makes no campaign: the heading does.
+    await userEvent.click(screen.getByRole('button', { name: 'Neue Kampagne' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }

@@ -9,8 +9,7 @@ import { Campaigns } from './Campaigns.tsx'
 import { createMemoryCampaigns, fixedNow, someCampaigns } from './testing/index.ts'
 
 const fair: AddedValue = { label: { de: 'Messe', en: 'Trade fair' }, icon: Tent }
-addValues('media', { fair })
-addValues('campaign.status', { 12: { label: { de: 'In Prüfung', en: 'In audit' }, tone: 'warn' } })
+const inAudit: AddedValue = { label: { de: 'In Prüfung', en: 'In audit' }, tone: 'warn' }
 
 const [first, second] = someCampaigns
 const memory = createMemoryCampaigns({
@@ -27,6 +26,11 @@ const meta = {
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },
   args: { port: memory.port },
+  // Stories share one page: the next one knows nothing of it.
+  beforeEach: () => {
+    const takenBack = [addValues('media', { fair }), addValues('campaign.status', { 12: inAudit })]
+    return () => takenBack.forEach((takeBack) => takeBack())
+  },
 } satisfies Meta<typeof Campaigns>
 export default meta
 type Story = StoryObj<typeof meta>

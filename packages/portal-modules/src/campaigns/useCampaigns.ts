@@ -30,7 +30,7 @@ import {
   sorted,
   withCampaign,
   withoutCampaign,
-  type Sort,
+  type Look,
 } from './campaigns.logic.ts'
 import type { Campaign, CampaignsPort } from './campaigns.port.ts'
 import type { CampaignsModel } from './campaigns.model.ts'
@@ -69,7 +69,7 @@ export function useCampaigns(
   const settledText = useDeferredValue(text)
   const { columns } = extensions
   const look = useMemo(
-    () => ({ ...address, sort: knownSort(address.sort, columns), text: settledText }),
+    () => ({ ...address, ...knownOrder(address, columns), text: settledText }),
     [address, columns, settledText],
   )
   // The address takes what was typed once the list has followed.
@@ -181,5 +181,10 @@ export function useCampaigns(
 }
 
 /** A sort by a column that the host no longer has is as if none were asked for. */
-const knownSort = (sort: Sort, columns: ListExtensions<Campaign>['columns']): Sort =>
-  !isExtraColumnId(sort) || extraSorts(columns).some(({ id }) => id === sort) ? sort : 'name'
+const knownOrder = (
+  { sort, isDescending }: Pick<Look, 'sort' | 'isDescending'>,
+  columns: ListExtensions<Campaign>['columns'],
+): Pick<Look, 'sort' | 'isDescending'> =>
+  !isExtraColumnId(sort) || extraSorts(columns).some(({ id }) => id === sort)
+    ? { sort, isDescending }
+    : { sort: 'name', isDescending: false }

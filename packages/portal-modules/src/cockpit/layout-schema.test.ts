@@ -44,6 +44,17 @@ test.each(['cockpitdata', 'a/b-c_d', '', '/up', '../up', 'https://elsewhere', 'a
   },
 )
 
+test.each(['plan', ' plan', '', ' ', '\t\n', '\u00a0'])(
+  'an id or a type %j is taken by both or by none (COCK-02)',
+  (text) => {
+    for (const field of ['id', 'type'] as const) {
+      const fits = new RegExp(widget[field].pattern).test(text)
+      expect(isWidgetRead({ [field]: text }), field).toBe(fits)
+    }
+    expect(isWidgetRead({ id: 0 })).toBe(true)
+  },
+)
+
 test('it names every kind of widget (COCK-01)', () => {
   expect(widget.type.examples).toEqual([...widgetTypes])
 })

@@ -8,6 +8,7 @@ import { createMemoryContacts, someContacts } from './testing/index.ts'
 
 const memory = createMemoryContacts({ contacts: someContacts, canEdit: false })
 const nothing = createMemoryContacts({ contacts: [] })
+const nothingToRead = createMemoryContacts({ contacts: [], canEdit: false })
 
 const meta = {
   title: 'Modules/Contacts/Extensions',
@@ -65,5 +66,18 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('Noch nichts aus SAP')).toBeVisible()
     await expect(screen.queryByText('Noch keine Kontakte')).toBeNull()
+    // Its own empty state adds nothing: the heading does.
+    await expect(screen.getByRole('button', { name: 'Excel und CSV' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Kontakt hinzufügen' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const EmptyToRead: Story = {
+  name: 'Whoever adds no contacts is offered none where the host speaks of the empty list (T-01, CON-01)',
+  args: { port: nothingToRead.port, empty },
+  play: async () => {
+    await expect(await screen.findByText('Noch nichts aus SAP')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Kontakt hinzufügen' })).toBeNull()
   },
 }

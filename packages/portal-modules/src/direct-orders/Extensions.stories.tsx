@@ -74,5 +74,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('Noch nichts aus SAP')).toBeVisible()
     await expect(screen.queryByRole('heading', { name: 'Noch keine Bestellung' })).toBeNull()
+    // Its own empty state begins no order: the heading does.
+    await expect(screen.getByRole('button', { name: 'Neue Bestellung' })).toBeVisible()
   },
 }

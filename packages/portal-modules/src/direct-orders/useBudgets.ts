@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { berlinDay } from '../kit/dates/index.ts'
+import { dayIn } from '../kit/dates/day-in.ts'
 import {
   toPortError,
   useMessages,
@@ -20,7 +20,7 @@ import { messages } from './messages/index.ts'
 /** The year of the address, else the one that it is in Berlin. */
 function yearIn(text: string | undefined, now: Date): number {
   const year = text !== undefined && /^\d{4}$/.test(text) ? Number(text) : Number.NaN
-  return isBudgetYear(year) ? year : Number(berlinDay(now).slice(0, 4))
+  return isBudgetYear(year) ? year : Number(dayIn('Europe/Berlin', now).slice(0, 4))
 }
 
 export interface BudgetsModel {

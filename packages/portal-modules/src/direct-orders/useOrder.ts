@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { berlinDay } from '../kit/dates/index.ts'
+import { dayIn } from '../kit/dates/day-in.ts'
 import {
   saveBytes,
   toPortError,
@@ -57,7 +57,8 @@ export function useOrder(port: DirectOrdersPort, id: number): OrderModel {
   const { t } = tools
   const [isBusy, setBusy] = useState(false)
   const result = useQuery(useMemo(() => port.order(id), [port, id]))
-  const today = berlinDay(now())
+  // The server's rules of days are Berlin's, wherever the page is (DO-15).
+  const today = dayIn('Europe/Berlin', now())
   const order = result.state === 'ready' ? result.data : undefined
   usePlaceName(order?.name)
 

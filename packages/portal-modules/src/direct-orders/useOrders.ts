@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { berlinDay } from '../kit/dates/index.ts'
+import { dayIn } from '../kit/dates/day-in.ts'
 import {
   extraSorts,
   isExtraColumnId,
@@ -76,7 +76,8 @@ export function useOrders(
   const { locale, now, setPath } = useModuleHost()
   const tools = useMessages(messages)
   const setParams = useSetParams()
-  const today = berlinDay(now())
+  // The server's rules of days are Berlin's, wherever the page is (DO-15).
+  const today = dayIn('Europe/Berlin', now())
   const address = useAddressState(lookParams, parseLook)
   const [text, setText] = useState(address.text)
   const settledText = useDeferredValue(text)

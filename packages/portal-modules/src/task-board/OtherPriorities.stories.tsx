@@ -6,10 +6,6 @@ import { addValues } from '../kit/vocabulary/values.ts'
 import { TaskBoard } from './TaskBoard.tsx'
 import { buildTask, createMemoryTasks, fixedNow, someBuckets } from './testing/index.ts'
 
-addValues('task.priority', {
-  blocker: { label: { de: 'Blockiert alles', en: 'Blocker' }, icon: Flame, tone: 'bad' },
-})
-
 const tasks = [
   buildTask({ id: 1, title: 'Server steht', priority: 'blocker' }),
   buildTask({ id: 2, title: 'Text kürzen', priority: 'nice_to_have' }),
@@ -24,6 +20,11 @@ const meta = {
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de' },
   args: { port: memory.port, listId: memory.listId },
+  // Stories share one page: the next one knows nothing of it.
+  beforeEach: () =>
+    addValues('task.priority', {
+      blocker: { label: { de: 'Blockiert alles', en: 'Blocker' }, icon: Flame, tone: 'bad' },
+    }),
 } satisfies Meta<typeof TaskBoard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,5 +48,29 @@ export const Shown: Story = {
     await waitFor(() => expect(titles()).toEqual(['Server steht']))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const FilteredByNone: Story = {
+  name: 'A filter by a priority and a tag that no task has is seen, and can be taken away (T-01, TASK-13)',
+  decorators: [
+    inStoryHost({
+      now: () => fixedNow,
+      params: { view: 'list', priority: 'vital', tag: 'Herbst' },
+    }),
+  ],
+  play: async () => {
+    const takeAway = async (filter: RegExp, value: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: filter }))
+      const chosen = await screen.findByRole('menuitemcheckbox', { name: value })
+      await expect(chosen).toBeChecked()
+      await userEvent.click(chosen)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await takeAway(/^Schlagwort.*Herbst/, 'Herbst')
+    await expect(screen.queryByRole('row', { name: /Server steht/ })).toBeNull()
+    await takeAway(/^Priorität.*Vital/, 'Vital')
+    await expect(await screen.findByRole('row', { name: /Server steht/ })).toBeVisible()
   },
 }

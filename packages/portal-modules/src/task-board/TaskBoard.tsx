@@ -9,7 +9,10 @@ export interface TaskBoardProps extends TaskBoardOptions, ListExtensions<Task> {
   title?: string
 }
 
-/** A list of tasks as a board and as rows: who does what until when (TASK-01). */
+/**
+ * A list of tasks as a board and as rows: who does what until when (TASK-01). The board shows its buckets also
+ * without a task: there `empty` stands only where there is no bucket, in other views where the whole list has no task.
+ */
 export function TaskBoard({ port, title, listId, ...extensions }: TaskBoardProps) {
   const model = useTaskBoard(port, { listId }, extensions)
   return <TaskBoardView model={model} title={title} />

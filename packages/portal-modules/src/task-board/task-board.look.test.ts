@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { prioritiesIn } from './priorities.ts'
+import { priorities } from './task-board.port.ts'
 import { isNarrowed, paramsOf, parseLook, saysLook, type Look } from './task-board.look.ts'
 
 describe('how a board is looked at (TASK-13)', () => {
@@ -29,6 +31,8 @@ describe('how a board is looked at (TASK-13)', () => {
     const look = parseLook({ priority: 'vital,low' })
     expect(look.filters.priority).toEqual(['vital', 'low'])
     expect(paramsOf(look).priority).toBe('vital,low')
+    // It is offered though no task has it.
+    expect(prioritiesIn([], look.filters.priority)).toEqual([...priorities, 'vital'])
   })
 
   test('blanks alone narrow nothing', () => {

@@ -6,10 +6,6 @@ import { addValues } from '../kit/vocabulary/values.ts'
 import { Timeline } from './Timeline.tsx'
 import { buildItem, createMemoryTimeline, fixedNow } from './testing/index.ts'
 
-addValues('timeline.kind', {
-  webinar: { label: { de: 'Webinar', en: 'Webinar' }, icon: Presentation, tone: 'info' },
-})
-
 const items = [
   buildItem({ id: 1, title: 'Plan freigegeben', kind: 'milestone' }),
   buildItem({ id: 2, title: 'Einführung in die Planung', kind: 'webinar' }),
@@ -24,6 +20,11 @@ const meta = {
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
   args: { port: memory.port, timelineId: memory.timelineId, title: 'Zeitleiste' },
+  // Stories share one page: the next one knows nothing of it.
+  beforeEach: () =>
+    addValues('timeline.kind', {
+      webinar: { label: { de: 'Webinar', en: 'Webinar' }, icon: Presentation, tone: 'info' },
+    }),
 } satisfies Meta<typeof Timeline>
 export default meta
 type Story = StoryObj<typeof meta>

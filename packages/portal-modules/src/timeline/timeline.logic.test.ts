@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { addValues } from '../kit/vocabulary/values.ts'
 import {
   applyCommand,
   countOf,
@@ -7,6 +8,7 @@ import {
   isNews,
   isSameItem,
   kindsToChoose,
+  kindsToTell,
   monthsOf,
   parseDay,
   parseId,
@@ -16,7 +18,7 @@ import {
   within,
   withItem,
 } from './timeline.logic.ts'
-import type { Overview } from './timeline.port.ts'
+import { itemKinds, type Overview } from './timeline.port.ts'
 import { buildItem } from './testing/fixtures.ts'
 
 const days = (...all: string[]) => all.map((day, index) => buildItem({ id: 50 - index, day }))
@@ -165,4 +167,13 @@ test('what is missing or does not fit is told at its field', () => {
     text: 'tooLong',
   })
   expect(problemsOf({ ...right, url: '/insights' })).toEqual({})
+})
+
+test('a product names kinds and adds some; an order is never told, and an item keeps its kind (T-01, TL-01)', () => {
+  onTestFinished(
+    addValues('timeline.kind', { order: { label: 'Auftrag' }, webinar: { label: 'Webinar' } }),
+  )
+  expect(kindsToTell()).toEqual([...itemKinds, 'webinar'])
+  expect(kindsToTell(['webinar', 'order', 'post'])).toEqual(['webinar', 'post'])
+  expect(fieldsOf(buildItem({ kind: 'webinar' })).kind).toBe('webinar')
 })

@@ -6,6 +6,7 @@ import {
   itemKinds,
   shownKinds,
   type ItemFields,
+  type ItemKind,
   type Items,
   type Overview,
   type ShownKind,
@@ -79,6 +80,15 @@ export function kindsToChoose(
   return kinds.length > 1 || chosen ? kinds : []
 }
 
+/** Kinds that people may tell, the port's or all; what stands in a timeline by itself nobody tells. */
+export const kindsToTell = (
+  kinds: readonly ItemKind[] = allValues(itemKinds, addedValues('timeline.kind')),
+): ItemKind[] => {
+  const told: readonly ItemKind[] = itemKinds
+  const shown: readonly ItemKind[] = shownKinds
+  return kinds.filter((kind) => told.includes(kind) || !shown.includes(kind))
+}
+
 /** Items that a stretch holds, of those that are known. */
 export const within = (
   items: readonly TimelineItem[],
@@ -145,7 +155,7 @@ export const fieldsOf = (item: TimelineItem): ItemFields => ({
   title: item.title,
   text: item.text ?? '',
   day: item.day,
-  kind: itemKinds.find((kind) => kind === item.kind) ?? itemKinds[0],
+  kind: item.kind === 'order' ? itemKinds[0] : item.kind,
   icon: item.icon ?? '',
   url: item.url ?? '',
 })

@@ -12,12 +12,13 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
-import { addedValues, allValues } from '../kit/vocabulary/index.ts'
+import { addedValues } from '../kit/vocabulary/index.ts'
 import { kindWord } from './kind-words.ts'
 import { messages } from './messages/index.ts'
 import {
   applyCommand,
   countOf,
+  kindsToTell,
   parseDay,
   parseId,
   parseKind,
@@ -27,7 +28,6 @@ import { useItemActions } from './useItemActions.ts'
 import { useItemsWhileLoading, useOlder } from './useLoadedItems.ts'
 import { useNamedItem, useNewItems } from './useShownItems.ts'
 import {
-  itemKinds,
   type ItemFields,
   type ItemKind,
   type Items,
@@ -185,7 +185,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     hasArrived: named !== undefined && named !== made,
     leaveNamed: () => setParams({ item: undefined }),
     fresh,
-    kinds: port.kinds ?? allValues(itemKinds, addedValues('timeline.kind')),
+    kinds: kindsToTell(port.kinds),
     canUndoDelete: port.restore !== undefined,
     canCopyAddress: addressOf !== undefined,
     copyAddress: ({ id }) =>

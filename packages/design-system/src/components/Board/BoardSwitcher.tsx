@@ -78,8 +78,8 @@ function useFirstFilled<T>(
     const root = board.current
     if (isPlaced.current || filled === undefined || !root) return
     isPlaced.current = true
-    // Who has scrolled meanwhile knows where to.
-    if (root.scrollLeft !== 0) return
+    // Who has scrolled meanwhile, or writes in a column, knows where to.
+    if (root.scrollLeft !== 0 || root.contains(document.activeElement)) return
     const column = find(root, filled)
     const first = find(root, columns[0]!.id)
     if (!column || !first || column === first) return

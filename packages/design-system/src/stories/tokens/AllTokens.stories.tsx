@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { catalogue } from 'virtual:atrium/catalogue'
 import { useMemo, useState } from 'react'
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { styled } from 'styled-components'
 import {
@@ -168,9 +168,17 @@ export const Downloaded: Story = {
   globals: { tenant: 'custom', brand: '7a1f4b' },
   parameters: AllTokens.parameters,
   render: AllTokens.render,
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    return () => {
+      made.mockRestore()
+      click.mockRestore()
+    }
+  },
+  play: async ({ canvas }) => {
+    const made = mocked(URL.createObjectURL)
+    const click = mocked(HTMLAnchorElement.prototype.click)
     const saved = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name }))
       const link = click.mock.contexts.at(-1) as HTMLAnchorElement
@@ -183,7 +191,5 @@ export const Downloaded: Story = {
     const dark = await saved('Figma dark')
     await expect(dark.file).toBe('7a1f4b.dark.json')
     await expect(Object.keys(dark.content)).toEqual(['color', 'scale', '$extensions'])
-    made.mockRestore()
-    click.mockRestore()
   },
 }

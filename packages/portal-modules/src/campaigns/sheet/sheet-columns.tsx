@@ -1,5 +1,5 @@
-import { Icon, MediaMark, type DataTableColumn } from '@atrium/design-system'
-import { MEDIA, type Media } from '@atrium/design-system/theme'
+import { Icon, MediaMark, type DataTableColumn, type MediaWords } from '@atrium/design-system'
+import { MEDIA } from '@atrium/design-system/theme'
 import { CircleAlert, Stamp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBudget, plannedStateWords } from '../../kit/campaigns/index.ts'
@@ -42,7 +42,7 @@ export interface SheetWords {
   t: (key: `cell.${SheetColumn | 'state'}` | `fault.${FaultKind}` | 'sheet.unsaved' | 'sheet.needed', values?: Record<string, string>) => string
   campaign: Parameters<typeof plannedStateWords>[0]
   locale: Locale
-  media: Readonly<Record<Media, string>>
+  media: MediaWords
 } // prettier-ignore
 
 const isOpen = ({ channel }: SheetRow) => channel?.state !== 'Deactivated'
@@ -67,7 +67,9 @@ export function sheetTableColumns(
 ): DataTableColumn<SheetRow>[] {
   const { t, locale, media } = words
   const { rules, writeText } = model
-  const mediaOffered = MEDIA.filter((kind) => rules.media.includes(kind)).map((kind) => media[kind])
+  const own = rules.media.filter((kind) => !(MEDIA as readonly string[]).includes(kind))
+  const known = MEDIA.filter((kind) => rules.media.includes(kind))
+  const mediaOffered = [...known, ...own].map((kind) => media[kind]!)
   const written = (row: SheetRow, column: SheetColumn) => writeCell(row, column, locale, media)
   const shown = (row: SheetRow, column: SheetColumn) => {
     const value = row.values[column]

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { planFor, someCampaigns } from '../testing/fixtures.ts'
-import { blankValues, changedFacts, changesPlan, factsOf, filledDown, readCell, sheetColumns, sumOf, valuesOf, writeCell, type SheetRow, type SheetValues } from './sheet.logic.ts' // prettier-ignore
+import { blankValues, changedFacts, changesPlan, factsOf, filledDown, readCell, sheetColumns, sumOf, valuesOf, writeCell, type CellRules, type SheetRow, type SheetValues } from './sheet.logic.ts' // prettier-ignore
 
 const words = Object.fromEntries(MEDIA.map((kind) => [kind, kind])) as Record<Media, string>
 const [channel] = planFor(someCampaigns)
@@ -41,6 +41,13 @@ describe('cells of the sheet (CAMP-15)', () => {
     expect(factsOf({ ...blankValues, name: 'A' })).toBeUndefined()
     expect(factsOf({ ...blankValues, kind: 'tv' })).toBeUndefined()
     expect(factsOf({ ...blankValues, name: 'A', kind: 'tv' })).toMatchObject({ name: 'A' })
+  })
+
+  test('a medium that only another product knows is read by its word, or as it is called there', () => {
+    const rules: CellRules = { locale: 'de', currencyName: null, media: ['tv', 'fair'], mediaWords: { ...words, fair: 'Messe' } } // prettier-ignore
+    for (const text of ['Messe', 'messe', 'fair'])
+      expect(readCell('kind', text, rules)).toEqual({ value: 'fair' })
+    expect(readCell('kind', 'Messen', rules)).toEqual({ fault: 'media' })
   })
 
   test('only what differs is saved, and another day of a deadline is no other plan', () => {

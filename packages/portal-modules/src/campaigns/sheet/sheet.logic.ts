@@ -77,12 +77,19 @@ export interface CellRules {
   currencyName: string | null
   /** What channels can be of. */
   media: readonly MediaKind[]
+  /** How they are called; those that only another product knows are found by it. */
+  mediaWords?: MediaWords
 }
 
 const maxLength = 200
 const maxBudget = 999_999_999_999
 
 type Read = { value: string | number | null } | { fault: ReadFault }
+
+const namesMedia = (kind: MediaKind, text: string, { locale, mediaWords }: CellRules) =>
+  [kind, mediaWords?.[kind]].some(
+    (word) => word?.toLocaleLowerCase(locale) === text.toLocaleLowerCase(locale),
+  )
 
 /** The value that a text of a cell is, as the reader's language or a table from elsewhere writes it. */
 export function readCell(column: SheetColumn, typed: string, rules: CellRules): Read {
@@ -96,7 +103,7 @@ export function readCell(column: SheetColumn, typed: string, rules: CellRules): 
       return text.length > maxLength ? { fault: 'long' } : { value: text || null }
     case 'kind': {
       if (text === '') return { fault: 'missing' }
-      const kind = mediaNamed(text)
+      const kind = mediaNamed(text) ?? media.find((one) => namesMedia(one, text, rules))
       return kind && media.includes(kind) ? { value: kind } : { fault: 'media' }
     }
     case 'budget': {

@@ -1,3 +1,4 @@
+import { useMediaWords } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { useMessages, useModuleHost, type QueryResult } from '../../kit/index.ts'
 import type { Campaign, CampaignsPort } from '../campaigns.port.ts'
@@ -38,13 +39,14 @@ export function usePlanSheet(
 ): PlanSheetModel {
   const { t, locale } = useMessages(messages)
   const { announce } = useModuleHost()
+  const mediaWords = useMediaWords()
   const { id: campaignId, currencyName } = campaign
   const { result, run } = usePlanChannels(planning, campaignId, onChange)
   const steps = useSheetSteps()
   const channels = result.state === 'ready' ? result.data : nothing
   const rules = useMemo(
-    (): CellRules => ({ locale, currencyName, media: planning.media }),
-    [locale, currencyName, planning],
+    (): CellRules => ({ locale, currencyName, media: planning.media, mediaWords }),
+    [locale, currencyName, planning, mediaWords],
   )
   const sheet = useSheetRows(channels)
   const { rows } = sheet

@@ -11,7 +11,7 @@ import {
   approvalProgressWords,
   budgetWords,
   CampaignRail,
-  campaignRail,
+  statusWord,
   campaignWords,
   ConditionMark,
   openConditionWords,
@@ -75,7 +75,7 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
         title: t('column.state'),
         minWidth: 200,
         isOnPhone: false,
-        text: ({ status }) => `${campaignRail.indexOf(status) + 1}`,
+        text: ({ status }) => statusWord(words, status),
         cell: stateCell,
         // In words, whole: a mark alone says nothing to who does not know it (COCK-09).
         detail: ({ openConditions, approvals }) =>

@@ -92,7 +92,11 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
           (hasViews ? (
             <HeaderTools model={model} onCreate={begin} />
           ) : (
-            <ToolbarActions actions={extensions.toolbar} records={model.shown} />
+            <>
+              <ToolbarActions actions={extensions.toolbar} records={model.shown} />
+              {/* The module's own empty state has it; the host's has not. */}
+              {extensions.empty && <NewButton onCreate={begin} />}
+            </>
           ))
         }
       />
@@ -114,7 +118,7 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
             </Banner>
           )}
           {all.length === 0 && !(look.view === 'calendar' && orders.isOffered) ? (
-            (extensions.empty ?? <NoCampaigns onCreate={begin} />)
+            extensions.empty || <NoCampaigns onCreate={begin} />
           ) : (
             <Shown model={model} onCopy={copy} />
           )}
@@ -214,21 +218,28 @@ function HeaderTools({ model, onCreate }: HeaderToolsProps) {
           )}
         </Menu>
       </MenuTrigger>
-      <ToolbarActions actions={model.extensions.toolbar} records={shown} />
-      {onCreate && (
-        <Button
-          variant="primary"
-          icon={Plus}
-          onPress={onCreate}
-          aria-label={isNarrow ? t('new.shortLabel') : undefined}
-        >
-          {t(isNarrow ? 'new.short' : 'new.action')}
-        </Button>
-      )}
+      <ToolbarActions actions={model.extensions.toolbar} records={shown} isPartial={isPartial} />
+      <NewButton onCreate={onCreate} />
       {isSubscribing && model.calendar && (
         <SubscribeDialog port={model.calendar} onClose={() => setSubscribing(false)} />
       )}
     </>
+  )
+}
+
+function NewButton({ onCreate }: Pick<HeaderToolsProps, 'onCreate'>) {
+  const { t } = useMessages(messages)
+  const isNarrow = useNarrow()
+  if (!onCreate) return null
+  return (
+    <Button
+      variant="primary"
+      icon={Plus}
+      onPress={onCreate}
+      aria-label={isNarrow ? t('new.shortLabel') : undefined}
+    >
+      {t(isNarrow ? 'new.short' : 'new.action')}
+    </Button>
   )
 }
 

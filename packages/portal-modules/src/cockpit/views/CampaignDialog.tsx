@@ -21,6 +21,7 @@ export function CampaignDialog({ campaign, model, onClose }: CampaignDialogProps
       title={t('edit.title')}
       budgetLabel={words.t('budget.frame')}
       current={{ budget, start, end, approvalDue }}
+      version={campaign.version}
       deadlines={{ approvalDue: t('edit.due') }}
       currencyName={campaign.currencyName}
       onSave={(fields) => model.saveCampaign(campaign, fields)}

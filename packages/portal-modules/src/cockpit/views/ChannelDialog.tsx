@@ -22,6 +22,7 @@ export function ChannelDialog({ channel, currencyName, model, onClose }: Channel
       title={t('edit.channelTitle', { name: channel.name })}
       budgetLabel={t('edit.budget')}
       current={{ budget, start, end, pauses, bookingDeadline, materialDeadline }}
+      version={channel.version}
       deadlines={{ bookingDeadline: t('edit.booking'), materialDeadline: t('edit.material') }}
       currencyName={currencyName}
       note={isApproved && <Banner tone="info">{t('edit.reopens')}</Banner>}

@@ -24,6 +24,8 @@ export interface PlanFormProps<Fields extends PlanFields> {
   budgetLabel: string
   /** As they are now; somebody else may change them while the form is open. */
   current: Fields
+  /** Of what is `current`: goes up with every change. */
+  version: number
   /** Words of the days besides start and end. */
   deadlines: Readonly<Record<Exclude<keyof Fields, keyof PlanFields>, string>>
   currencyName: string | null
@@ -38,11 +40,13 @@ export interface PlanFormProps<Fields extends PlanFields> {
  * or a save is refused; what was typed stays, and saving then replaces theirs.
  */
 export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>) {
-  const { title, budgetLabel, current, deadlines, currencyName, note, onSave, onClose } = props
+  const { title, budgetLabel, current, version, deadlines, currencyName, note } = props
+  const { onSave, onClose } = props
   const { t, locale } = useMessages(messages)
   const [began] = useState(current)
   const [typed, setTyped] = useState(current)
   const [isChecked, setChecked] = useState(false)
+  const [sent, setSent] = useState(version)
   const set = (change: Partial<Fields>) => setTyped((before) => ({ ...before, ...change }))
 
   const isWrong = typed.start !== null && typed.end !== null && typed.end < typed.start
@@ -61,9 +65,13 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
   }
   const save = () => {
     setChecked(true)
-    return isWrong || hasWrongPauses ? undefined : onSave(edited(began, typed))
+    if (isWrong || hasWrongPauses) return undefined
+    setSent(version)
+    return onSave(edited(began, typed))
   }
   const others = changedMeanwhile(began, current)
+  // Until their state has come, nobody knows what they changed.
+  const isUntouched = others.length === 0 && version > sent
   return (
     <SaveDialog
       title={title}
@@ -77,7 +85,7 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
         <>
           {(isConflict || others.length > 0) && (
             <Banner tone="warn">
-              {t('edit.conflict')} {others.length === 0 && t('edit.unchanged')}
+              {t('edit.conflict')} {isUntouched && t('edit.unchanged')}
               {others.length > 0 && (
                 <ul>
                   {others.map((name) => (

@@ -34,6 +34,10 @@ export interface ContactsViewProps {
 
 const none: readonly Contact[] = []
 
+/** The module's own empty state has what adds to the list; the host's has not. */
+const addsAbove = (contacts: readonly Contact[], { empty }: ContactsModel['extensions']) =>
+  contacts.length > 0 || Boolean(empty)
+
 /** The contacts as they are seen; everything they know comes with their model (CON-01). */
 export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
   const { t } = useMessages(messages)
@@ -58,9 +62,9 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
         actions={
           list && (
             <>
-              {contacts.length > 0 && menu}
+              {addsAbove(contacts, extensions) && menu}
               <ToolbarActions actions={extensions.toolbar} records={contacts} />
-              {contacts.length > 0 && add}
+              {addsAbove(contacts, extensions) && add}
             </>
           )
         }
@@ -74,7 +78,7 @@ export function ContactsView({ model, title = '', menu }: ContactsViewProps) {
       )}
       {list &&
         contacts.length === 0 &&
-        (extensions.empty ?? (
+        (extensions.empty || (
           <ContactsEmpty
             add={
               add && (

@@ -85,7 +85,11 @@ export function OrderTools({ model, onCreate, onOpenBlocks, onOpenBudgets }: Ord
           )}
         </>
       )}
-      <ToolbarActions actions={model.extensions.toolbar} records={model.shown} />
+      <ToolbarActions
+        actions={model.extensions.toolbar}
+        records={model.shown}
+        isPartial={model.isPartial}
+      />
       {onCreate && (
         <Button variant="primary" icon={Plus} onPress={onCreate}>
           {t(isNarrow ? 'action.newShort' : 'action.new')}

@@ -48,6 +48,8 @@ export function OrdersView(props: OrdersViewProps) {
     )
   const isLoading = result.state === 'loading'
   const isEmpty = !isLoading && all.length === 0
+  // The module's own empty state has it; the host's has not.
+  const isInEmpty = isEmpty && !model.extensions.empty
   return (
     <KeepFocus>
       <PageHeader
@@ -61,7 +63,7 @@ export function OrdersView(props: OrdersViewProps) {
         actions={
           <OrderTools
             model={model}
-            onCreate={isEmpty ? undefined : onCreate}
+            onCreate={isInEmpty ? undefined : onCreate}
             onOpenBlocks={props.onOpenBlocks}
             onOpenBudgets={props.onOpenBudgets}
           />
@@ -78,7 +80,7 @@ export function OrdersView(props: OrdersViewProps) {
         )}
         {kept && onCreate && <KeptDraft kept={kept} onResume={onCreate} onDiscard={onDiscard} />}
         {isEmpty ? (
-          (model.extensions.empty ?? <NoOrders onCreate={onCreate} />)
+          model.extensions.empty || <NoOrders onCreate={onCreate} />
         ) : (
           <Shown model={model} />
         )}

@@ -93,7 +93,9 @@ export function useOrderSending(input: OrderSendingInput) {
 
   const attempt = async (sent: OrderDraft, context: SendingContext): Promise<void> => {
     const { commandId, isSent, choices, options } = context
-    const content = contentOf(sent, choices, options, {
+    // One that went on its own meanwhile is nothing to take away any more.
+    const removedFileIds = removedFiles(sent, order?.files ?? []).map(({ id }) => id)
+    const content = contentOf({ ...sent, removedFileIds }, choices, options, {
       files: attachments.files,
       taxonomy: taxonomyOf(sent, context) ?? order?.taxonomy ?? '',
       isSent,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { berlinDay } from '../../kit/dates/index.ts'
+import { dayIn } from '../../kit/dates/day-in.ts'
 import { useMessages, useModuleHost, useQuery, type QueryResult } from '../../kit/index.ts'
 import { stepOfField } from '../checks.logic.ts'
 import { factOf } from '../conflict.logic.ts'
@@ -33,7 +33,8 @@ export function useWizard(
 ): Unready | { state: 'ready'; model: WizardModel } {
   const { setPath, now } = useModuleHost()
   const { t } = useMessages(messages)
-  const today = berlinDay(now())
+  // The server's rules of days are Berlin's, wherever the page is (DO-15).
+  const today = dayIn('Europe/Berlin', now())
   const { result, choices } = useChoices(port, order)
   const orderId = order?.id ?? null
   const kept = useDraft(port.preferences, orderId, () => (order ? draftOf(order) : newDraft(today)))

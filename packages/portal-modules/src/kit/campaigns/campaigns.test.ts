@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueFaults } from '../catalogue-faults.ts'
 import { messageTools } from '../language/useMessages.ts'
 import { addValues } from '../vocabulary/values.ts'
@@ -107,9 +107,11 @@ describe('states of another product', () => {
   })
 
   test('a product says label, icon and tone (T-01)', () => {
-    addValues('campaign.status', {
-      12: { label: { de: 'Archiviert', en: 'Archived' }, tone: 'ok' },
-    })
+    onTestFinished(
+      addValues('campaign.status', {
+        12: { label: { de: 'Archiviert', en: 'Archived' }, tone: 'ok' },
+      }),
+    )
     expect(statusWord(words, 12)).toBe('Archiviert')
     expect(statusWord(messageTools(campaignWords, 'en'), 12)).toBe('Archived')
     expect(statusLook(12).tone).toBe('ok')

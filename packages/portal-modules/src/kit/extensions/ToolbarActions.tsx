@@ -9,10 +9,12 @@ interface ToolbarActionsProps<T> {
   actions: readonly ToolbarAction<T>[] | undefined
   /** What is shown. */
   records: readonly T[]
+  /** Some of it is still to come: until then no command is given a part as if it were all. */
+  isPartial?: boolean
 }
 
 /** The host's commands above a list: one stands by itself, several and all on a phone are behind a button. */
-export function ToolbarActions<T>({ actions, records }: ToolbarActionsProps<T>) {
+export function ToolbarActions<T>({ actions, records, isPartial = false }: ToolbarActionsProps<T>) {
   const { t } = useMessages(extensionMessages)
   const isNarrow = useMedia('(max-width: 760px)')
   const there = (actions ?? []).filter(({ isHidden }) => !isHidden?.(records))
@@ -21,7 +23,7 @@ export function ToolbarActions<T>({ actions, records }: ToolbarActionsProps<T>) 
   if (others.length === 0 && (!isNarrow || only.icon)) {
     const { label, icon } = only
     const press = {
-      isDisabled: only.isDisabled?.(records),
+      isDisabled: isPartial || only.isDisabled?.(records),
       onPress: () => only.onAction(records),
     }
     return isNarrow && icon ? (
@@ -40,7 +42,7 @@ export function ToolbarActions<T>({ actions, records }: ToolbarActionsProps<T>) 
           <MenuItem
             key={id}
             icon={icon}
-            isDisabled={isDisabled?.(records)}
+            isDisabled={isPartial || isDisabled?.(records)}
             onAction={() => onAction(records)}
           >
             {label}

@@ -20,11 +20,12 @@ export type OtherValue = string & {}
 /**
  * Says once, before the first render, what the values of a list are that a product's server uses and Atrium does
  * not know: label, icon and tone. What nobody says is shown as a readable form of the value.
+ * What it returns takes that back, which tests and stories alone need.
  */
 export const addValues: (
   vocabulary: Vocabulary,
   values: Readonly<Record<string, AddedValue>>,
-) => void = addAnyValues
+) => () => void = addAnyValues
 
 /** Icon and tone of a value. */
 export interface ValueLook {

@@ -25,12 +25,14 @@ export interface TaskFiltersProps {
 export function TaskFilters({ model, list }: TaskFiltersProps) {
   const { look, setLook, me, shown, text, setText } = model
   const { people, tasks } = list
+  // What is filtered by is among what is offered, though no task has it.
+  const { priority: chosen, tag: chosenTags } = look.filters
   const allTags = useMemo(() => {
-    const tags = new Set<string>()
+    const tags = new Set(chosenTags)
     for (const task of tasks) for (const tag of task.tags) tags.add(tag)
     return [...tags].toSorted().join(between)
-  }, [tasks])
-  const allPriorities = useMemo(() => prioritiesIn(tasks).join(between), [tasks])
+  }, [chosenTags, tasks])
+  const allPriorities = useMemo(() => prioritiesIn(tasks, chosen).join(between), [chosen, tasks])
   return (
     <Filters
       {...{ look, setLook, me, text, setText, people, allTags, allPriorities }}

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { describeViewerPort } from './contract.ts'
 import { buildFile, twoVersions } from './fixtures.ts'
 import { createMemoryViewer } from './memory-port.ts'
@@ -15,4 +16,10 @@ describeViewerPort('memory', async () => {
     contentOf: (_item, version = 1) => `data:,${texts[version - 1]}`,
   })
   return { port, files: [1, 2], nothing: 3, versioned: { id: 2, texts } }
+})
+
+test('without items of its own it has some, the first of which is a picture (D-08)', async () => {
+  const { port } = createMemoryViewer()
+  expect(await port.item(1).load()).toMatchObject({ id: 1, kind: 'file', type: 'image/png' })
+  expect((await port.content(1)).url).toMatch(/^data:image/)
 })

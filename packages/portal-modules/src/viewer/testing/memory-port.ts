@@ -3,11 +3,12 @@ import { PortError } from '../../kit/port-error.ts'
 import { createAnswers } from '../../kit/testing/memory.ts'
 import { viewKindOf } from '../viewer.logic.ts'
 import type { OfficeLink, Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
-import { pictureOf, soundOf } from './fixtures.ts'
+import { folderItems, pictureOf, soundOf } from './fixtures.ts'
 
 type Call = 'access' | 'item' | 'siblings' | 'content' | 'download' | 'office' | 'pdf' | 'versions'
 
 export interface MemoryOptions {
+  /** Default three pictures and a sound. */
   items?: readonly ViewItem[]
   /** Content of an item; default a picture or a sound of its own. */
   contentOf?: (item: ViewItem, version?: number) => string
@@ -39,6 +40,9 @@ export interface MemoryViewer {
 
 const lifetime = 5 * 60_000
 
+/** What needs no content of its own to be shown. */
+const shownByThemselves = folderItems.slice(0, 4)
+
 const firstVersion: FileVersion = {
   number: 1,
   isCurrent: true,
@@ -50,7 +54,8 @@ const firstVersion: FileVersion = {
 
 /** The whole port in memory: for stories, tests and trials. */
 export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
-  const { items = [], contentOf = defaultContent, latency = 0, reportAccess = 'granted' } = options
+  const { items = shownByThemselves, contentOf = defaultContent, latency = 0 } = options
+  const { reportAccess = 'granted' } = options
   const { sizeOf = () => 20_000, officeOf, pdfOf } = options
   const { answer, failNext } = createAnswers<Call>(latency)
   const opened: number[] = []
