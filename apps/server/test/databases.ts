@@ -110,9 +110,13 @@ function watchQueries() {
   let seen: string[] = []
   const watched = watchRequests()
   return {
-    // The runner of jobs and the reader of events look after their own, whatever else happens.
+    // The runner of jobs and the reader of events look after their own, whatever else happens; when a token was
+    // used last is written once a minute.
     watch: (text: string) => {
-      if (watched.isInside() && !/(from|update) (jobs|events)\b|event_horizon/.test(text))
+      if (
+        watched.isInside() &&
+        !/(from|update) (jobs|events)\b|event_horizon|set used_at/.test(text)
+      )
         seen.push(text)
       return checkRowsOf()
     },

@@ -146,11 +146,16 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
 
       for (let round = 0; round < kills; round++) {
         const before = acknowledged.length
+        const keptBefore = kept.length
         // In the middle of work: some are answered, the others are under way.
         const wanted = 3 + ((round * 7) % 11)
         await expect
           .poll(() => acknowledged.length - before, { interval: 1, timeout: 30_000 })
           .toBeGreaterThanOrEqual(wanted)
+        // However slow the machine is, the lesson has said something between two kills.
+        await expect
+          .poll(() => kept.length - keptBefore, { interval: 1, timeout: 30_000 })
+          .toBeGreaterThanOrEqual(2)
         isUp = Promise.withResolvers<void>()
         run.kill('SIGKILL')
         await once(run, 'exit')
