@@ -1,6 +1,7 @@
 /** What the changelog says of a module: entries that name it. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { releasesOf } from '../../packages/design-system/src/stories/since.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,24 +25,22 @@ export function readEntries(): Entry[] {
 function told(): Entry[] {
   const file = join(root, 'packages/portal-modules/CHANGELOG.md')
   if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((part) => {
-      const release = part.slice(0, part.indexOf('\n')).trim()
-      return part
+  return releasesOf(readFileSync(file, 'utf8'))
+    .toReversed()
+    .flatMap(({ version, text }) =>
+      text
         .split(/^- /m)
         .slice(1)
-        .map((text) => ({
-          release,
-          text: text
+        .map((entry) => ({
+          release: version,
+          text: entry
             .replace(/^[\da-f]{7,}: /, '')
             .replace(/^### .*$/gm, '')
             .replaceAll(/^ {2}/gm, '')
             .trim(),
-        })) // prettier-ignore
-        .filter(({ text }) => !text.startsWith('Updated dependencies'))
-    })
+        }))
+        .filter((entry) => !entry.text.startsWith('Updated dependencies')),
+    )
 }
 
 /** Folders whose word says other things, too: an entry is about them where a sentence begins with it. */

@@ -1,6 +1,6 @@
 import { useAbsence, useApplications, useAtrium } from '@atrium/api-client'
 import { useModuleHost } from '@atrium/portal-modules/kit'
-import { berlinDay } from '@atrium/portal-modules/kit'
+import { calendarDay } from '@atrium/portal-modules/kit'
 import { AbsenceForm } from './AbsenceForm.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -36,7 +36,7 @@ export function AbsenceSection({ isWanted, onDirtyChange }: AbsenceSectionProps)
       {own.state === 'ready' ? (
         <AbsenceForm
           saved={own.data}
-          today={berlinDay(now())}
+          today={calendarDay(now())}
           onSave={save}
           onEnd={end}
           onDirtyChange={onDirtyChange}

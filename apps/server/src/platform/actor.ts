@@ -6,6 +6,9 @@ export const roles = signInRoles
 
 export type Role = SignInRole
 
+/** What people have of whom nobody says another role. */
+export const leastRole: Role = 'CLIENT'
+
 /** Who calls. Read from the database on every call, so a deactivated user is refused at once. */
 export interface Actor {
   userId: number

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { createPendingCommands, berlinDay, toPortError, useMessages, useModuleHost, usePending, type QueryResult } from '../kit/index.ts' // prettier-ignore
+import { createPendingCommands, calendarDay, toPortError, useMessages, useModuleHost, usePending, type QueryResult } from '../kit/index.ts' // prettier-ignore
 import { groupAsked, urgencyOf, type AskedGroup } from './asked.logic.ts'
 import type { ApprovalsChange, ApprovalsPort, AskedList } from './approvals.port.ts'
 import { nudgeErrorText } from './error-text.ts'
@@ -49,7 +49,7 @@ export function useAsked(port: ApprovalsPort, isWanted: boolean): AskedModel {
       receive({})
     }
   }
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   return {
     list: result,
     groups,

@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { phaseOf } from '../kit/campaigns/index.ts'
 import {
@@ -61,7 +61,7 @@ export function useCampaigns(
   const setParams = useSetParams()
   const list = useCampaignList(port)
   const { isPartial, result, all, run, receive } = list
-  const today = berlinDay(now())
+  const today = calendarDay(now())
 
   // The day that one looks at is no part of it.
   const address = useAddressState(lookParams, parseLook)

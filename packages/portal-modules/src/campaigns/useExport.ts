@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useMediaWords } from '@atrium/design-system'
 import { useCallback } from 'react'
 import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
@@ -23,7 +23,7 @@ export function useExport(
       const own = exportTable(campaigns, locale, mediaWords)
       const { table, look } = withExtraColumns(own, exportColumns, columns, campaigns)
       save(format, table, look, {
-        file: `${t('export.file')}-${berlinDay(now())}`,
+        file: `${t('export.file')}-${calendarDay(now())}`,
         sheet: t('title'),
         done: t('export.done', { count: campaigns.length }),
         failed: t('export.failed'),

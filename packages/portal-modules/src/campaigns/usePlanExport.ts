@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useMediaWords } from '@atrium/design-system'
 import { useCallback } from 'react'
 import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
@@ -26,7 +26,7 @@ export function usePlanExport({ plan }: CampaignsPort) {
         const detail = errorText(tools, toPortError(error))
         return void notify({ tone: 'failure', title: t('export.failed'), detail })
       }
-      const today = berlinDay(now())
+      const today = calendarDay(now())
       // What lays the sheet out comes with the first one.
       const { planSheet } = await import('./export/plan-table.ts')
       const { table, look } = planSheet(campaigns, channels, today, locale, mediaWords)

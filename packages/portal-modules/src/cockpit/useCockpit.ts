@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   createPendingCommands,
@@ -190,7 +190,7 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     data,
     documents,
     history,
-    today: berlinDay(now()),
+    today: calendarDay(now()),
     refresh,
     isRefreshing,
     compare,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, berlinDay, daysBetween } from '../kit/dates/index.ts'
+import { addDays, calendarDay, daysBetween } from '../kit/dates/index.ts'
 import type { Duration } from './direct-orders.port.ts'
 import { addDuration, dateFaults, defaultDates, isTooNear, withStart } from './order-dates.logic.ts'
 
@@ -76,8 +76,8 @@ describe('days of an order (DO-15)', () => {
 
   test('today is the day in Berlin: at 23:30 UTC the next one has begun', () => {
     const dates = { start: '2027-03-16', end: '2027-03-20' }
-    expect(dateFaults(dates, berlinDay(new Date('2027-03-15T22:59:00Z')))).toEqual({})
-    expect(dateFaults(dates, berlinDay(new Date('2027-03-15T23:30:00Z')))).toEqual({
+    expect(dateFaults(dates, calendarDay(new Date('2027-03-15T22:59:00Z')))).toEqual({})
+    expect(dateFaults(dates, calendarDay(new Date('2027-03-15T23:30:00Z')))).toEqual({
       start: 'startToday',
     })
   })

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { withExtraColumns, type ListExtensions } from '../kit/extensions/index.ts'
 import { useSaveTable, type ColumnLook, type TableFormat } from '../kit/export/index.ts'
 import { useMessages, useModuleHost, type ExportTable } from '../kit/index.ts'
@@ -69,7 +69,7 @@ function exportTable(orders: readonly ListedOrder[], { t }: Tools, today: string
       order.budget,
       order.purchaseOrder,
       order.creator ?? t('blank.creator'),
-      day(berlinDay(new Date(order.modifiedAt))),
+      day(calendarDay(new Date(order.modifiedAt))),
       order.taxonomy,
     ]),
   }
@@ -85,7 +85,7 @@ export function useExport(
   return useCallback(
     (format, orders) => {
       const { t } = tools
-      const today = berlinDay(now())
+      const today = calendarDay(now())
       const own = exportTable(orders, tools, today)
       const { table, look } = withExtraColumns(own, exportColumns, columns, orders)
       save(format, table, look, {

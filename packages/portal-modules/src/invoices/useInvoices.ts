@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import {
   errorText,
@@ -139,7 +139,7 @@ export function useInvoices(
   const [text, setText] = useState('')
   const { customers } = port
   const customerId = (customers.find(({ id }) => id === address.customer) ?? customers[0])?.id ?? 0
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   const { from, to } = address
   const span = useMemo(() => spanOf(from, to, today), [from, to, today])
   const result = useQuery(

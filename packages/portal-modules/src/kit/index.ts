@@ -30,7 +30,7 @@ export type {
 } from './extensions/extensions.types.ts'
 export { FailureBoundary } from './failures/FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './failures/FailureBoundary.tsx'
-export { addDays, berlinDay, dayFromWire, daysBetween, isDay, isoWeek } from './dates/index.ts'
+export { addDays, calendarDay, dayFromWire, daysBetween, isDay, isoWeek } from './dates/index.ts'
 export {
   formatDay,
   formatExact,

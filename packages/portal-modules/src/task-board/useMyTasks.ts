@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, useUndo, type QueryResult } from '../kit/index.ts' // prettier-ignore
 import { untilOnline } from '../kit/reading/until-online.ts'
@@ -46,7 +46,7 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
   useEffect(() => port.onOwnChange?.(() => hear()), [port])
 
   const all = result.state === 'ready' ? result.data : nothing
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   const groups = useMemo(() => byDue(all, today), [all, today])
 
   const set = (task: OwnTask, status: Status) => {

@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react' // prettier-ignore
 import {
   createPendingCommands,
@@ -91,7 +91,7 @@ export function useTaskBoard(
     commands,
   )
   const list = result.state === 'ready' ? result.data : undefined
-  const today = berlinDay(now())
+  const today = calendarDay(now())
 
   const hear = useEffectEvent(({ commandId }: TaskChange) => receive({ commandId }))
   useEffect(() => port.onChange?.(listId, (change) => hear(change)), [listId, port])

@@ -1,4 +1,4 @@
-import { berlinDay } from '../kit/dates/index.ts'
+import { calendarDay } from '../kit/dates/index.ts'
 import { copyText } from '@atrium/design-system'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
@@ -160,7 +160,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
   return {
     overview,
     list,
-    today: berlinDay(now()),
+    today: calendarDay(now()),
     kind,
     choose: (next) => {
       const count = counted && countOf(counted, next)

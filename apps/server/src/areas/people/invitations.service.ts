@@ -2,7 +2,7 @@ import type { ManagedUser } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, Role } from '../../platform/actor.ts'
+import { leastRole, type Actor, type Role } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
 import { sendMails } from '../notifications/index.ts'
@@ -26,9 +26,6 @@ import { listSome } from './people.repository.ts'
 import { peopleTexts, rowTexts } from './people.texts.ts'
 
 type InviteDependencies = Pick<Dependencies, 'events' | 'signUp' | 'portalUrl'>
-
-/** What whoever says nothing gets. */
-export const leastRole: Role = 'CLIENT'
 
 export interface NewPerson {
   fullName: string

@@ -3,7 +3,7 @@ import type { BodyOf, peopleImport, ResponseOf } from '@atrium/api-client/contra
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dailyLimits, requireWithinDailyLimit } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, Problem } from '../../platform/problem.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { leastRole, type Actor } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
 import {
@@ -26,7 +26,7 @@ import {
   type GroupRow,
 } from '../users/index.ts'
 import { countInvitationsBy, lockInvitations } from './invitations.repository.ts'
-import { invitePeople, leastRole } from './invitations.service.ts'
+import { invitePeople } from './invitations.service.ts'
 import { planImport, type ImportPlan, type KnownPerson, type PlannedPerson } from './people-import.logic.ts' // prettier-ignore
 import { applicationsOfPeople, idsByEmail, updateProfiles } from './people-import.repository.ts'
 import { importTexts } from './people-import.texts.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/problem.ts'
-import { roles } from '../../platform/actor.ts'
+import { leastRole, roles } from '../../platform/actor.ts'
 import type { Actor, Role } from '../../platform/actor.ts'
 import type { Dependencies } from '../../platform/dependencies.ts'
 import type { Transaction } from '../../platform/database/database.types.ts'
@@ -42,9 +42,6 @@ import {
 /** The application of a directory: a token belongs to one. */
 export const applicationOf = ({ applicationIds }: Pick<Actor, 'applicationIds'>): number =>
   applicationIds[0]!
-
-/** What people without a named role get where the token says nothing. */
-const leastRole: Role = 'CLIENT'
 
 /** Saves by what the directory calls somebody, and the address that they are to sign in with. */
 async function saveWhoTheyAre(

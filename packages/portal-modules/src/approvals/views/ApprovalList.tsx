@@ -3,7 +3,7 @@ import { BadgeCheck, Ban, CircleDashed, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { conditionalLook } from '../../kit/campaigns/looks.ts'
-import { berlinDay, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { calendarDay, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
 import type { Approval } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
@@ -117,7 +117,7 @@ export function Note({ approval }: { approval: Approval }) {
       </Decided>
     )
   }
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   if (due !== null && due < today)
     return (
       <span className="at-late">{t('note.late', { day: formatDay(locale, due, 'near') })}</span>

@@ -2,7 +2,7 @@ import { Button, Card, Chip, FilterBar, Link, ListRow, ListRows, MediaMark, Stat
 import { BellRing, CalendarClock } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { berlinDay, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { calendarDay, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { daysSince } from '../approvals.logic.ts'
 import {
   estimateHeight,
@@ -41,7 +41,7 @@ export function AskedView({ model }: { model: AskedModel }) {
       </div>
     )
   }
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   const filters = filtersOf(groups)
   const value = (id: string) => chosen[id]?.[0]
   const shown = groups.filter((group) =>
@@ -157,7 +157,7 @@ function Asked({ group, model, hasClients }: AskedProps) {
           {shown.name}
         </Link>
       }
-      aside={<Due due={due} urgency={urgencyOf({ due }, berlinDay(now()))} />}
+      aside={<Due due={due} urgency={urgencyOf({ due }, calendarDay(now()))} />}
     >
       <div className="at-asked">
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
@@ -200,7 +200,7 @@ function Due({ due, urgency }: { due: string | null; urgency: Urgency }) {
   const { now } = useModuleHost()
   if (due === null) return null
   const day = formatDay(locale, due, 'near')
-  const isToday = due === berlinDay(now())
+  const isToday = due === calendarDay(now())
   return (
     <Chip tone={tones[urgency]} icon={CalendarClock}>
       {isToday ? t('note.today') : t(urgency === 'late' ? 'note.late' : 'note.until', { day })}

@@ -1,4 +1,4 @@
-import { berlinDay, presetSpan } from '../../kit/dates/index.ts'
+import { calendarDay, presetSpan } from '../../kit/dates/index.ts'
 import { DateRangePicker, FilterBar, SearchField, type Filter } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -26,7 +26,7 @@ export function AuditFilters({ model }: { model: AuditLogModel }) {
   const { now } = useModuleHost()
   const { filter, setFilter } = model
   const filters = useOffer(model)
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   const { from, to } = filter
   return (
     <Line>

@@ -1,4 +1,4 @@
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { SavedView } from '../../kit/saved-views/index.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
@@ -126,7 +126,7 @@ export function createMemoryCampaigns({
   const placed = [...(orders ?? [])]
   let addresses = 0
 
-  const isCurrent = (campaign: Campaign) => phaseOf(campaign, berlinDay(fixedNow)) !== 'done'
+  const isCurrent = (campaign: Campaign) => phaseOf(campaign, calendarDay(fixedNow)) !== 'done'
   /** The plan once somebody changed it. */
   let changedPlan: readonly PlannedChannel[] | undefined
   const planned = () => changedPlan ?? plan ?? planFor([...stored.values()])

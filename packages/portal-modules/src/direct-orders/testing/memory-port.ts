@@ -1,4 +1,4 @@
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { memoryViews } from '../../kit/testing/saved-views.ts'
@@ -47,7 +47,7 @@ export function createMemoryDirectOrders({
   now = () => fixedNow,
   latency = 0,
 }: MemoryOptions = {}): MemoryDirectOrders {
-  const today = () => berlinDay(now())
+  const today = () => calendarDay(now())
   const rated = (order: Order): Order => ({ ...order, can: abilitiesOf(order, today(), role) })
   const stored = new Map(orders.map((order): [number, Order] => [order.id, rated(order)]))
   const { answer, failNext, hold } = createAnswers<Call>(latency)

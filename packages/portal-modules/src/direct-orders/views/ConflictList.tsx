@@ -7,22 +7,8 @@ import { selectedMedia, type OrderDraft } from '../draft.logic.ts'
 import { draftOf } from '../order-draft.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { WizardModel } from '../wizard/wizard.types.ts'
+import { factLabels } from './useFieldName.ts'
 import { useValueWords } from './words.ts'
-
-const labels = {
-  block: 'block.label',
-  campaign: 'campaign.campaign',
-  start: 'media.start',
-  end: 'media.end',
-  media: 'media.label',
-  budget: 'budget.label',
-  name: 'about.name',
-  region: 'about.region',
-  purchaseOrder: 'about.purchaseOrder',
-  description: 'about.description',
-  target: 'about.target',
-  comment: 'about.comment',
-} as const satisfies Record<OrderFact, string>
 
 /** So much of a long text tells two of them apart, mostly. */
 const longest = 120
@@ -37,7 +23,7 @@ export function ConflictList({ model }: { model: WizardModel }) {
   const stands = draftOf(conflict.theirs)
   const facts = conflict.facts.map((fact) => ({
     id: fact as string,
-    field: t(labels[fact]),
+    field: t(factLabels[fact]),
     theirs: say(stands, fact),
     mine: say(draft, fact),
     take: () => takeTheirs({ fact }),

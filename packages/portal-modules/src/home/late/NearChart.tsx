@@ -1,4 +1,4 @@
-import { addDays, berlinDay, weekday } from '../../kit/dates/index.ts'
+import { addDays, calendarDay, weekday } from '../../kit/dates/index.ts'
 import { styled } from 'styled-components'
 import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -14,7 +14,7 @@ const Chart = styled.div`
 export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const first = addDays(berlinDay(now()), -nearDays)
+  const first = addDays(calendarDay(now()), -nearDays)
   return (
     <Chart className="at-chart">
       <div className="at-days" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
+import { calendarDay, daysBetween } from '../../kit/dates/index.ts'
 import { formatMoney, MediaMark } from '@atrium/design-system'
 import type { Media } from '@atrium/design-system/theme'
 import { Stamp } from 'lucide-react'
@@ -59,7 +59,7 @@ export const approvalsContribution = <T extends WaitingApproval>({
         mark: createElement(MediaMark, { kind }),
         title: t('title', { campaign, name }),
         detail: detailOf(approval, context),
-        isLate: due !== null && due < berlinDay(context.now),
+        isLate: due !== null && due < calendarDay(context.now),
         href,
         ...(approve && {
           look: { label: t('look'), spoken: t('lookNamed', { name }) },
@@ -80,12 +80,12 @@ export const approvalsContribution = <T extends WaitingApproval>({
 function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): string {
   const { t } = messageTools(messages, locale)
   const { budget, currency, due, since } = approval
-  const today = berlinDay(now)
+  const today = calendarDay(now)
   const money =
     budget === null ? undefined : formatMoney(budget, regionOf(locale), { currency: currency ?? undefined }) // prettier-ignore
   const day = (iso: string) => formatDay(locale, iso, 'near')
   const days =
-    since === null ? undefined : Math.max(0, daysBetween(berlinDay(new Date(since)), today))
+    since === null ? undefined : Math.max(0, daysBetween(calendarDay(new Date(since)), today))
   const when =
     due !== null
       ? due < today

@@ -1,4 +1,4 @@
-import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
+import { calendarDay, daysBetween } from '../../kit/dates/index.ts'
 import { CalendarClock, Flag } from 'lucide-react'
 import { dayOffWords } from '../../kit/campaigns/deadline-words.ts'
 import type { DayOff } from '../../kit/campaigns/deadlines.ts'
@@ -57,7 +57,7 @@ const isNear = (distance: number | undefined): distance is number =>
 
 /** Those that have an end on the line of time: what is counted is what stands there. */
 function nearOn(near: readonly NearCampaign[], now: Date): Placed[] {
-  const today = berlinDay(now)
+  const today = calendarDay(now)
   const distance = (day: string | null) => (day === null ? undefined : daysBetween(today, day))
   return near
     .map((campaign) => ({
@@ -107,7 +107,7 @@ export const deadlinesContribution = ({
   question: 'due',
   query,
   aside: ({ deadlines }, { locale, now }) => {
-    const today = berlinDay(now)
+    const today = calendarDay(now)
     const count = deadlines.filter(({ day }) => day < today).length
     return count === 0
       ? undefined
@@ -116,7 +116,7 @@ export const deadlinesContribution = ({
   rows: ({ deadlines }, { locale, now }) => {
     const { t } = messageTools(messages, locale)
     const words = messageTools(campaignWords, locale)
-    const today = berlinDay(now)
+    const today = calendarDay(now)
     return deadlines.map(({ kind, day, campaign, channel, dayOff, href, finish }) => {
       const isLate = day < today
       const deadline = words.t(`deadline.${kind}`)

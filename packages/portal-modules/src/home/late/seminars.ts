@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react'
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { formatDay } from '../../kit/format.ts'
 import { messageTools } from '../../kit/language/useMessages.ts'
 import type { HomeContext, HomeRow } from '../home.port.ts'
@@ -16,8 +16,8 @@ export interface OpenSeminar {
 }
 
 const isLate = ({ dueAt }: OpenSeminar, now: Date) => Date.parse(dueAt) < now.getTime()
-const dayOf = ({ dueAt }: OpenSeminar) => berlinDay(new Date(dueAt))
-const isToday = (seminar: OpenSeminar, now: Date) => dayOf(seminar) === berlinDay(now)
+const dayOf = ({ dueAt }: OpenSeminar) => calendarDay(new Date(dueAt))
+const isToday = (seminar: OpenSeminar, now: Date) => dayOf(seminar) === calendarDay(now)
 
 /** Courses that should be completed by today: they wait on the reader (T-02, T-90). */
 export const lateSeminars = {

@@ -1,4 +1,4 @@
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { campaignWords } from '../../kit/campaigns/messages/index.ts'
 import { formatRange } from '../../kit/campaigns/format.ts'
 import { statusLook } from '../../kit/campaigns/looks.ts'
@@ -38,7 +38,7 @@ export const starredContribution = ({
   rows: (campaigns, { locale, now }) => {
     const words = messageTools(campaignWords, locale)
     const { t } = words
-    const today = berlinDay(now)
+    const today = calendarDay(now)
     return campaigns
       .map((campaign) => ({ ...campaign, phase: phaseOf(campaign, today) }))
       .toSorted((one, other) => order[one.phase] - order[other.phase])

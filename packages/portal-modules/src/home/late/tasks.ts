@@ -1,4 +1,4 @@
-import { berlinDay, daysBetween } from '../../kit/dates/index.ts'
+import { calendarDay, daysBetween } from '../../kit/dates/index.ts'
 import { ListChecks } from 'lucide-react'
 import { formatDay } from '../../kit/format.ts'
 import { messageTools } from '../../kit/language/useMessages.ts'
@@ -19,7 +19,7 @@ export interface OpenTask {
 /** So many days before a task is due it is one of the next deadlines. */
 const nearDays = 7
 
-const daysTo = (due: string, now: Date) => daysBetween(berlinDay(now), due)
+const daysTo = (due: string, now: Date) => daysBetween(calendarDay(now), due)
 const dated = <T extends OpenTask>(tasks: readonly T[]) =>
   tasks
     .flatMap((task) => (task.due === null ? [] : [{ task, due: task.due }]))

@@ -1,4 +1,4 @@
-import { berlinDay, isoWeek } from '../../kit/dates/index.ts'
+import { calendarDay, isoWeek } from '../../kit/dates/index.ts'
 import { BrandHero, foreignZone, lazyPart } from '@atrium/design-system'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
@@ -35,7 +35,7 @@ export interface HomeViewProps {
 export function HomeView({ model: { reader, pictureUrl, blocks, port } }: HomeViewProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   const [isKnown, setKnown] = useState(!port.firstSteps)
   const shown = blocks
     // The first steps would push down what is read already.

@@ -1,4 +1,4 @@
-import { berlinDay, presetSpan } from '../../kit/dates/index.ts'
+import { calendarDay, presetSpan } from '../../kit/dates/index.ts'
 import {
   collatorOf,
   DateRangePicker,
@@ -124,7 +124,7 @@ const rangeOf = ({ from, to }: Span) => ({ start: from, end: to })
 function SpanField({ span, onChange }: SpanFieldProps) {
   const { t } = useMessages(messages)
   const { now } = useModuleHost()
-  const today = berlinDay(now())
+  const today = calendarDay(now())
   const [range, setRange] = useState(() => rangeOf(span))
   const [shown, setShown] = useState(span)
   // Another time in the address, by the way back for example; what is entered stays meanwhile.

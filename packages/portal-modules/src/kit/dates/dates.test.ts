@@ -4,7 +4,7 @@ import { setTimeZone } from '@atrium/design-system'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   addDays,
-  berlinDay,
+  calendarDay,
   dayFromWire,
   datePresets,
   daysBetween,
@@ -23,17 +23,17 @@ describe('days (CAMP-06)', () => {
     ['2026-07-31T22:00:00Z', '2026-08-01'],
     ['2026-03-29T01:00:00Z', '2026-03-29'],
   ])('at %s it is %s in Berlin (CAMP-02)', (moment, day) => {
-    expect(berlinDay(new Date(moment))).toBe(day)
+    expect(calendarDay(new Date(moment))).toBe(day)
   })
 
   test('today is by the calendar of the page, where that says its zone (VAL-11)', () => {
     onTestFinished(() => setTimeZone(undefined))
     const moment = new Date('2026-11-22T23:30:00Z')
-    expect(berlinDay(moment)).toBe('2026-11-23')
+    expect(calendarDay(moment)).toBe('2026-11-23')
     setTimeZone('America/New_York')
-    expect(berlinDay(moment)).toBe('2026-11-22')
+    expect(calendarDay(moment)).toBe('2026-11-22')
     setTimeZone('Asia/Tokyo')
-    expect(berlinDay(moment)).toBe('2026-11-23')
+    expect(calendarDay(moment)).toBe('2026-11-23')
   })
 
   test('a day travels at 10:00 in Berlin, in summer and winter', () => {

@@ -12,5 +12,5 @@ export {
 export type { DaySpan } from './days.ts'
 export { datePresets, presetSpan } from './presets.ts'
 export type { DatePreset } from './presets.ts'
-export { berlinDay } from './today.ts'
+export { calendarDay } from './today.ts'
 export { dayFromWire } from './wire.ts'

@@ -9,7 +9,7 @@ let known = { quarter: Number.NaN, zone: '', day: '' }
  * The calendar day at a moment, `YYYY-MM-DD`: what "today" is for a campaign. It is that of the page's zone
  * (`setTimeZone`), of Berlin where the page says none.
  */
-export function berlinDay(moment: Date): string {
+export function calendarDay(moment: Date): string {
   // What is shown asks for today whenever it is drawn.
   const at = Math.floor(moment.getTime() / quarter)
   const zone = timeZoneOfPage() ?? 'Europe/Berlin'

@@ -1,6 +1,6 @@
 import { TodayContext } from '@atrium/design-system'
 import { createContext, use, useCallback, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react' // prettier-ignore
-import { berlinDay } from '../dates/today.ts'
+import { calendarDay } from '../dates/today.ts'
 
 /** The languages that the modules speak by themselves. */
 export type Language = 'de' | 'en'
@@ -105,7 +105,7 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
     }),
     [canOpenInside, canOpenPlace, canSetAll, canViewAs],
   )
-  const today = useCallback(() => berlinDay(latest.current.now()), [])
+  const today = useCallback(() => calendarDay(latest.current.now()), [])
   const value = useMemo(() => ({ ...host, ...stableFunctions }), [host, stableFunctions])
   return (
     <LocaleContext value={host.locale}>

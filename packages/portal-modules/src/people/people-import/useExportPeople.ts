@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { useSaveTable, type TableFormat } from '../../kit/export/index.ts'
 import { toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
@@ -33,7 +33,7 @@ export function useExportPeople(
         const groupsOf = (id: number) => (names.get(id) ?? []).filter((name) => name !== '')
         const clientName = port.lists?.clientName
         save(format, peopleTable(people, { locale, groupsOf, clientName }), look, {
-          file: `${t('export.file')}-${berlinDay(now())}`,
+          file: `${t('export.file')}-${calendarDay(now())}`,
           sheet: t('export.sheet'),
           done: t('export.done', { count: people.length }),
           failed: t('export.failed'),

@@ -1,5 +1,5 @@
 import { searchable, words } from '@atrium/design-system'
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { isDone, statusOf } from '../seminar.logic.ts'
 import type { Lesson, LessonStatus, Participant, Seminar, SeminarChange } from '../seminar.port.ts'
 
@@ -61,7 +61,7 @@ export const canRemind = (
   { status, remindedAt }: Pick<Participant, 'status' | 'remindedAt'>,
   now: Date,
 ): boolean =>
-  !isDone(status) && (remindedAt === null || berlinDay(new Date(remindedAt)) !== berlinDay(now))
+  !isDone(status) && (remindedAt === null || calendarDay(new Date(remindedAt)) !== calendarDay(now))
 
 /** The report with a status that was told live; nothing where the person is not in it (SEM-03). */
 export function withLiveStatus(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { berlinDay } from '../../kit/dates/index.ts'
+import { calendarDay } from '../../kit/dates/index.ts'
 import { useSaveTable, type TableFormat } from '../../kit/export/index.ts'
 import {
   toPortError,
@@ -81,7 +81,7 @@ export function useReport(port: SeminarPort, seminarId: number): ReportModel {
       if (!ready) return
       const { seminar } = ready
       saveTable(format, reportTable(seminar, inOrder, tools), reportColumns(seminar), {
-        file: `${slugOfName(seminar.title)}-${berlinDay(now())}`,
+        file: `${slugOfName(seminar.title)}-${calendarDay(now())}`,
         sheet: tools.t('report.sheet'),
         done: tools.t('report.saved', { count: inOrder.length }),
         failed: tools.t('report.saveFailed'),

@@ -1,5 +1,5 @@
 import { rolesInReach } from '@atrium/api-client/contract'
-import { roles as allRoles, type Role } from '../../../platform/actor.ts'
+import { leastRole, roles as allRoles, type Role } from '../../../platform/actor.ts'
 import { groupTypes, type Access } from '../../users/index.ts'
 import { canManageMembers } from '../user-groups.policy.ts'
 
@@ -38,9 +38,6 @@ export function canChangeRoles(
 /** The role of who left the last group that gave one: that of the directory, or the least where the caller cannot give it. */
 export const fallbackRole = (caller: Caller, said: Role | null | undefined): Role =>
   said && (isDirectory(caller) || rolesInReach(caller.roles).includes(said)) ? said : leastRole
-
-/** What people without a named role have where no directory says another. */
-const leastRole: Role = 'CLIENT'
 
 /**
  * The roles of somebody by their groups of the directory, undefined where they stay: those that the groups
