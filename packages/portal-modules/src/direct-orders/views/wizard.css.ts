@@ -144,10 +144,16 @@ export const summaryCss = css`
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-raised);
-    /* Between it and the window's end nothing of the form is read. */
-    box-shadow: 0 26px 0 var(--at-sheet);
+    /* Between it and the window's end nothing of the form is read; the shadow fills its round corners. */
+    box-shadow: 0 16px 0 var(--at-sheet);
     font-variant-numeric: tabular-nums;
 
+    &::after {
+      position: absolute;
+      inset: calc(100% + 1px) -1px -26px;
+      background: var(--at-sheet);
+      content: '';
+    }
     h2 {
       margin: 0;
       font: 640 var(--at-font-l) / 22px var(--at-font-heading);
@@ -228,6 +234,9 @@ export const summaryCss = css`
       padding: 18px var(--at-space-5);
       box-shadow: none;
 
+      &::after {
+        content: none;
+      }
       h2,
       .at-note,
       .at-part {
