@@ -56,8 +56,9 @@ function Port({ port, isAlone }: { port: PortRecord; isAlone: boolean }) {
   )
 }
 
+/** Several ports of a module may have a function of one name. */
 const named = (members: readonly PortMember[]) =>
-  members.map(({ name }, index) => (
+  [...new Set(members.map(({ name }) => name))].map((name, index) => (
     <span key={name}>
       {index > 0 && ', '}
       <code>{name}</code>

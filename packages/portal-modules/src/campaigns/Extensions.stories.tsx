@@ -12,18 +12,18 @@ type Extensions = Omit<CampaignsProps, 'port' | 'title'>
 const memory = createMemoryCampaigns({ campaigns: someCampaigns })
 const nobody = createMemoryCampaigns({ campaigns: [], canPlan: true })
 
-/** What a product knows of campaigns besides Atrium: by what it calls a cost centre. */
-const costCentres: Readonly<Record<string, number>> = {
+/** What a product knows of campaigns besides Atrium: on how many sites they are seen. */
+const sites: Readonly<Record<string, number>> = {
   'Bergfrische Relaunch': 4711,
   'Sommerfrische 2027': 890,
 }
 const columns: Extensions['columns'] = [
   {
-    id: 'cost-centre',
-    label: 'Kostenstelle',
+    id: 'sites',
+    label: 'Standorte',
     align: 'end',
     width: 140,
-    value: ({ name }) => costCentres[name],
+    value: ({ name }) => sites[name],
   },
   {
     id: 'risk',
@@ -75,7 +75,7 @@ export const Columns: Story = {
     await expect(table.getAllByText('Ohne Budget')).toHaveLength(1)
     await expect(table.getByText('4.711')).toBeVisible()
 
-    const head = table.getByRole('columnheader', { name: /^Kostenstelle/ })
+    const head = table.getByRole('columnheader', { name: /^Standorte/ })
     await userEvent.click(within(head).getAllByRole('button')[0]!)
     await waitFor(async () => expect((await names())[0]).toBe('Sommerfrische 2027'))
     await expect((await names())[1]).toBe('Bergfrische Relaunch')
@@ -88,16 +88,16 @@ export const Columns: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV-Datei/ }))
     })
     const [first, second] = saved.split('\r\n')
-    await expect(first).toMatch(/;Kostenstelle$/)
+    await expect(first).toMatch(/;Standorte$/)
     await expect(second).toMatch(/^Sommerfrische 2027;.*;890$/)
 
     await userEvent.click(table.getByRole('button', { name: 'Spaltenmenü Risiko' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Spalte ausblenden' }))
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Risiko/ })).toBeNull())
 
-    const sort = screen.getByRole('button', { name: /Kostenstelle, Aufsteigend/i })
+    const sort = screen.getByRole('button', { name: /Standorte, Aufsteigend/i })
     await userEvent.click(sort)
-    await expect(await screen.findByRole('menuitemradio', { name: 'Kostenstelle' })).toBeChecked()
+    await expect(await screen.findByRole('menuitemradio', { name: 'Standorte' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Name' }))
     await waitFor(async () => expect((await names())[0]).toBe('Bergfrische Relaunch'))
   },
